@@ -1,0 +1,32 @@
+/** Who may use a call. The server enforces it; a test holds the public ones equal to a written list. */
+export type Who = 'public' | 'visitor'
+
+/**
+ * One call of the gateway: where it is and, as types only, what goes in and comes out. The schemas stand in the
+ * `.schema.ts` file beside, so that a browser that only calls does not carry them.
+ */
+export interface Call<Params, Query, Body, Reply> {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** With `:name` for each path parameter. */
+  readonly path: string
+  readonly who: Who
+  /** Never set: carries the types. */
+  readonly types?: { params: Params; query: Query; body: Body; reply: Reply }
+}
+
+export type AnyCall = Call<unknown, unknown, unknown, unknown>
+
+// biome-ignore lint/complexity/noBannedTypes: the empty object is what a call without parameters takes
+type Nothing = {}
+
+export const call =
+  <Reply, Query = Nothing, Params = Nothing, Body = undefined>() =>
+  (
+    name: string,
+    who: Who,
+    address: `${AnyCall['method']} /api/${string}`,
+  ): Call<Params, Query, Body, Reply> => {
+    const [method, path] = address.split(' ') as [AnyCall['method'], string]
+    return { name, method, path, who }
+  }

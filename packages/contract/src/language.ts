@@ -1,0 +1,14 @@
+export const languages = ['zh', 'en'] as const
+export type Language = (typeof languages)[number]
+export const defaultLanguage: Language = 'zh'
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
+
+/** The language asked for by an Accept-Language header or a `lang` parameter; Chinese when neither speaks. */
+export function languageFrom(wanted: string | null | undefined): Language {
+  for (const part of (wanted ?? '').toLowerCase().split(',')) {
+    const tag = part.split(';')[0]?.trim().split('-')[0]
+    if (isLanguage(tag)) return tag
+  }
+  return defaultLanguage
+}

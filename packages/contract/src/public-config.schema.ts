@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox'
+
+const Link = Type.Union([Type.String(), Type.Null()])
+
+/** What a browser may know of the server's settings. A link is null while the organiser has not set it. */
+export const PublicConfig = Type.Object({
+  platform: Type.String({ description: 'The fixed value of the parameter `platform`' }),
+  signing_key: Type.String(),
+  server_time: Type.Integer({ description: 'Milliseconds since 1970' }),
+  special_host: Type.Union([Type.String(), Type.Null()]),
+  links: Type.Object({
+    meeting: Link,
+    certificate: Link,
+    zhoushan: Link,
+    filing: Link,
+    exhibitor_sso: Type.String(),
+    exhibitor_desk: Type.String(),
+  }),
+  organiser: Type.Object({
+    filing_number: Type.String(),
+    phone: Type.String(),
+  }),
+})
+export type PublicConfig = Static<typeof PublicConfig>
+
+export const PublicConfigReply = Type.Object({ res: Type.Literal(1), data: PublicConfig })
+export type PublicConfigReply = Static<typeof PublicConfigReply>

@@ -1,0 +1,25 @@
+/** How far a request's clock may be from the server's, both ways. */
+export const signatureWindowMs = 300_000
+
+export const signingHeaders = { timestamp: 'x-timestamp', signature: 'x-signature' } as const
+
+/** All parameters sorted by key, then value, encoded as a browser's URLSearchParams does. */
+export function canonicalQuery(query: string | URLSearchParams): string {
+  const pairs = [...new URLSearchParams(query)]
+  pairs.sort(([keyA, a], [keyB, b]) => compare(keyA, keyB) || compare(a, b))
+  return new URLSearchParams(pairs).toString()
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+export interface SignedParts {
+  method: string
+  path: string
+  query: string | URLSearchParams
+  bodySha256Hex: string
+  timestamp: number | string
+}
+
+/** What both ends feed to HMAC-SHA256, keyed with the public signing key. It shows tampering and grants nothing. */
+export const stringToSign = ({ method, path, query, bodySha256Hex, timestamp }: SignedParts) =>
+  [method.toUpperCase(), path, canonicalQuery(query), bodySha256Hex, timestamp].join('\n')

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+// Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/{web,desk,scene}/src/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'tooling/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
