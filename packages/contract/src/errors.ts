@@ -24,6 +24,12 @@ export const errors = {
     zh: '设备时间与服务器相差过大，请校准后重试',
     en: 'This device’s clock is too far from the server’s. Please set it and try again',
   },
+  platform_wrong: {
+    status: 400,
+    code: 10013,
+    zh: '请求缺少正确的平台标识 platform',
+    en: 'The request lacks the right value of the parameter platform',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

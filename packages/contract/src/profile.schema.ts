@@ -20,9 +20,19 @@ const Entry = Type.Union([
 ])
 export type Entry = Static<typeof Entry>
 
-/** A look of one of our own scenes, or an outside scene by its address. */
+/** The kinds of scene we bring ourselves; each is a document of its own under /scene/. */
+const SceneDocument = Type.Enum(['hall', 'desk', 'conference', 'island'])
+export type SceneDocument = Static<typeof SceneDocument>
+
+/**
+ * A look of one of our own scenes, or an outside scene by its address. The place decides which of our documents it is,
+ * unless the exhibition asks for another.
+ */
 const Scene = Type.Union([
-  Type.Object({ look: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }) }, strict),
+  Type.Object(
+    { look: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), document: Type.Optional(SceneDocument) },
+    strict,
+  ),
   Type.Object({ address: Type.String({ pattern: '^https://' }) }, strict),
 ])
 export type Scene = Static<typeof Scene>
@@ -71,12 +81,22 @@ export const ExhibitionProfile = Type.Object(
 )
 export type ExhibitionProfile = Static<typeof ExhibitionProfile>
 
+const parts = ExhibitionProfile.properties
+
 /** What content says of an exhibition: only where it differs from the default. */
-export type ProfileChanges = {
-  [Part in keyof ExhibitionProfile]?: ExhibitionProfile[Part] extends object
-    ? Partial<ExhibitionProfile[Part]>
-    : ExhibitionProfile[Part]
-}
+export const ProfileChanges = Type.Object(
+  {
+    listed: Type.Optional(Type.Partial(parts.listed, strict)),
+    entry: Type.Optional(Type.Partial(parts.entry, strict)),
+    scenes: Type.Optional(parts.scenes),
+    shell: Type.Optional(Type.Partial(parts.shell, strict)),
+    exhibitorClick: Type.Optional(parts.exhibitorClick),
+    schedule: Type.Optional(parts.schedule),
+    agenda: Type.Optional(Type.Partial(parts.agenda, strict)),
+  },
+  strict,
+)
+export type ProfileChanges = Static<typeof ProfileChanges>
 
 /** Every list a visitor can come from, and so every key of `entry`. */
 export type EntryPoint = keyof ExhibitionProfile['entry']

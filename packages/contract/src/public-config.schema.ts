@@ -23,5 +23,8 @@ export const PublicConfig = Type.Object({
 })
 export type PublicConfig = Static<typeof PublicConfig>
 
+/** What a page carries in itself. It is cached, so it cannot know the time. */
+export type PageConfig = Omit<PublicConfig, 'server_time'>
+
 export const PublicConfigReply = Type.Object({ res: Type.Literal(1), data: PublicConfig })
 export type PublicConfigReply = Static<typeof PublicConfigReply>
