@@ -1,0 +1,110 @@
+import {
+  type AnyCall,
+  type Call,
+  errors,
+  type Language,
+  type PublicConfig,
+  signingHeaders,
+} from '@tradefloor/contract'
+import { read, refusal } from './answer.ts'
+import { CallError } from './call-error.ts'
+import { type Fields, pathOf, queryOf } from './request.ts'
+import { signRequest } from './signature.ts'
+import { words } from './words.ts'
+
+export interface ClientOptions {
+  /** Without `server_time` the visitor's clock is trusted until the server says it is off. */
+  config: Pick<PublicConfig, 'platform' | 'signing_key'> & Partial<Pick<PublicConfig, 'server_time'>>
+  language: () => Language
+  /** Empty in a browser, where calls go to the page's own origin. */
+  baseUrl?: string
+  timeoutMs?: number
+  now?: () => number
+  fetch?: typeof fetch
+}
+
+export interface CallInput<Params, Query, Body> {
+  params?: Params
+  query?: Query
+  body?: Body
+  signal?: AbortSignal
+}
+
+export interface Client {
+  call<Params, Query, Body, Reply>(
+    call: Call<Params, Query, Body, Reply>,
+    input?: CallInput<Params, Query, Body>,
+  ): Promise<Reply>
+}
+
+export const defaultTimeoutMs = 30_000
+
+export function createClient(options: ClientOptions): Client {
+  const { config, language, baseUrl = '', timeoutMs = defaultTimeoutMs, now = Date.now } = options
+  const send = options.fetch ?? fetch
+  // The visitor's clock may be wrong; the server's is what a signature is checked against.
+  let skewMs = config.server_time === undefined ? 0 : config.server_time - now()
+
+  async function once(call: AnyCall, input: CallInput<unknown, unknown, unknown>, signal: AbortSignal) {
+    const path = pathOf(call, input.params as Fields)
+    const query = queryOf(config.platform, input.query as Fields)
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+    const timestamp = Math.round(now() + skewMs)
+    return send(`${baseUrl}${path}?${query}`, {
+      method: call.method,
+      signal,
+      body,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        [signingHeaders.timestamp]: String(timestamp),
+        [signingHeaders.signature]: signRequest(config.signing_key, {
+          method: call.method,
+          path,
+          query,
+          body,
+          timestamp,
+        }),
+      },
+    })
+  }
+
+  return {
+    async call(call, input = {}) {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const signal = input.signal ? anySignal([input.signal, timeout]) : timeout
+      try {
+        let answer = await read(await once(call, input, signal))
+        if (
+          answer.body.res !== 1 &&
+          answer.body.errCode === errors.signature_stale.code &&
+          answer.body.server_time
+        ) {
+          skewMs = answer.body.server_time - now()
+          answer = await read(await once(call, input, signal))
+        }
+        if (answer.body.res === 1) return answer.body as never
+        throw refusal(answer, language())
+      } catch (cause) {
+        if (cause instanceof CallError) throw cause
+        if (input.signal?.aborted) throw new CallError('aborted', 'aborted', { cause })
+        if (timeout.aborted) throw new CallError('timeout', words.timeout[language()], { cause })
+        throw new CallError('network', words.failed[language()], { cause })
+      }
+    },
+  }
+}
+
+/** AbortSignal.any is younger than the oldest browsers we serve. */
+function anySignal(signals: AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) {
+    if (signal.aborted) controller.abort(signal.reason)
+    signal.addEventListener('abort', () => controller.abort(signal.reason), {
+      once: true,
+      signal: controller.signal,
+    })
+  }
+  return controller.signal
+}

@@ -1,0 +1,3 @@
+export * from './call-error.ts'
+export * from './client.ts'
+export { signRequest } from './signature.ts'
