@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ContentExhibition, ExhibitionProfile } from '@tradefloor/contract'
+import { resolveProfile } from '@tradefloor/rules'
+
+const folder = new URL('../demo/exhibitions/', import.meta.url)
+
+/** Every exhibition the demo fair must have, written out so that a lost file is noticed. */
+export const demoIds = [
+  14, 15, 21, 23, 25, 31, 33, 34, 35, 38, 41, 43, 49, 50, 51, 52, 53, 55, 57, 58, 59, 60, 62, 63, 65, 74, 76,
+  77, 78, 79, 80, 81, 82,
+]
+
+export const everyIdBut = (...ids: number[]) => demoIds.filter((id) => !ids.includes(id))
+
+export interface DemoExhibition extends Omit<ContentExhibition, 'profile'> {
+  file: string
+  profile: ExhibitionProfile
+}
+
+export const readDemoFiles = (): { file: string; content: unknown }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ file, content: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) }))
+
+/** As the rules see them: each with its whole profile, by id. */
+export const demoExhibitions: DemoExhibition[] = readDemoFiles()
+  .map(({ file, content }) => {
+    const exhibition = content as ContentExhibition
+    return { ...exhibition, file, profile: resolveProfile(exhibition.profile) }
+  })
+  .sort((a, b) => a.id - b.id)
+
+export const idsWhere = (holds: (exhibition: DemoExhibition) => boolean): number[] =>
+  demoExhibitions.filter(holds).map(({ id }) => id)
+
+/** The ids under what each of them answers, so that one comparison settles members and all others. */
+export function idsByAnswer(answer: (exhibition: DemoExhibition) => string): Record<string, number[]> {
+  const groups: Record<string, number[]> = {}
+  for (const exhibition of demoExhibitions) {
+    const key = answer(exhibition)
+    groups[key] = [...(groups[key] ?? []), exhibition.id]
+  }
+  return groups
+}
