@@ -21,6 +21,9 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          // A database is opened for real, on machines that do other things too: time is not what these tests judge.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
