@@ -14,6 +14,8 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          // Some start processes of their own, which takes long on a machine that does other things too.
+          testTimeout: 30_000,
         },
       },
       {

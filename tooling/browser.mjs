@@ -1,0 +1,107 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './child.mjs'
+import { isTheCommand } from './clone.mjs'
+import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
+import { text } from './messages.mjs'
+import { progressToStandardError } from './progress.mjs'
+import { Refusal } from './refusal.mjs'
+import { runAsScript } from './script.mjs'
+
+/**
+ * @typedef {object} Machine What the search looks at; a test gives one of its own.
+ * @property {NodeJS.Platform} platform
+ * @property {Record<string, string | undefined>} env
+ * @property {(file: string) => boolean} isProgram
+ */
+
+/** @type {Machine} */
+const thisMachine = { platform: process.platform, env: process.env, isProgram }
+
+/**
+ * @param {Machine} [machine]
+ * @returns {string | undefined}
+ */
+export function findBrowser(machine = thisMachine) {
+  const chosen = machine.env.CHROMIUM_PATH
+  if (chosen) {
+    if (machine.isProgram(chosen)) return chosen
+    throw new Refusal(text('browserPathWrong', { path: chosen }))
+  }
+  return usualPlaces(machine).find(machine.isProgram)
+}
+
+/** @param {Machine} machine */
+function usualPlaces({ platform, env }) {
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (app) => `${app}.app/Contents/MacOS/${app}`,
+    )
+    const folders = ['/Applications', ...(env.HOME ? [`${env.HOME}/Applications`] : [])]
+    return folders.flatMap((folder) => apps.map((app) => `${folder}/${app}`))
+  }
+  if (platform === 'win32') {
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ]
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+    return folders.flatMap((folder) => (folder ? programs.map((program) => `${folder}\\${program}`) : []))
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin']
+  return [
+    ...names.flatMap((name) => folders.map((folder) => path.posix.join(folder, name))),
+    '/opt/google/chrome/chrome',
+  ]
+}
+
+/**
+ * A program to test with and a font that can draw Chinese, installed where that is possible.
+ * @returns {Promise<string>} the path of the browser
+ */
+export async function ensureBrowser() {
+  let browser = findBrowser()
+  if (!browser) {
+    if (!canInstallDebianPackages()) throw new Refusal(text('browserMissing'))
+    const result = await installDebianPackages(text('browserInstalling'), [
+      'chromium',
+      'chromium-sandbox',
+      'fontconfig',
+      'fonts-noto-cjk',
+    ])
+    browser = findBrowser()
+    if (!browser) throw new Refusal(text('browserMissing'), result.tail)
+  }
+  await ensureChineseFont()
+  return browser
+}
+
+async function ensureChineseFont() {
+  // macOS and Windows come with Chinese fonts.
+  if (process.platform !== 'linux' || (await hasChineseFont())) return
+  if (!canInstallDebianPackages()) throw new Refusal(text('fontsMissing'))
+  const result = await installDebianPackages(text('fontsInstalling'), ['fontconfig', 'fonts-noto-cjk'])
+  if (!(await hasChineseFont())) throw new Refusal(text('fontsMissing'), result.tail)
+}
+
+async function hasChineseFont() {
+  const { code, output } = await run('fc-list', [':lang=zh', 'family'])
+  return code === 0 && output.trim() !== ''
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+if (isTheCommand(import.meta.url)) {
+  progressToStandardError()
+  await runAsScript(async () => console.log(await ensureBrowser()))
+}

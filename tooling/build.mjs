@@ -1,0 +1,4 @@
+import { prepare } from './prepare.mjs'
+import { runAsScript } from './script.mjs'
+
+await runAsScript(() => prepare())

@@ -1,0 +1,231 @@
+// Who may import whom. Each rule says why it exists and what to do instead; `npm run imports` prints that with a fault.
+
+/** Room → the rooms of ours it may use. */
+const rooms = {
+  'packages/contract': [],
+  'packages/rules': ['packages/contract'],
+  'packages/client': ['packages/contract'],
+  'packages/ui': [],
+  'apps/scene': ['packages/contract', 'packages/client'],
+  'apps/desk': ['packages/contract', 'packages/client', 'packages/ui'],
+  'apps/web': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
+  'apps/api': ['packages/contract', 'packages/rules'],
+  content: ['packages/contract', 'packages/rules'],
+  bench: ['packages/contract', 'packages/client'],
+  e2e: ['packages/contract'],
+  tooling: [],
+}
+
+/** Module of the API → the modules it may use. It points downward, so there is no circle to untangle later. */
+const modules = {
+  catalogue: [],
+  storage: [],
+  logs: [],
+  account: ['storage'],
+  favourites: ['account', 'catalogue'],
+  cards: ['account', 'storage', 'catalogue'],
+  search: ['catalogue'],
+  enquiries: ['catalogue'],
+  chat: ['account', 'catalogue'],
+  schedule: ['catalogue', 'favourites'],
+  exhibitions: ['catalogue', 'search', 'favourites', 'cards'],
+}
+
+const anyRoom = '^(?:apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/'
+const testCode = '\\.test\\.tsx?$|/testing/'
+const contentData = '^content/.+\\.json$'
+const apiModules = '^apps/api/src/modules/'
+const web = '^apps/web/src/'
+
+/** @param {string[]} names */
+const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing of ours')
+
+const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room.replace('/', '-')}-imports`,
+  comment:
+    `${room} may use ${list(allowed)}, so that it can be read, tested and replaced without the rest. ` +
+    'Move what is shared to the package whose job it is, or pass it in as a value.',
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: {
+    path: anyRoom,
+    pathNot: [
+      ...[room, ...allowed].map((own) => `^${own}/`),
+      // Reported by the rule about apps.
+      ...(room.startsWith('apps/') ? ['^apps/'] : []),
+      // The demo fair is data; the API's tests may read it.
+      ...(room === 'apps/api' ? [contentData] : []),
+    ],
+  },
+}))
+
+const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
+  name: `api-${module}-points-downward`,
+  comment:
+    `The module ${module} may use ${list(allowed)}: modules point downward. Let the module above ask both and ` +
+    'combine the answers.',
+  severity: 'error',
+  from: { path: `${apiModules}${module}/` },
+  to: { path: apiModules, pathNot: [module, ...allowed].map((own) => `${apiModules}${own}/`) },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...moduleRules,
+    {
+      name: 'apps-never-import-apps',
+      comment:
+        'Each app is built, served and replaced alone; web and scene speak through the scene messages of contract. ' +
+        'Put what both need in the package whose job it is.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'through-the-package-door',
+      comment:
+        'A path into another room ties us to its inside. Import the package by its name, and export there what is ' +
+        'meant to be used.',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/' },
+      to: {
+        path: '^(?:packages/[^/]+|content|e2e|bench|tooling)/',
+        pathNot: ['^$1/', contentData],
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'content-is-read-not-imported',
+      comment:
+        'The demo fair is loaded from its files while the server runs, so that a fair can be changed without a build. ' +
+        'Read the file; only tests may import it.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: testCode },
+      to: { path: contentData },
+    },
+    {
+      name: 'api-module-door',
+      comment:
+        'A module is used through its index.ts, so that its inside can change. Export from there what others may use, ' +
+        'or ask whether it should be theirs at all.',
+      severity: 'error',
+      from: { path: `${apiModules}([^/]+)/` },
+      to: { path: `${apiModules}[^/]+/`, pathNot: [`${apiModules}$1/`, `${apiModules}[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'api-module-not-on-the-map',
+      comment:
+        'A new module has no place in the order yet. Give it a line in tooling/import-map.cjs that says what it uses.',
+      severity: 'error',
+      from: {
+        path: `${apiModules}([^/]+)/`,
+        pathNot: Object.keys(modules).map((own) => `${apiModules}${own}/`),
+      },
+      to: { path: apiModules, pathNot: `${apiModules}$1/` },
+    },
+    {
+      name: 'api-ground-knows-no-module',
+      comment:
+        'http, db and realtime carry every module and must not know one, or each new module changes them. Let the ' +
+        'module register itself, or pass what it gives in from app.ts.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(http|db|realtime)/', pathNot: testCode },
+      to: { path: apiModules },
+    },
+    {
+      name: 'web-shared-is-the-ground',
+      comment:
+        'shared carries features and pages and must not know them. Pass what it needs in as a value, or move the file ' +
+        'to the feature that owns it.',
+      severity: 'error',
+      from: { path: `${web}shared/` },
+      to: { path: `${web}(app|pages|features)/` },
+    },
+    {
+      name: 'web-features-below-pages',
+      comment:
+        'A feature is placed by a page and must not know where. Take a property or a callback, and let the page or ' +
+        'app decide.',
+      severity: 'error',
+      from: { path: `${web}features/` },
+      to: { path: `${web}(app|pages)/` },
+    },
+    {
+      name: 'web-features-stand-alone',
+      comment:
+        'Features that import each other cannot be moved or removed. Compose the two in the page, or move what both ' +
+        'need to shared.',
+      severity: 'error',
+      from: { path: `${web}features/([^/]+)` },
+      to: { path: `${web}features/`, pathNot: `${web}features/$1(/|$)` },
+    },
+    {
+      name: 'web-pages-below-app',
+      comment:
+        'app puts the pages together, so a page that imports it makes a circle. Move what the page needs to shared.',
+      severity: 'error',
+      from: { path: `${web}pages/` },
+      to: { path: `${web}app/` },
+    },
+    {
+      name: 'no-circles',
+      comment:
+        'Files in a circle can only be understood, tested and loaded together. Move what both need to a third file, ' +
+        'or pass it in.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolves',
+      comment:
+        'This import leads nowhere: the file is missing, misspelt or not exported by its package. Correct the path ' +
+        '(with its extension), or add it to the exports of the package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'listed-in-package-json',
+      comment:
+        'It works by the luck of another workspace having installed it. Add it, with an exact version, to the ' +
+        'package.json of this workspace.',
+      severity: 'error',
+      // Test runners and build tools are listed once, at the root.
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: testCode },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-dependency-in-production',
+      comment:
+        'What runs for visitors must not need a tool of ours. Make it a dependency if it belongs there, or keep it to ' +
+        'tests and build files.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: testCode },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-installed-yet',
+      comment:
+        'The tools run in a clone where nothing is installed. Use what Node brings, or import the package dynamically ' +
+        'after the installation.',
+      severity: 'error',
+      from: { path: '^tooling/[^/]+\\.mjs$' },
+      to: { path: '(^|/)node_modules/', dynamic: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // A type import ties files together as well.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,62 @@
+import { text } from './messages.mjs'
+import { prepare } from './prepare.mjs'
+import { explain } from './refusal.mjs'
+import { addUp, lastLine, oneFailed, onePassed } from './tally.mjs'
+
+/** @typedef {import('./suites.mjs').Suite} Suite */
+/** @typedef {import('./tally.mjs').Counts & { name: string, seconds: string }} Result */
+
+/**
+ * Runs one suite after the other, goes on after a failure so that every fault is seen, and adds them up. The last line
+ * is for machines and the same in every language.
+ * @param {Suite[]} chosen
+ */
+export async function runSuites(chosen) {
+  /** @type {Result[]} */
+  const results = []
+  const packages = await timed({ name: 'install', run: () => prepare({ build: false }).then(onePassed) })
+  // Without packages no suite can run: the installation then stands for all of them.
+  if (packages.failed > 0) results.push(packages)
+  else results.push(...(await runAll(chosen)))
+
+  console.log(`\n── ${text('summary')}`)
+  for (const result of results) console.log(resultLine(result))
+  const total = addUp(results)
+  console.log(`\n${lastLine(total)}`)
+  if (total.failed > 0) process.exitCode = 1
+}
+
+/**
+ * @param {Suite[]} chosen
+ * @returns {Promise<Result[]>}
+ */
+async function runAll(chosen) {
+  // A machine that lacks something hears of it now, not after twenty minutes; its suite fails when its turn comes.
+  for (const { install } of chosen) await install?.().catch((fault) => console.error(explain(fault)))
+  const results = []
+  for (const suite of chosen) {
+    console.log(`\n── ${suite.name}`)
+    const result = await timed(suite)
+    results.push(result)
+    console.log(resultLine(result))
+  }
+  return results
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Promise<Result>}
+ */
+async function timed({ name, run }) {
+  const started = Date.now()
+  const counts = await run().catch((fault) => {
+    console.error(text('suiteNotRun', { name, reason: explain(fault) }))
+    return oneFailed()
+  })
+  return { ...counts, name, seconds: ((Date.now() - started) / 1000).toFixed(1) }
+}
+
+/** @param {Result} result */
+function resultLine(result) {
+  return `${result.failed > 0 ? '✗' : '✓'} ${text('suiteResult', result)}`
+}

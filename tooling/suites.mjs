@@ -1,0 +1,68 @@
+import { ensureBrowser } from './browser.mjs'
+import { text } from './messages.mjs'
+import { prepare } from './prepare.mjs'
+import { Refusal } from './refusal.mjs'
+import { onePassed } from './tally.mjs'
+import { playwright, staticCheck, vitest } from './test-runners.mjs'
+
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {() => Promise<import('./tally.mjs').Counts>} run
+ * @property {() => Promise<unknown>} [install] what it needs on the machine, fetched before the first suite runs
+ */
+
+/** @type {Suite[]} */
+export const suites = [
+  { name: 'lint', run: () => staticCheck('lint', [['biome', 'check', '.']]) },
+  {
+    name: 'types',
+    run: () =>
+      staticCheck('types', [
+        ['tsc', '-p', 'tsconfig.node.json'],
+        ['tsc', '-p', 'tsconfig.web.json'],
+      ]),
+  },
+  {
+    name: 'imports',
+    run: () =>
+      staticCheck('imports', [
+        [
+          'depcruise',
+          ...['--config', 'tooling/import-map.cjs', '--output-type', 'err-long'],
+          ...['apps', 'packages', 'content', 'e2e', 'bench', 'tooling'],
+        ],
+      ]),
+  },
+  { name: 'unit', run: () => vitest('unit', 'unit') },
+  { name: 'api', run: () => vitest('api', 'api') },
+  { name: 'build', run: () => prepare().then(onePassed) },
+  {
+    name: 'journeys',
+    install: ensureBrowser,
+    run: async () => {
+      await prepare()
+      return playwright('journeys', { CHROMIUM_PATH: await ensureBrowser() })
+    },
+  },
+]
+
+/**
+ * Reads `--only unit,api`; without it, everything in `names` is chosen.
+ * @param {string[]} args
+ * @param {string[]} [names]
+ * @returns {Suite[]}
+ */
+export function chosenSuites(args, names = suites.map(({ name }) => name)) {
+  const given = args.join(' ').match(/^--only[ =](.+)$/)?.[1]
+  if (args.length > 0 && !given) throw new Refusal(unknown(args.join(' ')))
+  const wanted = given?.split(/[ ,]+/).filter(Boolean) ?? names
+  for (const name of wanted)
+    if (!suites.some((suite) => suite.name === name)) throw new Refusal(unknown(name))
+  return suites.filter((suite) => wanted.includes(suite.name))
+}
+
+/** @param {string} name */
+function unknown(name) {
+  return text('unknownSuite', { name, names: suites.map((suite) => suite.name).join(', ') })
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './child.mjs'
+import { readJson, root } from './clone.mjs'
+import { text } from './messages.mjs'
+import { step } from './progress.mjs'
+import { countPlaywright, countVitest, oneFailed, onePassed } from './tally.mjs'
+
+/** @typedef {import('./tally.mjs').Counts} Counts */
+
+const reports = path.join(root, '.cache', 'test-reports')
+
+/** @param {string} place */
+const installed = (place) => path.join(root, 'node_modules', place)
+
+// A runner that is killed leaves its browsers and databases behind; told to stop, it needs a while to end them.
+const graceMs = 30_000
+
+const programs = {
+  biome: installed('@biomejs/biome/bin/biome'),
+  tsc: installed('typescript/bin/tsc'),
+  depcruise: installed('dependency-cruiser/bin/dependency-cruise.mjs'),
+  vitest: installed('vitest/vitest.mjs'),
+  playwright: installed('@playwright/test/cli.js'),
+}
+
+/**
+ * @param {keyof typeof programs} program
+ * @param {string[]} args
+ * @param {Parameters<typeof run>[2]} [options]
+ */
+function runProgram(program, args, options) {
+  return run(process.execPath, [programs[program], ...args], { cwd: root, ...options })
+}
+
+/**
+ * A check without single tests in it: all its commands together count as one. Its output is shown when it fails.
+ * @param {string} name
+ * @param {Array<[keyof typeof programs, ...string[]]>} commands
+ * @returns {Promise<Counts>}
+ */
+export async function staticCheck(name, commands) {
+  const all = () => Promise.all(commands.map(([program, ...args]) => runProgram(program, args)))
+  const ended = await step(name, all, (results) => results.every(({ code }) => code === 0))
+  const faults = ended.filter(({ code }) => code !== 0)
+  for (const { output } of faults) console.log(output.trimEnd())
+  return faults.length === 0 ? onePassed() : oneFailed()
+}
+
+/**
+ * @param {string} name
+ * @param {string} project a project of vitest.config.ts
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Counts>}
+ */
+export async function vitest(name, project, env = {}) {
+  const report = reportFile(name)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ended = await runProgram('vitest', ['run', '--project', project, ...reporters], {
+    env: { ...process.env, ...env },
+    show: true,
+    graceMs,
+  })
+  return counted(name, ended.code, report, countVitest)
+}
+
+/**
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Counts>}
+ */
+export async function playwright(name, env) {
+  const report = reportFile(name)
+  const ended = await runProgram('playwright', ['test', '--reporter=list,json'], {
+    cwd: path.join(root, 'e2e'),
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    show: true,
+    graceMs,
+  })
+  return counted(name, ended.code, report, countPlaywright)
+}
+
+/** @param {string} name */
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true })
+  const file = path.join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/**
+ * A runner that says nothing, ran nothing or ends badly without a failed test has failed all the same.
+ * @template Report
+ * @param {string} name
+ * @param {number} code
+ * @param {string} file
+ * @param {(report: Report) => Counts} count
+ * @param {(line: string) => void} [say]
+ * @returns {Counts}
+ */
+export function counted(name, code, file, count, say = console.log) {
+  if (!existsSync(file)) {
+    say(text('suiteNoReport', { name }))
+    return oneFailed()
+  }
+  const counts = count(/** @type {Report} */ (readJson(file)))
+  if (counts.failed > 0) return counts
+  if (counts.passed === 0) {
+    say(text('suiteEmpty', { name }))
+    return { ...counts, failed: 1 }
+  }
+  if (code !== 0) {
+    say(text('suiteExit', { name, code }))
+    return { ...counts, failed: 1 }
+  }
+  return counts
+}
