@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
-// One bundle a door: the server and the organiser's tool. Our own packages are inside it, what comes from npm stays
-// outside. The database worker is plain JavaScript (Node 20 cannot load TypeScript) and is copied beside it.
+// The server in one bundle: our own packages are inside it, what comes from npm stays outside. The database worker
+// is plain JavaScript (Node 20 cannot load TypeScript in a thread) and lies beside it under its own name.
 export default defineConfig({
   build: {
     ssr: true,
@@ -13,10 +13,12 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
-        expo: 'src/commands/expo.ts',
         'embedded-worker': 'src/db/embedded-worker.mjs',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'embedded-worker' ? '[name].mjs' : '[name].js'),
+        chunkFileNames: '[name]-[hash].js',
+      },
     },
   },
   ssr: { noExternal: [/^@tradefloor\//] },

@@ -1,0 +1,147 @@
+import type { Language } from '@tradefloor/contract'
+import type { Holder } from './holder.ts'
+
+type Texts = Record<Language, string>
+
+/** A reason why the database cannot be opened that a person can act on. The message is the English text. */
+export class DatabaseFault extends Error {
+  override readonly name: string = 'DatabaseFault'
+
+  constructor(
+    readonly texts: Texts,
+    options?: ErrorOptions,
+  ) {
+    super(texts.en, options)
+  }
+}
+
+/** Another process has the data folder open: two at once would destroy each other's writes. */
+export class DataFolderInUse extends DatabaseFault {
+  override readonly name = 'DataFolderInUse'
+
+  constructor(
+    readonly folder: string,
+    readonly holder: Holder | null,
+  ) {
+    const since = holder?.startedAt.slice(0, 19).replace('T', ' ')
+    super({
+      zh: holder
+        ? `数据目录 ${folder} 正被进程 ${holder.pid}（${holder.command}）使用，始于 ${since}（UTC）。请先停止该进程，或用 DATA_DIR 指定其他目录。`
+        : `数据目录 ${folder} 正被另一个进程使用。请先停止该进程，或用 DATA_DIR 指定其他目录。`,
+      en: holder
+        ? `The data folder ${folder} is in use by process ${holder.pid} (${holder.command}) since ${since} UTC. Stop that process, or choose another folder with DATA_DIR.`
+        : `The data folder ${folder} is in use by another process. Stop that process, or choose another folder with DATA_DIR.`,
+    })
+  }
+}
+
+/** The folder cannot be created, written, locked, or holds something that is not our database. */
+export class DataFolderUnusable extends DatabaseFault {
+  override readonly name = 'DataFolderUnusable'
+
+  constructor(
+    readonly folder: string,
+    why: Texts,
+    options?: ErrorOptions,
+  ) {
+    super(
+      {
+        zh: `无法使用数据目录 ${folder}：${why.zh}`,
+        en: `The data folder ${folder} cannot be used: ${why.en}`,
+      },
+      options,
+    )
+  }
+}
+
+/** The embedded database did not start, or stopped and did not come back. */
+export class EmbeddedDatabaseFailed extends DatabaseFault {
+  override readonly name = 'EmbeddedDatabaseFailed'
+
+  constructor(folder: string, detail: string) {
+    super({
+      zh: `数据目录 ${folder} 中的内置数据库无法运行：${detail}`,
+      en: `The embedded database in ${folder} does not run: ${detail}`,
+    })
+  }
+}
+
+/** PostgreSQL does not answer, or does not let us in. The address never carries the password. */
+export class DatabaseUnreachable extends DatabaseFault {
+  override readonly name = 'DatabaseUnreachable'
+
+  constructor(
+    readonly address: string,
+    why: Texts,
+    options?: ErrorOptions,
+  ) {
+    super(
+      {
+        zh: `无法连接 PostgreSQL（${address}）：${why.zh}`,
+        en: `PostgreSQL at ${address} cannot be used: ${why.en}`,
+      },
+      options,
+    )
+  }
+}
+
+export type RefusalReason = 'changed' | 'missing' | 'newer' | 'late' | 'badly named' | 'same number'
+
+/** The migrations on disk and those in the database do not fit together. Nothing was changed. */
+export class MigrationRefused extends DatabaseFault {
+  override readonly name = 'MigrationRefused'
+
+  constructor(
+    readonly reason: RefusalReason,
+    readonly migration: string,
+  ) {
+    super(refusals[reason](migration))
+  }
+}
+
+const refusals: Record<RefusalReason, (name: string) => Texts> = {
+  changed: (name) => ({
+    zh: `迁移 ${name} 已应用于此数据库，但其文件后来被修改。请恢复原文件，并把改动写成新的迁移。`,
+    en: `The migration ${name} was applied to this database and its file has been changed since. Put the file back, and write the change as a new migration.`,
+  }),
+  missing: (name) => ({
+    zh: `此数据库已应用迁移 ${name}，但缺少其文件。`,
+    en: `The migration ${name} was applied to this database, but its file is missing.`,
+  }),
+  newer: (name) => ({
+    zh: `此数据库来自更新的版本：它已应用本版本不认识的迁移 ${name}。请使用该版本或更新的版本。`,
+    en: `This database comes from a newer version: it has the migration ${name}, which this version does not know. Use that version or a later one.`,
+  }),
+  late: (name) => ({
+    zh: `迁移 ${name} 的编号小于此数据库已应用的迁移。迁移只能向后追加，请给它更大的编号。`,
+    en: `The migration ${name} has a lower number than one that this database already has. Migrations only go forward: give it a higher number.`,
+  }),
+  'badly named': (name) => ({
+    zh: `迁移文件 ${name} 的名称应形如 0001_name.sql。`,
+    en: `The migration file ${name} must have a name such as 0001_name.sql.`,
+  }),
+  'same number': (name) => ({
+    zh: `有两个迁移文件使用同一编号，其中之一是 ${name}。`,
+    en: `Two migration files have the same number; one of them is ${name}.`,
+  }),
+}
+
+/** A migration of this version does not run on this database. It was rolled back. */
+export class MigrationFailed extends DatabaseFault {
+  override readonly name = 'MigrationFailed'
+
+  constructor(
+    readonly migration: string,
+    cause: Error,
+  ) {
+    // The query builder's own message is the whole migration; the database's is one line.
+    const { message } = cause.cause instanceof Error ? cause.cause : cause
+    super(
+      {
+        zh: `迁移 ${migration} 失败，已回滚：${message}`,
+        en: `The migration ${migration} failed and was rolled back: ${message}`,
+      },
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,93 @@
+import type { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg, { type PoolClient, type PoolConfig } from 'pg'
+import type { Log } from './log.ts'
+
+const endWithinMs = 5000
+
+/**
+ * The driver's pool with its sharp edges taken off: a connection that dies never ends the process, never leaks its
+ * place in the pool, and a statement that merely failed does not cost the connection.
+ */
+export class DatabasePool extends pg.Pool {
+  constructor(config: PoolConfig, log: Log) {
+    super(config)
+    this.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+    // The driver reports a lost connection to its query and, besides, as an event that must have a listener.
+    this.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  // The driver also knows callbacks; nothing here uses them.
+  override connect = (async () => {
+    const connect = pg.Pool.prototype.connect as () => Promise<PoolClient>
+    return givesItselfBack(await connect.call(this))
+  }) as pg.Pool['connect']
+
+  override query = (async (...args: Parameters<PoolClient['query']>) => {
+    const client = await this.connect()
+    try {
+      return await client.query(...args)
+    } finally {
+      client.release()
+    }
+  }) as pg.Pool['query']
+
+  /** Waits for work under way, but not for ever: whoever still has a connection then loses it with the process. */
+  async endSoon() {
+    await Promise.race([this.end(), wait(endWithinMs, null, { ref: false })])
+  }
+}
+
+/** Drizzle forgets a connection whose very first statement (begin) fails: the lost one then returns by itself. */
+function givesItselfBack(client: PoolClient): PoolClient {
+  const giveBack = client.release.bind(client)
+  const lost = () => client.release(true)
+  let given = false
+  client.release = (destroy) => {
+    if (given) return
+    given = true
+    client.removeListener('end', lost)
+    giveBack(destroy)
+  }
+  client.once('end', lost)
+  return client
+}
+
+/** Marks that the answer to all that was asked is complete: ReadyForQuery, with the state of the transaction. */
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
+
+/**
+ * A server that is stopped or cut off keeps its connections open and says nothing. Without a limit, everyone who asked
+ * would wait for as long as the network does, a quarter of an hour; so a connection that is silent is destroyed.
+ */
+export function limitSilence(pool: pg.Pool, limitMs: number) {
+  pool.on('connect', (client) => {
+    // Not in the driver's types: the stream as it is after the handshake, plain or encrypted.
+    const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
+    const write = stream.write.bind(stream)
+    let tail = Buffer.alloc(0)
+    let timer: NodeJS.Timeout | undefined
+    const expectAnswer = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => stream.destroy(new DatabaseSilent(limitMs)), limitMs)
+    }
+    stream.write = ((...args: Parameters<Duplex['write']>) => {
+      expectAnswer()
+      return write(...args)
+    }) as Duplex['write']
+    stream.on('data', (bytes: Buffer) => {
+      tail = Buffer.concat([tail, bytes.subarray(-6)]).subarray(-6)
+      if (tail.subarray(0, 5).equals(readyForQuery)) clearTimeout(timer)
+      else expectAnswer()
+    })
+    stream.on('close', () => clearTimeout(timer))
+  })
+}
+
+class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT'
+
+  constructor(limitMs: number) {
+    super(`the database did not answer within ${limitMs / 1000} s`)
+  }
+}

@@ -1,0 +1,232 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cloneDatabase, cloneFolder } from '../testing/clone-database.ts'
+import { quietLog } from '../testing/quiet-log.ts'
+import { DatabaseUnreachable } from './database-faults.ts'
+import { openEmbedded } from './embedded.ts'
+import { openDatabase } from './open-database.ts'
+import { isUnavailable } from './outage.ts'
+import { openPostgresql } from './postgresql.ts'
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return (server.address() as { port: number }).port
+}
+
+/** A PostgreSQL at a port, with a switch in the line. The embedded one speaks the same language. */
+async function serverBehindASwitch() {
+  const embedded = await openEmbedded({
+    dataDir: await cloneFolder(),
+    log: quietLog,
+    syncToDisk: false,
+    transport: 'loopback',
+  })
+  const { host, port: inner, user, password, database } = embedded.address
+  const lines = new Set<[Socket, Socket]>()
+  let silent = false
+  const server = createServer((outside) => {
+    const inside = connect(inner, host)
+    const line: [Socket, Socket] = [outside, inside]
+    lines.add(line)
+    for (const [from, to] of [line, [inside, outside] as const]) {
+      from.on('error', () => {})
+      from.on('close', () => to.destroy())
+      from.on('data', (bytes) => void (silent || to.write(bytes)))
+    }
+  })
+  const port = await listening(server)
+  onTestFinished(async () => {
+    for (const line of lines) for (const end of line) end.destroy()
+    await embedded.close()
+  })
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    cut: () => {
+      for (const line of lines) for (const end of line) end.destroy()
+      lines.clear()
+    },
+    setSilent: (on: boolean) => {
+      silent = on
+    },
+  }
+}
+
+test('transactions are isolated, rolled back on error, and a failed statement costs no connection', async () => {
+  const { database, close } = await cloneDatabase({ poolSize: 2 })
+  onTestFinished(close)
+  const { db } = database
+  await db.execute(sql`create table item (id int primary key)`)
+  const failures = Array.from({ length: 10 }, () =>
+    db.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into item values (1)`)
+      await transaction.execute(sql`insert into item values (1)`)
+    }),
+  )
+  for (const outcome of await Promise.allSettled(failures)) expect(outcome.status).toBe('rejected')
+  await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((id) => db.transaction((tx) => tx.execute(sql`insert into item values (${id})`))),
+  )
+
+  const { rows } = await db.execute(sql`select count(*)::int as count from item`)
+
+  expect(rows).toEqual([{ count: 6 }])
+  await expect(database.ready()).resolves.toBeUndefined()
+})
+
+test('it says what an acknowledged write survives', async () => {
+  const { database, close } = await cloneDatabase({ syncToDisk: true })
+  onTestFinished(close)
+
+  const { rows } = await database.db.execute<{ fsync: string }>(sql`select current_setting('fsync') as fsync`)
+
+  expect(database.durability).toBe(rows[0]?.fsync === 'on' ? 'disk' : 'process')
+  if (database.kind === 'embedded') expect(database.durability).toBe('disk')
+})
+
+test('a server that does not sync its commits is not said to be durable', async () => {
+  const { url } = await serverBehindASwitch()
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: quietLog })
+  onTestFinished(() => database.close())
+
+  expect(database).toMatchObject({
+    kind: 'postgresql',
+    durability: 'process',
+    durabilityReason: 'fsync is off',
+  })
+})
+
+test('G-X1 a server that is cut off in the middle of transactions ends neither the process nor the pool', async () => {
+  const { url, cut } = await serverBehindASwitch()
+  const { db, ...database } = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    poolSize: 2,
+    log: quietLog,
+  })
+  onTestFinished(() => database.close())
+  await db.execute(sql`create table item (id int primary key)`)
+
+  for (let round = 0; round < 4; round++) {
+    const lost = db.transaction(async (transaction) => {
+      await transaction.execute(sql`insert into item values (${round})`)
+      cut()
+      // The caller notices nothing yet and goes on: none of this may reach another transaction.
+      await transaction.execute(sql`insert into item values (${100 + round})`)
+    })
+    await expect(lost).rejects.toSatisfy(isUnavailable)
+  }
+
+  const { rows } = await db.execute(sql`select count(*)::int as count from item`)
+  expect(rows).toEqual([{ count: 0 }])
+  await Promise.all([1, 2, 3, 4].map((id) => db.execute(sql`insert into item values (${id})`)))
+})
+
+test('G-X1 a transaction that is lost before it began gives its place in the pool back', async () => {
+  const { url, cut } = await serverBehindASwitch()
+  const { db, ...database } = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    poolSize: 1,
+    log: quietLog,
+  })
+  onTestFinished(() => database.close())
+
+  for (let round = 0; round < 3; round++) {
+    await db.execute(sql`select 1`)
+    // Nobody here knows yet that the line is dead: the pool hands it out.
+    cut()
+    await expect(db.transaction(async () => {})).rejects.toSatisfy(isUnavailable)
+  }
+
+  expect((await db.execute(sql`select 9 as answer`)).rows).toEqual([{ answer: 9 }])
+})
+
+test('G-X1 what a lost transaction still asks never reaches another connection', async () => {
+  const { url, cut } = await serverBehindASwitch()
+  const { db, ...database } = await openDatabase({
+    databaseUrl: url,
+    dataDir: '',
+    poolSize: 1,
+    log: quietLog,
+  })
+  onTestFinished(() => database.close())
+  await db.execute(sql`create table item (id int primary key)`)
+
+  const lost = db.transaction(async (transaction) => {
+    await transaction.execute(sql`insert into item values (1)`)
+    cut()
+    // The pool has made a new connection for someone else by the time the lost transaction goes on.
+    await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 60_000 })
+    await transaction.execute(sql`insert into item values (2)`)
+  })
+
+  await expect(lost).rejects.toSatisfy(isUnavailable)
+  expect((await db.execute(sql`select id from item`)).rows).toEqual([])
+})
+
+test('G-X1 a server that accepts and says nothing is given up on, and found again when it speaks', async () => {
+  const { url, setSilent } = await serverBehindASwitch()
+  const { pool, patientPool } = await openPostgresql(url, {
+    poolSize: 2,
+    log: quietLog,
+    statementTimeoutMs: 500,
+  })
+  onTestFinished(async () => {
+    await Promise.all([pool.end(), patientPool.end()])
+  })
+  await Promise.all([pool.query('select 1'), pool.query('select 1')])
+  setSilent(true)
+
+  const waiting = [1, 2, 3].map(() => pool.query('select 1').catch((error: unknown) => error))
+
+  for (const refusal of await Promise.all(waiting)) expect(isUnavailable(refusal)).toBe(true)
+  setSilent(false)
+  expect((await pool.query('select 8 as answer')).rows).toEqual([{ answer: 8 }])
+})
+
+test('a server that cannot be reached at the start is refused with a sentence, without the password', async () => {
+  const taken = createServer((socket) => socket.on('error', () => {}))
+  const leaving = createServer()
+  const closedPort = await listening(leaving)
+  leaving.close()
+  const { url } = await serverBehindASwitch()
+  const hidden = 'not-to-be-shown'
+  const cases: [string, RegExp, RegExp][] = [
+    [`postgres://user:${hidden}@127.0.0.1:${closedPort}/fair`, /connection was refused/, /连接被拒绝/],
+    [
+      `postgres://user:${hidden}@127.0.0.1:${await listening(taken)}/fair`,
+      /did not answer within 3 seconds/,
+      /3 秒内没有应答/,
+    ],
+    [`postgres://user:${hidden}@nowhere.invalid/fair`, /host name/, /主机名/],
+    [url.replace(/:[^:@]+@/, `:${hidden}@`), /password is wrong/, /密码不正确/],
+  ]
+  for (const [databaseUrl, en, zh] of cases) {
+    const refusal = await openDatabase({ databaseUrl, dataDir: '', poolSize: 2, log: quietLog }).catch(
+      (error: unknown) => error,
+    )
+    expect(refusal).toBeInstanceOf(DatabaseUnreachable)
+    const { texts } = refusal as DatabaseUnreachable
+    expect(texts.en).toMatch(en)
+    expect(texts.zh).toMatch(zh)
+    expect(texts.en + texts.zh).not.toContain(hidden)
+  }
+})
+
+test('closing while nothing runs leaves the folder to the next', async () => {
+  const dataDir = await cloneFolder()
+  for (let round = 0; round < 2; round++) {
+    const database = await openDatabase({
+      databaseUrl: null,
+      dataDir,
+      poolSize: 3,
+      log: quietLog,
+      syncToDisk: false,
+    })
+    await Promise.all([1, 2, 3].map(() => database.db.execute(sql`select 1`)))
+    await database.close()
+    await expect(database.ready()).rejects.toSatisfy(isUnavailable)
+  }
+})

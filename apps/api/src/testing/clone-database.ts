@@ -1,0 +1,27 @@
+import { inject } from 'vitest'
+import type { DatabaseOptions } from '../db/open-database.ts'
+import { type Clone, cloneInFolder, cloneOnServer, copyOfTemplate, type Template } from './test-database.ts'
+import { makeFolderIn } from './test-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template
+  }
+}
+
+type Changes = Partial<DatabaseOptions>
+
+/** A fresh, migrated database of the kind the suite runs on; close it at the end. */
+export function cloneDatabase(changes: Changes = {}): Promise<Clone> {
+  const template = inject('template')
+  return template.server ? cloneOnServer(template.server, changes) : cloneInFolder(template, changes)
+}
+
+/** The same, but the embedded one whatever the suite runs on: for what only concerns that one. */
+export const cloneEmbedded = (changes: Changes = {}) => cloneInFolder(inject('template'), changes)
+
+/** A migrated data folder that nobody has open yet. */
+export const cloneFolder = () => copyOfTemplate(inject('template'))
+
+/** An empty folder that is gone at the end of the run. */
+export const testFolder = (name: string) => makeFolderIn(inject('template').run, name)

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../db/migrate.ts'
+import { type Database, type DatabaseOptions, openDatabase } from '../db/open-database.ts'
+import { copyTree } from './copy-tree.ts'
+import { quietLog } from './quiet-log.ts'
+import { makeFolderIn, makeRunFolder, removeFolder } from './test-folder.ts'
+
+/** The prepared databases that every test's own is cloned from. What is only about the embedded one runs always. */
+export interface Template {
+  /** Holds all folders of this run. */
+  run: string
+  folder: string
+  server: { url: string; name: string } | null
+}
+
+export interface Clone {
+  database: Database
+  /** The same database as another node sees it; the embedded one has only one node. Closed with the clone. */
+  fromAnotherNode(): Promise<Database>
+  /** Closes the database and drops it. */
+  close(): Promise<void>
+}
+
+type Changes = Partial<DatabaseOptions>
+
+const quick = { log: quietLog, poolSize: 5, syncToDisk: false }
+
+/** Migrates once for all tests. With TEST_DATABASE_URL the suite runs on that PostgreSQL. */
+export async function prepareTemplate(): Promise<Template> {
+  const run = await makeRunFolder()
+  const folder = join(run, 'template')
+  await migrateAndClose({ databaseUrl: null, dataDir: folder })
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) return { run, folder, server: null }
+  const name = `tradefloor_template_${randomBytes(4).toString('hex')}`
+  await asAdministrator(url, `create database ${name}`)
+  await migrateAndClose({ databaseUrl: addressOf(url, name), dataDir: tmpdir() })
+  return { run, folder, server: { url, name } }
+}
+
+export async function dropTemplate({ run, server }: Template) {
+  await removeFolder(run)
+  if (server) await asAdministrator(server.url, `drop database if exists ${server.name} with (force)`)
+}
+
+export async function cloneOnServer(
+  { url, name }: { url: string; name: string },
+  changes: Changes,
+): Promise<Clone> {
+  const clone = `tradefloor_test_${randomBytes(6).toString('hex')}`
+  await asAdministrator(url, `create database ${clone} template ${name}`)
+  const open = () =>
+    openDatabase({ ...quick, databaseUrl: addressOf(url, clone), dataDir: tmpdir(), ...changes })
+  const nodes = [await open()] as [Database, ...Database[]]
+  return {
+    database: nodes[0],
+    fromAnotherNode: async () => {
+      const node = await open()
+      nodes.push(node)
+      return node
+    },
+    close: async () => {
+      for (const node of nodes) await node.close()
+      await asAdministrator(url, `drop database if exists ${clone} with (force)`)
+    },
+  }
+}
+
+/** Opened through the very door the server uses, on a copy of the prepared folder. */
+export async function cloneInFolder(
+  template: Template,
+  changes: Changes,
+): Promise<Clone & { dataDir: string }> {
+  const dataDir = await copyOfTemplate(template)
+  const database = await openDatabase({ ...quick, databaseUrl: null, dataDir, ...changes })
+  return {
+    database,
+    fromAnotherNode: async () => database,
+    dataDir,
+    close: async () => {
+      await database.close()
+      await removeFolder(dataDir)
+    },
+  }
+}
+
+/** A data folder with the prepared database in it, not opened. */
+export async function copyOfTemplate({ run, folder }: Template): Promise<string> {
+  const dataDir = await makeFolderIn(run, 'test')
+  copyTree(join(folder, 'db'), join(dataDir, 'db'))
+  return dataDir
+}
+
+async function migrateAndClose(where: { databaseUrl: string | null; dataDir: string }) {
+  const database = await openDatabase({ ...quick, ...where })
+  try {
+    await migrate(database, { log: quietLog })
+  } finally {
+    await database.close()
+  }
+}
+
+function addressOf(url: string, database: string) {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}
+
+async function asAdministrator(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
