@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A public answer, serialised and compressed once and sent many times. */
+export interface ReadyAnswer {
+  etag: string
+  plain: Buffer
+  br?: Buffer
+  gzip?: Buffer
+}
+
+interface Kept {
+  answer: ReadyAnswer
+  about: string
+  freshUntil: number
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const worthCompressing = 1024
+
+/**
+ * Ready answers by key. An entry is served until its time is over or its content is dropped by name; when it cannot
+ * be made anew because the database is away, the old one is better than none.
+ */
+export class ReadyAnswers {
+  readonly #kept: LRUCache<string, Kept>
+  readonly #underWay = new Map<string, Promise<ReadyAnswer>>()
+  readonly #freshMs: number
+  #drops = 0
+
+  constructor({ maxBytes, freshMs = 30_000 }: { maxBytes: number; freshMs?: number }) {
+    this.#freshMs = freshMs
+    this.#kept = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: ({ answer }, key) =>
+        key.length * 2 + answer.plain.length + (answer.br?.length ?? 0) + (answer.gzip?.length ?? 0) + 200,
+    })
+  }
+
+  async get(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+    const kept = this.#kept.get(key)
+    if (kept && performance.now() < kept.freshUntil) return kept.answer
+    try {
+      return await this.#make(key, about, make)
+    } catch (error) {
+      if (kept) return kept.answer
+      throw error
+    }
+  }
+
+  /** Forgets every answer about this, on this node. */
+  drop(about: string) {
+    this.#drops++
+    for (const [key, kept] of this.#kept.entries()) if (kept.about === about) this.#kept.delete(key)
+  }
+
+  /** Many asking at once cause one query. */
+  #make(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+    const running = this.#underWay.get(key)
+    if (running) return running
+    const drops = this.#drops
+    const making = (async () => {
+      const answer = await prepare(await make())
+      // What was read before a change must not outlive it.
+      if (drops === this.#drops)
+        this.#kept.set(key, { answer, about, freshUntil: performance.now() + this.#freshMs })
+      return answer
+    })().finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, making)
+    return making
+  }
+}
+
+export async function prepare(text: string | Buffer, quality = 5): Promise<ReadyAnswer> {
+  const plain = Buffer.from(text)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  if (plain.length < worthCompressing) return { etag, plain }
+  const [br, gz] = await Promise.all([
+    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    zip(plain),
+  ])
+  return { etag, plain, br, gzip: gz }
+}

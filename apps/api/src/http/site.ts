@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { PageConfig } from '@tradefloor/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+import { prepare, type ReadyAnswer } from './ready-answers.ts'
+import { sendReady } from './send-ready.ts'
+
+export interface SiteFolders {
+  web: string
+  scene: string
+  desk: string
+}
+
+const sceneKinds = ['island', 'desk', 'hall', 'booth', 'conference']
+const emptyConfig = '<script type="application/json" id="public-config"></script>'
+
+/** The built sites: files with a hash in their name for ever, documents asked for again each time. */
+export async function addSite(app: FastifyInstance, folders: SiteFolders, config: PageConfig) {
+  const document = await loadDocuments(config)
+  await addFiles(app, folders.web, '/')
+  await addFiles(app, folders.scene, '/scene/')
+  await addFiles(app, folders.desk, '/desk/')
+
+  const web = await document(folders.web, 'index.html')
+  const desk = await document(folders.desk, 'index.html')
+  const scenes = new Map(
+    await Promise.all(
+      sceneKinds.map(async (kind) => [kind, await document(folders.scene, `${kind}.html`)] as const),
+    ),
+  )
+
+  app.get<{ Params: { kind: string } }>('/scene/:kind', { schema: { hide: true } }, (request, reply) =>
+    sendDocument(request, reply, scenes.get(request.params.kind)),
+  )
+  for (const path of ['/desk', '/desk/*'])
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, desk))
+  // Every other address belongs to the site's own router, which shows a page for what it does not know.
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (/^\/(api|files|rtm|scene)(\/|\?|$)|\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
+      throw new Problem('not_found')
+    return sendDocument(request, reply, web)
+  })
+}
+
+async function addFiles(app: FastifyInstance, root: string, prefix: string) {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = /[\\/]assets[\\/]/.test(path)
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+async function loadDocuments(config: PageConfig) {
+  // "<" could end the script element early; its escape means the same to JSON.
+  const filled = emptyConfig.replace('><', `>${JSON.stringify(config).replaceAll('<', '\\u003c')}<`)
+  return async (folder: string, name: string): Promise<ReadyAnswer | undefined> => {
+    const path = join(folder, name)
+    if (!existsSync(path)) return undefined
+    const html = await readFile(path, 'utf8')
+    return prepare(
+      html.replace(emptyConfig, () => filled),
+      11,
+    )
+  }
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, page: ReadyAnswer | undefined) {
+  if (!page) throw new Problem('not_found')
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  return sendReady(request, reply, page)
+}

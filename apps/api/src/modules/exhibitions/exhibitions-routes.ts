@@ -1,0 +1,29 @@
+import * as calls from '@tradefloor/contract'
+import { fairDay } from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { many, one } from '../../http/envelope.ts'
+import { getExhibition, listExhibitions } from './exhibitions-service.ts'
+
+export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
+  // Status changes at midnight of the fair, so a day's answers end with it.
+  const ready = { about: 'exhibition', answers: deps.answers, dependsOn: () => fairDay(deps.clock.now()) }
+
+  addCall(app, calls.listExhibitions, {
+    summary: { zh: '展会与展馆列表', en: 'Exhibitions and pavilions' },
+    query: schemas.ListExhibitionsQuery,
+    reply: schemas.ListExhibitionsReply,
+    ready,
+    handle: async ({ query }) => many(await listExhibitions(deps, query)),
+  })
+
+  addCall(app, calls.getExhibition, {
+    summary: { zh: '一个展会的资料', en: 'One exhibition' },
+    params: schemas.GetExhibitionParams,
+    reply: schemas.GetExhibitionReply,
+    ready,
+    handle: async ({ params }) => one(await getExhibition(deps, params.id)),
+  })
+}

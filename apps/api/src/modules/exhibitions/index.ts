@@ -1,0 +1,1 @@
+export { addExhibitionCalls } from './exhibitions-routes.ts'

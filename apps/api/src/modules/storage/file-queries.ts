@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { file, fileChunk } from '../../schema.ts'
+
+export type FileRow = typeof file.$inferSelect
+
+const chunkBytes = 1_048_576
+
+export async function findFile({ db }: Pick<Database, 'db'>, id: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(file).where(eq(file.id, id))
+  return row
+}
+
+export async function readFileBytes({ db }: Pick<Database, 'db'>, id: string): Promise<Buffer> {
+  const chunks = await db
+    .select({ bytes: fileChunk.bytes })
+    .from(fileChunk)
+    .where(eq(fileChunk.fileId, id))
+    .orderBy(asc(fileChunk.position))
+  return Buffer.concat(chunks.map(({ bytes }) => bytes))
+}
+
+/** Writes a file whole or, inside the caller's transaction, not at all. */
+export async function writeFile({ db }: Pick<Database, 'db'>, row: FileRow, bytes: Buffer) {
+  await db.delete(file).where(eq(file.id, row.id))
+  await db.insert(file).values(row)
+  for (let position = 0; position * chunkBytes < bytes.length; position++) {
+    const part = bytes.subarray(position * chunkBytes, (position + 1) * chunkBytes)
+    await db.insert(fileChunk).values({ fileId: row.id, position, bytes: part })
+  }
+}

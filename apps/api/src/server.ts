@@ -1,0 +1,49 @@
+import type { Language } from '@tradefloor/contract'
+import { readConfig } from './config.ts'
+import { DatabaseFault } from './db/database-faults.ts'
+import { leaveOnSignal } from './leave-on-signal.ts'
+import { InvalidConfig } from './settings.ts'
+import { type Running, start } from './start.ts'
+import { StartRefused } from './start-refused.ts'
+import { terminalLanguage, terminalWords } from './terminal.ts'
+
+// The person at the terminal reads what is said; the log is for programs, so there it only tells what went wrong.
+const quietTerminal = process.stderr.isTTY ? { LOG_LEVEL: 'warn' } : {}
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Serves until told to stop. Exits with 1, and a sentence, when it cannot start. */
+export async function serve(environment: Record<string, string | undefined> = process.env): Promise<void> {
+  process.setSourceMapsEnabled(true)
+  const language = terminalLanguage(environment)
+  const words = terminalWords[language]
+  let running: Running | undefined
+
+  const leave = async () => {
+    if (!running) process.exit(130)
+    say(words.stopping)
+    await running.stop()
+    say(words.stopped)
+    process.exit(0)
+  }
+  leaveOnSignal(leave, environment)
+
+  try {
+    running = await start(readConfig({ ...quietTerminal, ...environment }), words, say)
+  } catch (error) {
+    process.stderr.write(`${explain(error as Error, language)}\n`)
+    process.exit(1)
+  }
+  say('')
+  say(words.ready(running))
+  say(words.phone({ address: `${running.address}/mobileExhibition` }))
+  say(words.description({ address: `${running.address}/api/docs` }))
+  say('')
+  say(words.toStop)
+}
+
+/** What a person can act on is said in words; anything else is a fault of ours and shows where it is. */
+function explain(error: Error, language: Language): string {
+  if (error instanceof DatabaseFault) return error.texts[language]
+  if (error instanceof StartRefused || error instanceof InvalidConfig) return error.message
+  return error.stack ?? error.message
+}

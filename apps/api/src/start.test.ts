@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PublicConfigReply } from '@tradefloor/contract'
+import { afterEach, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { type Running, start } from './start.ts'
+import { terminalWords } from './terminal.ts'
+import { cloneFolder, testFolder } from './testing/clone-database.ts'
+
+const running: Running[] = []
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop()
+})
+
+/** Not yet made: what `npm start` finds in a fresh clone. */
+const emptyFolder = () => testFolder('start')
+/** Made and migrated, with nothing in it. */
+const migratedFolder = cloneFolder
+
+const startIn = async (dataDir: string, environment: Record<string, string> = {}) => {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...environment })
+  const server = await start(config, terminalWords.en, () => {})
+  running.push(server)
+  return server
+}
+
+const signingKey = async ({ address }: Running) => {
+  const { data } = (await (await fetch(`${address}/api/config`)).json()) as PublicConfigReply
+  return data.signing_key
+}
+
+test('a first start makes the database, loads the demo fair and serves; a second one finds it all there', async () => {
+  const folder = await emptyFolder()
+  const first = await startIn(folder)
+  const key = await signingKey(first)
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  await first.stop()
+
+  const second = await startIn(folder)
+  expect(await signingKey(second)).toBe(key)
+})
+
+test('a port that is taken is named, with what to do, and the data folder is free again', async () => {
+  const other = createServer()
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
+  const { port } = other.address() as AddressInfo
+  const folder = await migratedFolder()
+  await expect(startIn(folder, { PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+  )
+  other.close()
+  await startIn(folder)
+})
+
+test('a second server on the same data folder says who holds it', async () => {
+  const folder = await migratedFolder()
+  await startIn(folder)
+  await expect(startIn(folder)).rejects.toThrow(`is in use by process ${process.pid}`)
+})
+
+test('DEMO=off starts an empty fair', async () => {
+  const server = await startIn(await migratedFolder(), { DEMO: 'off' })
+  expect((await fetch(`${server.address}/files/banner-21`)).status).toBe(404)
+})
+
+test('a stop lets the request under way finish and takes no new one', async () => {
+  const server = await startIn(await migratedFolder())
+  const answers = Array.from({ length: 20 }, () => fetch(`${server.address}/files/banner-21?w=640`))
+  await Promise.all(answers.slice(0, 1))
+  const stopped = server.stop()
+  for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
+  await stopped
+  await expect(fetch(`${server.address}/healthz`)).rejects.toThrow()
+})

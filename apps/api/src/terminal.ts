@@ -1,0 +1,44 @@
+import { type Language, languageFrom } from '@tradefloor/contract'
+
+/** The language of whoever started the server, as their terminal says; English where it says nothing of ours. */
+export function terminalLanguage(environment: Record<string, string | undefined>): Language {
+  const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
+  return locale.toLowerCase().startsWith('zh') ? 'zh' : languageFrom('en')
+}
+
+/** What the server says to the person at the terminal. Everything else goes to the log. */
+export const terminalWords = {
+  zh: {
+    openingDatabase: '正在打开数据库 …',
+    loadingDemo: '正在载入演示展会 …',
+    ready: ({ address }: { address: string }) => `云展已就绪：${address}`,
+    phone: ({ address }: { address: string }) => `  手机版    ${address}`,
+    description: ({ address }: { address: string }) => `  接口说明  ${address}`,
+    toStop: '按 Ctrl-C 停止。',
+    stopping: '正在停止 …',
+    stopped: '已停止，数据已保存。',
+    portTaken: ({ port }: { port: number }) =>
+      `端口 ${port} 已被其他程序占用。请先停止那个程序，或换一个端口，例如：PORT=${port + 1} npm start`,
+    portForbidden: ({ port }: { port: number }) =>
+      `没有权限使用端口 ${port}。请换一个大于 1023 的端口，例如：PORT=3000 npm start`,
+    hostUnknown: ({ host }: { host: string }) => `本机没有地址 ${host}。请检查 HOST 设置。`,
+  },
+  en: {
+    openingDatabase: 'Opening the database …',
+    loadingDemo: 'Loading the demo fair …',
+    ready: ({ address }: { address: string }) => `Tradefloor is ready: ${address}`,
+    phone: ({ address }: { address: string }) => `  on a phone   ${address}`,
+    description: ({ address }: { address: string }) => `  API          ${address}`,
+    toStop: 'Press Ctrl-C to stop.',
+    stopping: 'Stopping …',
+    stopped: 'Stopped. Everything is saved.',
+    portTaken: ({ port }: { port: number }) =>
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    portForbidden: ({ port }: { port: number }) =>
+      `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+    hostUnknown: ({ host }: { host: string }) =>
+      `This machine has no address ${host}. Check the setting HOST.`,
+  },
+} satisfies Record<Language, Record<string, string | ((values: never) => string)>>
+
+export type TerminalWords = (typeof terminalWords)[Language]
