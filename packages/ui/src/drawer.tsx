@@ -1,0 +1,47 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeText: string
+  /** Its own height; a low window makes it lower. */
+  height: 512 | 760
+  children: ReactNode
+}
+
+const heights = { 512: 'h-128', 760: 'h-190' }
+
+/** A sheet from the bottom. The scrim leaves the header uncovered. Escape closes it and gives focus back. */
+export function Drawer({ open, onClose, title, closeText, height, children }: DrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+      <Portal>
+        <Dialog.Backdrop className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Positioner className="fixed inset-x-0 bottom-0 z-(--z-panel)">
+          <Dialog.Content
+            className={classNames(
+              'surface relative flex max-h-[calc(100dvh-var(--h-header)-16px)] flex-col overflow-hidden rounded-t-sheet shadow-sheet',
+              'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+              heights[height],
+            )}
+          >
+            <Dialog.Title className="sr-only">{title}</Dialog.Title>
+            {children}
+            <Dialog.CloseTrigger
+              aria-label={closeText}
+              title={closeText}
+              className="absolute top-3 right-4 grid size-10 place-items-center rounded-control text-ink-2 hover:bg-sand-2"
+            >
+              <X size={20} strokeWidth={1.75} aria-hidden />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,101 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+export interface Notice {
+  tone: 'success' | 'info' | 'warning'
+  text: string
+  /** Stays until it is dismissed; else it leaves by itself. */
+  sticky?: boolean
+  /** The reader has closed it, and does not want to see it again. */
+  onDismiss?: () => void
+}
+
+interface Shown extends Notice {
+  id: number
+}
+
+const NoticeContext = createContext<((notice: Notice) => () => void) | null>(null)
+
+const icons = { success: CircleCheck, info: Info, warning: CircleAlert }
+const colours = { success: 'text-leaf', info: 'text-harbour', warning: 'text-coral-ink' }
+
+/** Long enough to read a sentence twice. */
+const standMs = 6000
+
+export function NoticeProvider({ closeText, children }: { closeText: string; children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const nextId = useRef(1)
+
+  const remove = useCallback(
+    (id: number) => setShown((list) => list.filter((notice) => notice.id !== id)),
+    [],
+  )
+  const show = useCallback(
+    (notice: Notice) => {
+      const id = nextId.current++
+      // The same sentence twice is one notice that stands longer.
+      setShown((list) => [...list.filter(({ text }) => text !== notice.text), { ...notice, id }])
+      return () => remove(id)
+    },
+    [remove],
+  )
+
+  return (
+    <NoticeContext value={show}>
+      {children}
+      {/* In the body itself: an open drawer hides the rest of the page from screen readers, but not a live region there. */}
+      {createPortal(
+        <div
+          role="status"
+          className="pointer-events-none fixed inset-x-4 top-[calc(84px+var(--safe-top))] z-(--z-toast) flex flex-col items-center gap-2"
+        >
+          {shown.map((notice) => (
+            <NoticePill key={notice.id} notice={notice} closeText={closeText} remove={remove} />
+          ))}
+        </div>,
+        document.body,
+      )}
+    </NoticeContext>
+  )
+}
+
+interface NoticePillProps {
+  notice: Shown
+  closeText: string
+  remove: (id: number) => void
+}
+
+function NoticePill({ notice, closeText, remove }: NoticePillProps) {
+  const { id, tone, text, sticky, onDismiss } = notice
+  const Icon = icons[tone]
+  useEffect(() => {
+    if (sticky) return
+    const timer = setTimeout(() => remove(id), standMs)
+    return () => clearTimeout(timer)
+  }, [sticky, id, remove])
+  return (
+    <div className="surface pointer-events-auto flex min-h-10 max-w-xl animate-fade-in items-center gap-2 rounded-sheet py-1 pr-1 pl-3 shadow-pop">
+      <Icon size={20} strokeWidth={1.75} aria-hidden className={`shrink-0 ${colours[tone]}`} />
+      <p className="py-1">{text}</p>
+      <button
+        type="button"
+        aria-label={closeText}
+        onClick={() => {
+          remove(id)
+          onDismiss?.()
+        }}
+        className="grid size-11 shrink-0 place-items-center rounded-pill text-ink-3 hover:text-ink"
+      >
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** Shows a notice and gives back what takes it away again. */
+export function useNotice() {
+  const show = use(NoticeContext)
+  if (!show) throw new Error('useNotice needs a NoticeProvider above it')
+  return show
+}
