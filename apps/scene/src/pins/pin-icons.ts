@@ -1,0 +1,65 @@
+/** Line drawings on a 24 by 24 grid, two units wide, in the colour of the text around them. */
+const drawings = {
+  hall: ['M3 21h18', 'M4 10h16L12 3.5 4 10Z', 'M6 10v8', 'M10 10v8', 'M14 10v8', 'M18 10v8'],
+  sun: [
+    'M12 8.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6',
+    'M12 2.5v2.2',
+    'M12 19.3v2.2',
+    'M2.5 12h2.2',
+    'M19.3 12h2.2',
+    'm5.3 5.3 1.5 1.5',
+    'm17.2 17.2 1.5 1.5',
+    'm18.7 5.3-1.5 1.5',
+    'm6.8 17.2-1.5 1.5',
+  ],
+  chip: [
+    'M7 7h10v10H7z',
+    'M10.5 10.5h3v3h-3z',
+    'M9.5 3v4',
+    'M14.5 3v4',
+    'M9.5 17v4',
+    'M14.5 17v4',
+    'M3 9.5h4',
+    'M3 14.5h4',
+    'M17 9.5h4',
+    'M17 14.5h4',
+  ],
+  leaf: ['M5 19C4 10 9 5 20 4c0 11-5 16-13 14', 'M4 21c2-5 5-8.5 10-11'],
+  cross: ['M9 3.5h6V9h5.5v6H15v5.5H9V15H3.5V9H9z'],
+  fish: ['M3 12c3-5 9-7 14-2l4-3.5v11L17 14c-5 5-11 3-14-2Z', 'M8 11.2h.01'],
+  gear: [
+    'M12 8.8a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4',
+    'M12 3v3',
+    'M12 18v3',
+    'M3 12h3',
+    'M18 12h3',
+    'm5.6 5.6 2.2 2.2',
+    'm16.2 16.2 2.2 2.2',
+    'm18.4 5.6-2.2 2.2',
+    'm7.8 16.2-2.2 2.2',
+    'M12 6a6 6 0 1 1 0 12 6 6 0 0 1 0-12',
+  ],
+  shirt: ['M8 3.5 3 7l2.2 4L8 9.5V20.5h8V9.5l2.8 1.5L21 7l-5-3.5c-1 2.6-7 2.6-8 0Z'],
+  gift: [
+    'M4 12v8.5h16V12',
+    'M3 8h18v4H3z',
+    'M12 8v12.5',
+    'M12 8c-5 0-6.5-4.5-3.5-4.5C10.8 3.5 12 6 12 8c0-2 1.2-4.5 3.5-4.5C18.5 3.5 17 8 12 8Z',
+  ],
+} as const
+
+export type PinIcon = keyof typeof drawings
+
+const svg = 'http://www.w3.org/2000/svg'
+
+export function drawIcon(name: PinIcon): SVGSVGElement {
+  const icon = document.createElementNS(svg, 'svg')
+  icon.setAttribute('viewBox', '0 0 24 24')
+  icon.setAttribute('aria-hidden', 'true')
+  for (const d of drawings[name]) {
+    const path = document.createElementNS(svg, 'path')
+    path.setAttribute('d', d)
+    icon.append(path)
+  }
+  return icon
+}

@@ -1,0 +1,60 @@
+/** How much the graphics can carry. `low` is for software and weak machines: nothing moves unless the visitor acts. */
+export const qualities = ['high', 'medium', 'low'] as const
+export type Quality = (typeof qualities)[number]
+
+export interface Machine {
+  /** What WebGL calls itself; empty when it will not say. */
+  renderer: string
+  cores: number
+  phone: boolean
+}
+
+export interface QualitySettings {
+  antialias: boolean
+  /** Edge of the shadow map in texels; 0 leaves the shadows to the light bake. */
+  shadow: number
+  /** The most device pixels for a CSS pixel. */
+  pixels: number
+  /** Frames without end, or only when something changed. */
+  continuous: boolean
+}
+
+export const qualitySettings: Readonly<Record<Quality, QualitySettings>> = {
+  high: { antialias: true, shadow: 4096, pixels: 2, continuous: true },
+  medium: { antialias: true, shadow: 2048, pixels: 1.5, continuous: true },
+  low: { antialias: false, shadow: 0, pixels: 0.8, continuous: false },
+}
+
+const softwareGraphics = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+export const isQuality = (value: unknown): value is Quality => qualities.includes(value as Quality)
+
+/** The visitor's wish wins; else software is low, phones and small machines medium, the rest high. */
+export function chooseQuality(wish: unknown, machine: Machine): Quality {
+  if (isQuality(wish)) return wish
+  if (softwareGraphics.test(machine.renderer) || machine.cores <= 2) return 'low'
+  if (machine.phone || machine.cores <= 4) return 'medium'
+  return 'high'
+}
+
+/** Frames drawn before the machine is judged; the first few pay for shaders and are not counted. */
+export const probe = { skip: 6, frames: 24, slow: 28, hopeless: 70 }
+
+/** What to go on with after the probe: one step down when frames are slow, to `low` when there is no hope. */
+export function qualityAfterProbe(now: Quality, frameTimes: readonly number[]): Quality {
+  const sorted = [...frameTimes].sort((a, b) => a - b)
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  if (middle > probe.hopeless) return 'low'
+  if (middle > probe.slow) return now === 'high' ? 'medium' : 'low'
+  return now
+}
+
+/** Asks WebGL who draws. Undefined: there is no WebGL 2 at all. */
+export function describeGraphics(): string | undefined {
+  const gl = document.createElement('canvas').getContext('webgl2')
+  if (!gl) return undefined
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  const name = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER)
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return String(name)
+}
