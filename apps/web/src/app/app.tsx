@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { NoticeProvider, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { BrowserRouter } from 'react-router'
+import { type Site, SiteProvider } from '../shared/config/site-context.tsx'
+import { BrokenBoundary } from './broken-page.tsx'
+import { appMessages } from './messages.ts'
+import { createQueries } from './queries-client.ts'
+import { SiteRoutes } from './site-routes.tsx'
+
+export function App({ site }: { site: Site }) {
+  const t = useText(appMessages)
+  const [queries] = useState(createQueries)
+  return (
+    <BrokenBoundary>
+      <SiteProvider site={site}>
+        <QueryClientProvider client={queries}>
+          <NoticeProvider closeText={t('closeNotice')}>
+            <BrowserRouter>
+              <SiteRoutes />
+            </BrowserRouter>
+          </NoticeProvider>
+        </QueryClientProvider>
+      </SiteProvider>
+    </BrokenBoundary>
+  )
+}

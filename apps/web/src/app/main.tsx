@@ -1,0 +1,31 @@
+import './styles.css'
+import { createClient } from '@tradefloor/client'
+import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadConfig } from '../shared/config/page-config.ts'
+import { App } from './app.tsx'
+import { BrokenPage } from './broken-page.tsx'
+
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
+const root = createRoot(element)
+const language = createLanguageStore()
+
+try {
+  const config = await loadConfig()
+  const client = createClient({ config, language: language.get })
+  root.render(
+    <StrictMode>
+      <LanguageProvider store={language}>
+        <App site={{ config, client }} />
+      </LanguageProvider>
+    </StrictMode>,
+  )
+} catch {
+  root.render(
+    <LanguageProvider store={language}>
+      <BrokenPage />
+    </LanguageProvider>,
+  )
+}

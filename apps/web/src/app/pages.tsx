@@ -1,0 +1,40 @@
+import type { Device } from '@tradefloor/rules'
+import { lazy, type ReactNode } from 'react'
+import type { PageName, PathRow } from './paths.ts'
+
+const DesktopHome = lazy(() => import('../pages/desktop/home.tsx'))
+const DesktopExhibition = lazy(() => import('../pages/desktop/exhibition.tsx'))
+const DesktopIntroduction = lazy(() => import('../pages/desktop/introduction.tsx'))
+const DesktopNotFound = lazy(() => import('../pages/desktop/not-found.tsx'))
+const PhoneHome = lazy(() => import('../pages/mobile/home.tsx'))
+const PhoneExhibition = lazy(() => import('../pages/mobile/exhibition.tsx'))
+const PhoneExhibitions = lazy(() => import('../pages/mobile/exhibitions.tsx'))
+const PhonePavilions = lazy(() => import('../pages/mobile/pavilions.tsx'))
+const PhoneIntroduction = lazy(() => import('../pages/mobile/introduction.tsx'))
+const PhoneNotFound = lazy(() => import('../pages/mobile/not-found.tsx'))
+
+type Twin = Partial<Record<Device, (row: PathRow) => ReactNode>>
+
+/** Each page is a file of its own to load, so that a visitor gets only the one he is on. */
+export const pages: Record<PageName, Twin> = {
+  home: { desktop: () => <DesktopHome />, phone: () => <PhoneHome /> },
+  introduction: { desktop: () => <DesktopIntroduction />, phone: () => <PhoneIntroduction /> },
+  consult: {
+    desktop: () => <DesktopExhibition place="consult" />,
+    phone: () => <PhoneExhibition place="mobileConsult" />,
+  },
+  hall: {
+    desktop: () => <DesktopExhibition place="zhanqu" />,
+    phone: () => <PhoneExhibition place="mobileHall" />,
+  },
+  special: {
+    desktop: (row) => <DesktopExhibition place="page" unnamed={row.exhibition} />,
+    phone: (row) => <PhoneExhibition place="page" unnamed={row.exhibition} />,
+  },
+  fixed: { desktop: (row) => <DesktopExhibition place="page" fixed={row.exhibition} /> },
+  pavilions: { phone: () => <PhonePavilions /> },
+  exhibitions: { phone: () => <PhoneExhibitions /> },
+}
+
+export const NotFound = ({ device }: { device: Device }) =>
+  device === 'phone' ? <PhoneNotFound /> : <DesktopNotFound />

@@ -1,0 +1,26 @@
+import { useText } from '@tradefloor/ui'
+import { useSite } from '../shared/config/site-context.tsx'
+import { appMessages } from './messages.ts'
+
+/** The public register of sites, where a filing number leads unless the organiser names another address. */
+const filingRegister = 'https://beian.miit.gov.cn/'
+
+export function SiteFooter() {
+  const t = useText(appMessages)
+  const { links, organiser } = useSite().config
+  return (
+    <footer className="glass relative z-(--z-shell) flex min-h-(--h-footer) shrink-0 flex-wrap items-center gap-x-10 px-6 text-12 text-on-glass-2">
+      <span>{t('copyright')}</span>
+      <a
+        href={links.filing ?? filingRegister}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="flex h-6 items-center px-1 underline decoration-white/40 underline-offset-3 [--ring-offset:-1px] hover:text-white"
+      >
+        {organiser.filing_number}
+      </a>
+      <span>{t('hours')}</span>
+      <span>{t('phone', { phone: organiser.phone })}</span>
+    </footer>
+  )
+}

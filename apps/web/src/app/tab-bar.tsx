@@ -1,0 +1,41 @@
+import { classNames, useText } from '@tradefloor/ui'
+import { House, Info, Landmark, LayoutGrid } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { appMessages } from './messages.ts'
+
+const tabs = [
+  { to: '/choosePavilion', text: 'pavilions', Icon: Landmark },
+  { to: '/mobileExhibitors', text: 'exhibitions', Icon: LayoutGrid },
+  { to: '/mobileExhibition', text: 'home', Icon: House },
+  { to: '/mobileplateformInfo', text: 'info', Icon: Info },
+] as const
+
+/** The main pages of the phone are the ones with a tab. */
+export const hasTabBar = (pathname: string) =>
+  tabs.some(({ to }) => to.toLowerCase() === pathname.replace(/\/+$/, '').toLowerCase())
+
+export function TabBar() {
+  const t = useText(appMessages)
+  return (
+    <nav
+      aria-label={t('mainMenu')}
+      className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
+    >
+      {tabs.map(({ to, text, Icon }) => (
+        <NavLink
+          key={to}
+          to={to}
+          className={({ isActive }) =>
+            classNames(
+              'flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
+              isActive ? 'font-bold text-harbour' : 'text-ink-3',
+            )
+          }
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden />
+          {t(text)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import type { EntryPoint, Exhibition } from '@tradefloor/contract'
+import { FairCard, useLanguage, useText } from '@tradefloor/ui'
+import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
+import { exhibitionMessages } from './messages.ts'
+
+interface ExhibitionCardProps {
+  exhibition: Exhibition
+  from: EntryPoint
+  layout: 'grid' | 'phone'
+  bothNames?: boolean
+  eager?: boolean
+}
+
+export function ExhibitionCard({ exhibition, from, layout, bothNames = false, eager }: ExhibitionCardProps) {
+  const { language } = useLanguage()
+  const t = useText(exhibitionMessages)
+  const { exhibitor_count } = exhibition
+  return (
+    <FairCard
+      name={nameOf(exhibition, language)}
+      secondName={bothNames ? secondNameOf(exhibition, language) : undefined}
+      picture={exhibition.main_img.url}
+      dates={{
+        label: t('dates'),
+        text: isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language),
+      }}
+      place={{ label: t('place'), name: placeOf(exhibition, language) }}
+      exhibitors={exhibitor_count === null ? undefined : t('exhibitors', { count: exhibitor_count })}
+      layout={layout}
+      eager={eager}
+      link={(link) => <ExhibitionLink exhibition={exhibition} from={from} {...link} />}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { type EntryPoint, type Exhibition, exhibitionStatuses } from '@tradefloor/contract'
+import { classNames, LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
+import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { datesOf, isPermanent, nameOf } from './exhibition-text.ts'
+import { exhibitionMessages } from './messages.ts'
+
+interface ExhibitionRowProps {
+  exhibition: Exhibition
+  from: EntryPoint
+  /** What it lies on. */
+  on: 'glass' | 'white'
+  onFollow?: () => void
+}
+
+/** A narrow line for an exhibition: a thumb, its name, its days. */
+export function ExhibitionRow({ exhibition, from, on, onFollow }: ExhibitionRowProps) {
+  const { language } = useLanguage()
+  const t = useText(exhibitionMessages)
+  const name = nameOf(exhibition, language)
+  // What is on or coming is near; what has ended may be years ago.
+  const ended = exhibition.status === exhibitionStatuses.ended
+  return (
+    <ExhibitionLink
+      exhibition={exhibition}
+      from={from}
+      onClick={onFollow}
+      className={classNames(
+        'flex items-center gap-3 rounded-row px-3 py-2.5 transition-colors duration-(--dur-control)',
+        on === 'glass' ? 'hover:bg-glass-hover' : 'hover:bg-harbour-light',
+      )}
+    >
+      <Picture
+        src={exhibition.main_img.url}
+        name={name.text}
+        sizes="56px"
+        className="h-10.5 w-14 rounded-control"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 leading-5 text-balance">
+          <LocalName name={name} />
+        </span>
+        <span className={classNames('block text-12', on === 'glass' ? 'text-on-glass-2' : 'text-ink-3')}>
+          {isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language, ended)}
+        </span>
+      </span>
+    </ExhibitionLink>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { lists } from '@tradefloor/rules'
+import { dayText, NoticeBar, useLanguage, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { nameOf } from './exhibition-text.ts'
+import { exhibitionMessages } from './messages.ts'
+import { useExhibitionList } from './queries.ts'
+
+/** The phone's line of upcoming fairs. With none announced, or once closed, it is not there. */
+export function UpcomingNotice() {
+  const t = useText(exhibitionMessages)
+  const { language } = useLanguage()
+  const { data } = useExhibitionList('phoneUpcoming')
+  const [closed, setClosed] = useState(false)
+  if (closed || !data || data.length === 0) return null
+  const words = (exhibition: Exhibition) =>
+    t('opensOn', {
+      name: nameOf(exhibition, language).text,
+      date: dayText(exhibition.open_date, language, false),
+    })
+  return (
+    <NoticeBar
+      label={t('noticeBar')}
+      closeText={t('hideNotice')}
+      nextText={t('next')}
+      onClose={() => setClosed(true)}
+      items={data.map((exhibition) => ({
+        id: exhibition.id,
+        content: (
+          <ExhibitionLink
+            exhibition={exhibition}
+            from={lists.phoneUpcoming.from}
+            className="flex h-full items-center"
+          >
+            <span className="truncate">{words(exhibition)}</span>
+          </ExhibitionLink>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { useText } from '@tradefloor/ui'
+import { exhibitorsOf } from '../../features/exhibitions/exhibition-text.ts'
+import { useExhibitionList } from '../../features/exhibitions/queries.ts'
+import { desktopMessages } from './messages.ts'
+
+/** Only figures that were counted: nothing stands here while they are unknown. */
+export function HomeHero() {
+  const t = useText(desktopMessages)
+  const { data } = useExhibitionList('homeHeld')
+  const exhibitors = data && exhibitorsOf(data)
+  return (
+    <div className="pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-107 roomy:top-28 roomy:left-12 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]">
+      <h1 className="text-24 font-bold tracking-[0.01em] roomy:text-40">
+        <span className="roomy:block">{t('heroFirst')}</span>{' '}
+        <span className="roomy:block">{t('heroSecond')}</span>
+      </h1>
+      {data && data.length > 0 && (
+        <p className="flex items-center text-16 leading-6.5 roomy:mt-2.5">
+          {t('heldNow', { count: data.length })}
+          {exhibitors !== undefined && (
+            <>
+              <span aria-hidden className="mx-2 size-[3px] rounded-pill bg-current opacity-60" />
+              {t('exhibitors', { count: exhibitors })}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { drawerMessages, type FromScene } from '@tradefloor/contract'
+import { classNames } from '@tradefloor/ui'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { HeldPanel } from '../../features/exhibitions/held-panel.tsx'
+import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
+import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { HomeDock } from './home-dock.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { HomeStage } from './home-stage.tsx'
+
+const loadDrawer = () => import('../../features/exhibitions/home-drawer.tsx')
+const HomeDrawer = lazy(loadDrawer)
+
+const isTab = (value: string | null): value is DrawerTab => value === 'held' || value === 'review'
+
+export default function DesktopHome() {
+  usePageTitle()
+  const enter = useEnterExhibition('homeCard')
+  // The open tab stands in the address: whoever comes back from an exhibition finds the list as it was.
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('list')
+  const tab = isTab(wanted) ? wanted : undefined
+  // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
+  const [opened, setOpened] = useState(false)
+  if (tab && !opened) setOpened(true)
+  const show = useCallback(
+    (next: DrawerTab | undefined) =>
+      setQuery(
+        (current) => {
+          if (next) current.set('list', next)
+          else current.delete('list')
+          return current
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  )
+  const onMessage = useCallback(
+    (message: FromScene) => {
+      if (drawerMessages.some((word) => word === message)) show('held')
+      else if (typeof message === 'object' && message.type === 'exhibition') enter(message.exhibition_id)
+    },
+    [show, enter],
+  )
+
+  return (
+    <div className="relative min-h-150 flex-1">
+      {/* Under the open drawer only the scene is seen; what floats over it comes back with the focus. */}
+      <div
+        className={classNames(
+          'transition-opacity duration-(--dur-sheet)',
+          tab && 'pointer-events-none opacity-0',
+        )}
+      >
+        <HomeHero />
+        <div className="absolute top-24 right-6 bottom-24 z-(--z-shell) w-70 min-[1400px]:w-80">
+          <HeldPanel onAll={() => show('held')} />
+        </div>
+        <HomeDock onList={show} onPrepare={loadDrawer} />
+      </div>
+      <HomeStage onMessage={onMessage} />
+      {(tab || opened) && (
+        <Suspense>
+          <HomeDrawer tab={tab} onTab={show} onClose={() => show(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { buttonClasses, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { phoneMessages } from './messages.ts'
+
+export default function PhoneNotFound() {
+  const t = useText(phoneMessages)
+  usePageTitle(t('lostTitle'))
+  return (
+    <div className="relative grid flex-1 content-start px-4 pt-[calc(64px+var(--safe-top))]">
+      <div className="surface z-(--z-shell) rounded-sheet p-6 text-center shadow-sheet">
+        <h1 className="text-20 font-bold">{t('lostTitle')}</h1>
+        <p className="mt-2 text-balance text-ink-2">{t('lostHint')}</p>
+        <Link to="/mobileExhibition" className={`${buttonClasses('primary', 48)} mt-5 w-full`}>
+          {t('lostHome')}
+        </Link>
+        <Link to="/mobileExhibitors" className={`${buttonClasses('secondary', 48)} mt-3 w-full`}>
+          {t('lostList')}
+        </Link>
+      </div>
+      <LostAtSea />
+    </div>
+  )
+}
