@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test.ts'
+
+const lists = '**/api/exhibition/v2/web/exhibition?**'
+
+test('A-09 a list that is on its way shows its own shape, then its cards', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(lists, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/exhibition?list=held')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('status')).toContainText('正在加载')
+  await expect(drawer.getByRole('article')).toHaveCount(0)
+  release()
+  await expect(drawer.getByRole('article').first()).toBeVisible()
+  await expect(drawer.getByRole('status')).toHaveCount(0)
+})
+
+test.describe('when requests fail', () => {
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test('O-02 a list that did not come says why and is asked for again on Retry', async ({ page }) => {
+    await page.route(lists, (route) => route.abort('connectionfailed'))
+    await page.goto('/exhibition?list=held')
+    const drawer = page.getByRole('dialog')
+    const fault = drawer.getByRole('alert')
+    await expect(fault).toContainText('内容没有加载出来')
+    await page.unroute(lists)
+    await fault.getByRole('button', { name: '重试' }).click()
+    await expect(drawer.getByRole('article').first()).toBeVisible()
+  })
+
+  test('O-02 an exhibition that did not come says why and is asked for again on Retry', async ({ page }) => {
+    const one = '**/api/exhibition/v2/web/exhibition/34?**'
+    await page.route(one, (route) => route.abort('connectionfailed'))
+    await page.goto('/area/zhanqu?exhibition_id=34&status=0')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.unroute(one)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '跨境电商选品云展' })).toBeVisible()
+  })
+
+  test('B-05 a picture that is missing becomes the first letter of the fair', async ({ page }) => {
+    await page.route('**/files/**', (route) => route.abort())
+    await page.goto('/area/zhanqu?exhibition_id=34&status=0')
+    await expect(page.getByRole('main').getByText('跨', { exact: true })).toBeVisible()
+  })
+})

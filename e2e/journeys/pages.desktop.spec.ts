@@ -1,0 +1,34 @@
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = [
+  ['B-03', '/exhibition'],
+  ['B-05', '/exhibition?list=held'],
+  ['B-12', '/plateformInfo'],
+  ['K-17', '/area/zhanqu?exhibition_id=34&status=0'],
+  ['B-13', '/beltRoad'],
+  ['A-08', '/nowhere'],
+] as const
+
+for (const [row, path] of pages)
+  test(`${row} A-09 ${path} is accessible and in good shape, wide and narrow`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: '正在加载' })).toHaveCount(0)
+    await expectGoodShape(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expectGoodShape(page)
+  })
+
+test('N-03 the exhibitor’s desk shows the calendar of fairs with the days left', async ({ page }) => {
+  await page.goto('/desk/')
+  await expect(page.getByRole('heading', { level: 1, name: '展会日历' })).toBeVisible()
+  await expect(page.getByText(/还有 \d+ 天闭幕|今天闭幕/).first()).toBeVisible()
+  await expect(page.getByText(/\d+ 天后开幕|明天开幕/).first()).toBeVisible()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,60 @@
+import { phone } from '../support/devices.ts'
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { expect, test, textOf } from '../support/test.ts'
+
+test.use({ language: 'en' })
+
+const desktopPages = [
+  '/exhibition',
+  '/exhibition?list=review',
+  '/plateformInfo',
+  '/area/consult?exhibition_id=21&status=0',
+  '/nowhere',
+]
+
+const phonePages = [
+  '/mobileExhibition',
+  '/choosePavilion',
+  '/mobileExhibitors',
+  '/mobileplateformInfo',
+  '/mobileConsult?exhibition_id=21&status=0',
+  '/nowhere',
+]
+
+const chinese = /[\u4e00-\u9fff]/
+
+for (const path of desktopPages)
+  test(`A-07 ${path} in English is accessible and in good shape`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    expect(await textOf(page.locator('h1').first())).not.toMatch(chinese)
+    await expectGoodShape(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expectGoodShape(page)
+  })
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...device } = phone
+  test.use(device)
+
+  for (const path of phonePages)
+    test(`A-07 ${path} in English is accessible and in good shape on a phone`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h1').first()).toBeAttached()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      expect(await textOf(page.locator('h1').first())).not.toMatch(chinese)
+      await expectGoodShape(page)
+      await expectAccessible(page)
+    })
+})
+
+test('A-07 B-05 dates, numbers and names are English', async ({ page }) => {
+  await page.goto('/exhibition?list=held')
+  const drawer = page.getByRole('dialog', { name: 'List of exhibitions' })
+  const card = drawer.getByRole('article').first()
+  await expect(card).toContainText(/\d{1,2} [A-Z][a-z]{2}( \d{4})? – \d{1,2} [A-Z][a-z]{2} \d{4}/)
+  expect(await textOf(card)).not.toMatch(chinese)
+  await expect(page).toHaveTitle(/^Tradefloor/)
+})

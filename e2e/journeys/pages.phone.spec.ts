@@ -1,0 +1,21 @@
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+
+const pages = [
+  ['J-02', '/mobileExhibition'],
+  ['J-03', '/choosePavilion'],
+  ['J-04', '/mobileExhibitors'],
+  ['J-11', '/mobileplateformInfo'],
+  ['K-17', '/mobileConsult?exhibition_id=21&status=0'],
+  ['A-08', '/nowhere'],
+] as const
+
+for (const [row, path] of pages)
+  test(`${row} ${path} is accessible, in good shape and made for fingers`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: '正在加载' })).toHaveCount(0)
+    await expectGoodShape(page)
+    await expectTouchTargets(page)
+    await expectAccessible(page)
+  })

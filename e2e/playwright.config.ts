@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test'
+import { desktop, phone } from './support/devices.ts'
+
+const root = process.getuid?.() === 0
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  // Chromium's sandbox does not start for root.
+  chromiumSandbox: !root,
+  args: [
+    // The machine may have no graphics: WebGL is then drawn in software, the page itself is not. And the browser
+    // must speak to nobody but our server.
+    '--enable-unsafe-swiftshader',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-domain-reliability',
+    '--disable-sync',
+    '--no-first-run',
+    '--no-pings',
+  ],
+}
+
+// Nothing moves by itself, except where a journey is about that.
+const contextOptions = { reducedMotion: 'reduce' } as const
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  globalSetup: './support/servers.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    launchOptions,
+    contextOptions,
+    baseURL: process.env.E2E_FAIR,
+    // Traces are made of screenshots, which cost more than the journeys: PWDEBUG or --trace on for one of them.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop-zh', testMatch: '**/*.desktop.spec.ts', use: { ...desktop, locale: 'zh-CN' } },
+    { name: 'phone-zh', testMatch: '**/*.phone.spec.ts', use: { ...phone, locale: 'zh-CN' } },
+    { name: 'english', testMatch: '**/*.english.spec.ts', use: { ...desktop, locale: 'en-GB' } },
+  ],
+})

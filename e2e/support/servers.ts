@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+/** Runs the server that was built, with the settings it finds in its environment. */
+const door = path.join(here, '../../tooling/serve.mjs')
+const built = ['api/dist/server.js', 'web/dist/index.html', 'scene/dist/island.html', 'desk/dist/index.html']
+
+/**
+ * Two real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, and a fair
+ * without any exhibition.
+ */
+export default async function startServers() {
+  for (const file of built)
+    if (!existsSync(path.join(here, '../../apps', file)))
+      throw new Error(`apps/${file} is missing: run "npm run build" before the journeys`)
+  const fair = await start({ DEMO: 'on' })
+  const empty = await start({ DEMO: 'off' }).catch(async (error) => {
+    await fair.stop()
+    throw error
+  })
+  process.env.E2E_FAIR = fair.address
+  process.env.E2E_EMPTY_FAIR = empty.address
+  return async () => {
+    await Promise.all([fair.stop(), empty.stop()])
+  }
+}
+
+async function start(settings: Record<string, string>) {
+  const port = await freePort()
+  const folder = mkdtempSync(path.join(tmpdir(), 'tradefloor-journeys-'))
+  const child = spawn(process.execPath, [door], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+  })
+  let said = ''
+  const listen = (text: Buffer) => {
+    said = (said + text.toString()).slice(-4000)
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  const stop = async () => {
+    await end(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // By name: a scene is framed from where the page is, and visitors of a local fair say localhost.
+  const address = `http://localhost:${port}`
+  try {
+    await ready(address, child, () => said)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { address, stop }
+}
+
+async function ready(address: string, child: ChildProcess, said: () => string) {
+  const patience = Date.now() + 120_000
+  while (Date.now() < patience) {
+    if (child.exitCode !== null) throw new Error(`The server stopped before it was ready:\n${said()}`)
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`The server was not ready after two minutes:\n${said()}`)
+}
+
+/** Asks it to stop as an operator would, and insists only when it does not. */
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const insist = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await gone
+  clearTimeout(insist)
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
+    })
+  })

@@ -1,0 +1,83 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+interface Options {
+  /** What the console may say in this journey: a request that we break on purpose is reported there. */
+  expectedErrors: RegExp[]
+  /** The language the visitor chose before. */
+  language: 'zh' | 'en' | undefined
+  /**
+   * The island as a list unless the journey is about the picture: the list says the same to the page, and drawing in
+   * software takes longer than everything else together.
+   */
+  scene: 'list' | 'picture'
+}
+
+const scenePicture = /\/scene\/island\?(?!.*\blist=1)/
+
+/** Every journey fails on an error in the console, an exception, or a breach of the content security policy. */
+export const test = base.extend<Options & { complaints: string[] }>({
+  expectedErrors: [[], { option: true }],
+  language: [undefined, { option: true }],
+  scene: ['list', { option: true }],
+  storageState: async ({ language, baseURL }, use) => {
+    const localStorage = language ? [{ name: 'language', value: language }] : []
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
+  },
+  complaints: [
+    async ({ context, expectedErrors, scene }, use) => {
+      const complaints: string[] = []
+      const complain = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
+      }
+      context.on('console', (message) => {
+        if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`.trim())
+      })
+      context.on('weberror', (error) => complain(String(error.error())))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          // biome-ignore lint/suspicious/noConsole: the console is how a page tells the journey
+          console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI}`)
+        })
+      })
+      if (scene === 'list')
+        await context.route(scenePicture, (route) =>
+          route.fulfill({ status: 302, headers: { location: `${route.request().url()}&list=1` } }),
+        )
+      await use(complaints)
+      expect(complaints, 'nothing in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The address of the page without its host. */
+export const addressOf = (page: Page) => {
+  const url = new URL(page.url())
+  return url.pathname + url.search
+}
+
+export const emptyFair = () => {
+  const address = process.env.E2E_EMPTY_FAIR
+  if (!address) throw new Error('The global setup did not start the empty fair')
+  return address
+}
+
+/** Waits until the page has heard every message posted to it so far: they are heard in order, and this one is the last. */
+export const allHeard = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const listen = (event: MessageEvent) => {
+          if (event.data !== 'the last') return
+          window.removeEventListener('message', listen)
+          resolve()
+        }
+        window.addEventListener('message', listen)
+        window.postMessage('the last', '*')
+      }),
+  )
+
+/** What an element says. */
+export const textOf = async (element: Locator) => ((await element.textContent()) ?? '').trim()
