@@ -30,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions,

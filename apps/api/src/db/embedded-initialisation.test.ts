@@ -40,9 +40,7 @@ const open = (dataDir: string, options: Partial<EmbeddedOptions> = {}) =>
 
 const unfinished = (dataDir: string) => readdirSync(dataDir).filter((name) => name.startsWith('db.new-'))
 
-test('G-D4 a first start that is killed half-way leaves nothing in the way of the next', {
-  timeout: 300_000,
-}, async () => {
+test('G-D4 a first start that is killed half-way leaves nothing in the way of the next', async () => {
   const dataDir = await emptyFolder()
   // Before there is anything, and among its first files. The chaos run tries many points more.
   for (const reached of [() => true, () => filesOf(dataDir) > 0]) {

@@ -11,7 +11,7 @@ import type { Database } from './open-database.ts'
 import { isUnavailable } from './outage.ts'
 
 /** A start takes as long as the machine takes; until then, questions may be turned away. */
-const served = (database: Database) => vi.waitFor(() => database.ready(), { timeout: 100_000, interval: 200 })
+const served = (database: Database) => vi.waitFor(() => database.ready(), { timeout: 20_000, interval: 200 })
 
 /** Longer than anyone waits; the engine cannot be interrupted in it. */
 const endless = sql`select count(*) from generate_series(1, 100000000000) as number where number % 7 = 3`
@@ -27,7 +27,7 @@ async function getStuck(embedded: Embedded) {
 
 test('G-X1 a database stuck in a query is started anew, and nothing acknowledged is lost', async () => {
   const log = keptLog()
-  const { database, close } = await cloneEmbedded({ log, patience: { stuckAfterMs: 4000 } })
+  const { database, close } = await cloneEmbedded({ log, patience: { stuckAfterMs: 2000 } })
   onTestFinished(close)
   const { db } = database
   await db.execute(sql`create table kept (id int primary key)`)
@@ -44,7 +44,7 @@ test('G-X1 a database stuck in a query is started anew, and nothing acknowledged
 })
 
 test('G-X1 losing the database inside a transaction ends neither the process nor the pool', async () => {
-  const { database, close } = await cloneEmbedded({ patience: { stuckAfterMs: 4000 }, poolSize: 2 })
+  const { database, close } = await cloneEmbedded({ patience: { stuckAfterMs: 2000 }, poolSize: 2 })
   onTestFinished(close)
   const { db } = database
   await db.execute(sql`create table kept (id int primary key)`)
@@ -87,7 +87,7 @@ test('a database that is lost again and again is given up with a reason, until t
     dataDir,
     log: quietLog,
     syncToDisk: false,
-    patience: { stuckAfterMs: 4000, lossesAMinute: 2, restMs: 3000 },
+    patience: { stuckAfterMs: 2000, lossesAMinute: 2, restMs: 3000 },
   })
   onTestFinished(() => embedded.close())
   expect(embedded.fault()).toBeNull()
@@ -99,14 +99,14 @@ test('a database that is lost again and again is given up with a reason, until t
   await getStuck(embedded)
 
   await vi.waitFor(() => expect(embedded.fault()).toBeInstanceOf(EmbeddedDatabaseFailed), {
-    timeout: 100_000,
+    timeout: 20_000,
   })
   expect(embedded.fault()?.message).toContain(dataDir)
   // Nobody is kept waiting for it.
   await embedded.whenServing()
 
   writeFileSync(control, sound)
-  await vi.waitFor(() => expect(embedded.fault()).toBeNull(), { timeout: 100_000, interval: 200 })
+  await vi.waitFor(() => expect(embedded.fault()).toBeNull(), { timeout: 20_000, interval: 200 })
 })
 
 test('onRestart is told after the new one serves', async () => {
@@ -116,7 +116,7 @@ test('onRestart is told after the new one serves', async () => {
     log: quietLog,
     syncToDisk: false,
     transport: 'loopback',
-    patience: { stuckAfterMs: 4000 },
+    patience: { stuckAfterMs: 2000 },
   })
   onTestFinished(() => embedded.close())
   const restarted = new Promise<void>((resolve) => embedded.onRestart(resolve))

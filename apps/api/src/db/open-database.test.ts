@@ -158,7 +158,7 @@ test('G-X1 what a lost transaction still asks never reaches another connection',
     await transaction.execute(sql`insert into item values (1)`)
     cut()
     // The pool has made a new connection for someone else by the time the lost transaction goes on.
-    await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 60_000 })
+    await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 20_000 })
     await transaction.execute(sql`insert into item values (2)`)
   })
 
