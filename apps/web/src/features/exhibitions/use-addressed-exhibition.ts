@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@tradefloor/client'
 import type { Exhibition } from '@tradefloor/contract'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { useSearchParams } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { exhibitionInAddress, namesExhibition } from '../../shared/page/exhibition-in-address.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { nameOf } from './exhibition-text.ts'
+import { exhibitionMessages } from './messages.ts'
 import { exhibitionQuery, fromLists } from './queries.ts'
 
 export interface ExhibitionSource {
@@ -42,4 +46,13 @@ export function useAddressedExhibition({ fixed, unnamed }: ExhibitionSource): Ad
       retry: () => asked.refetch(),
     }
   return { state: 'loading' }
+}
+
+/** What the tab is called, and the exhibition's name once it is known. */
+export function useExhibitionTitle(page: AddressedExhibition) {
+  const t = useText(exhibitionMessages)
+  const { language } = useLanguage()
+  const name = page.state === 'there' ? nameOf(page.exhibition, language) : undefined
+  usePageTitle(name?.text ?? t(page.state === 'unknown' ? 'unknownTitle' : 'pagePlaceholder'))
+  return name
 }

@@ -1,32 +1,22 @@
 import type { FromScene } from '@tradefloor/contract'
 import type { ScenePlace } from '@tradefloor/rules'
-import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
-import { Link, useNavigate } from 'react-router'
-import { ExhibitionFacts } from '../../features/exhibitions/exhibition-facts.tsx'
-import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
+import { useNavigate } from 'react-router'
+import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
-import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
-import { UnknownExhibition } from '../../features/exhibitions/unknown-exhibition.tsx'
 import {
   type ExhibitionSource,
   useAddressedExhibition,
+  useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { BackButton } from './phone-header.tsx'
 
 const listAddress = '/mobileExhibitors'
 
 export default function PhoneExhibition({ place, ...source }: ExhibitionSource & { place: ScenePlace }) {
-  const t = useText(exhibitionMessages)
-  const common = useText(pageMessages)
-  const { language } = useLanguage()
   const navigate = useNavigate()
   const page = useAddressedExhibition(source)
-  const name = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
-  usePageTitle(name ?? t(page.state === 'unknown' ? 'unknownTitle' : 'pagePlaceholder'))
+  useExhibitionTitle(page)
 
   // Every landmark of a scene leads somewhere: here, to what is being held.
   const onMessage = (message: FromScene) => {
@@ -48,40 +38,7 @@ export default function PhoneExhibition({ place, ...source }: ExhibitionSource &
         </div>
       </div>
       <section className="surface relative -mt-5 flex-1 rounded-t-sheet px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]">
-        {page.state === 'loading' && (
-          <Loading label={common('loading')}>
-            <SkeletonBlock className="h-5 w-16" />
-            <SkeletonBlock className="mt-3 h-7 w-4/5" />
-            <SkeletonBlock className="mt-2.5 h-4 w-3/5" />
-            <SkeletonBlock className="mt-6 h-9 w-2/3" />
-            <SkeletonBlock className="mt-6 h-9 w-2/3" />
-          </Loading>
-        )}
-        {page.state === 'unknown' && <UnknownExhibition listAddress={listAddress} />}
-        {page.state === 'failed' && (
-          <>
-            <h1 className="mb-3 text-18 font-bold">{t('pagePlaceholder')}</h1>
-            <ErrorRow
-              title={page.message}
-              hint={common('notLoaded')}
-              retryText={common('retry')}
-              busy={page.retrying}
-              onRetry={page.retry}
-            />
-          </>
-        )}
-        {page.state === 'there' && (
-          <>
-            <ExhibitionFacts exhibition={page.exhibition} />
-            <h2 className="mt-6 mb-1 text-16 font-bold">{t('moreHeld')}</h2>
-            <div className="-mx-3">
-              <ExhibitionRows list="phoneHeld" on="white" except={page.exhibition.id} limit={4} />
-            </div>
-            <Link to={listAddress} className={`${buttonClasses('primary', 48)} mt-5 w-full`}>
-              {t('toList')}
-            </Link>
-          </>
-        )}
+        <ExhibitionSheet page={page} others="phoneHeld" listAddress={listAddress} actionHeight={48} />
       </section>
     </>
   )
