@@ -21,14 +21,15 @@ const modules = {
   catalogue: [],
   storage: [],
   logs: [],
-  account: ['storage'],
+  places: [],
+  account: ['storage', 'places'],
   favourites: ['account', 'catalogue'],
   cards: ['account', 'storage', 'catalogue'],
   search: ['catalogue'],
   enquiries: ['catalogue'],
   chat: ['account', 'catalogue'],
   schedule: ['catalogue', 'favourites'],
-  exhibitions: ['catalogue', 'search', 'favourites', 'cards'],
+  exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 
 const anyRoom = '^(?:apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/'

@@ -11,8 +11,15 @@ import { registerRequestLog } from './http/request-log.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
 import { registerValidation } from './http/validation.ts'
+import { addAccountCalls } from './modules/account/index.ts'
+import { addCardCalls } from './modules/cards/index.ts'
+import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
-import { addFileRoutes } from './modules/storage/index.ts'
+import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addLogCalls } from './modules/logs/index.ts'
+import { addPlaceCalls } from './modules/places/index.ts'
+import { addScheduleCalls } from './modules/schedule/index.ts'
+import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
 
 export interface AppOptions extends Dependencies {
   log: FastifyBaseLogger
@@ -59,7 +66,15 @@ export async function buildApp(options: AppOptions) {
     gateway.addHook('preValidation', async (request) =>
       checkSignature(request, { platform: config.platform, signingKey, clock }),
     )
+    addAccountCalls(gateway, options)
+    addPlaceCalls(gateway, options)
     addExhibitionCalls(gateway, options)
+    addScheduleCalls(gateway, options)
+    addFavouriteCalls(gateway, options)
+    addCardCalls(gateway, options)
+    addStorageCalls(gateway, options)
+    addEnquiryCalls(gateway, options)
+    addLogCalls(gateway, options)
   })
 
   addFileRoutes(app, options)

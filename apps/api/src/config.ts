@@ -73,6 +73,100 @@ export const settings = {
   FILING_NUMBER: { kind: 'text', default: '浙ICP备00000000号-1', about: 'Filing number in the footer' },
   FILING_URL: { kind: 'url', schemes: ['https', 'http'], about: 'Where the filing number leads' },
   ORGANISER_PHONE: { kind: 'text', default: '0580-000 0000', about: 'Contact telephone in the footer' },
+  PUBLIC_URL: {
+    kind: 'url',
+    schemes: ['https', 'http'],
+    about: 'Address visitors use, for links in mails; what a caller says of it is never believed',
+  },
+  SMTP_URL: {
+    kind: 'url',
+    schemes: ['smtp', 'smtps'],
+    about: 'Mail server for verification codes and enquiries, with user and password in the address',
+  },
+  MAIL_FROM: { kind: 'text', default: 'Tradefloor <no-reply@localhost>', about: 'Sender of mails' },
+  ORGANISER_EMAIL: { kind: 'text', about: 'Where enquiries of the contact form are mailed to' },
+  SMS_URL: { kind: 'url', schemes: ['https', 'http'], about: 'HTTP address of the text-message provider' },
+  SMS_KEY: { kind: 'text', about: 'Key that signs what is sent to the text-message provider' },
+  SSO_SITES: {
+    kind: 'text',
+    about: 'Outside sites that may redeem sign-on tickets: name:key, joined by commas',
+  },
+  TERMS_VERSION: {
+    kind: 'text',
+    default: '2026-11',
+    about: 'Version of the privacy notice and terms that visitors agree to',
+  },
+  CODE_SECONDS: {
+    kind: 'number',
+    min: 0,
+    max: 3600,
+    default: '60',
+    about: 'Pause between two verification codes for one contact, in seconds',
+  },
+  CODES_AN_HOUR: {
+    kind: 'number',
+    min: 1,
+    max: 1000,
+    default: '5',
+    about: 'Verification codes for one contact in an hour',
+  },
+  CODES_A_DAY: {
+    kind: 'number',
+    min: 1,
+    max: 10_000,
+    default: '10',
+    about: 'Verification codes for one contact in a day',
+  },
+  CODES_AN_ADDRESS: {
+    kind: 'number',
+    min: 1,
+    max: 100_000,
+    default: '200',
+    about: 'Verification codes asked for by one network address in an hour',
+  },
+  SIGN_IN_FAILURES: {
+    kind: 'number',
+    min: 1,
+    max: 1000,
+    default: '5',
+    about: 'Wrong passwords for one account in half an hour',
+  },
+  SIGN_INS_AN_ADDRESS: {
+    kind: 'number',
+    min: 1,
+    max: 100_000,
+    default: '200',
+    about: 'Failed sign-ins from one network address in half an hour',
+  },
+  EXCHANGES_A_DAY: {
+    kind: 'number',
+    min: 1,
+    max: 10_000,
+    default: '50',
+    about: 'Cards one visitor may exchange in a day',
+  },
+  ENQUIRIES_AN_HOUR: {
+    kind: 'number',
+    min: 1,
+    max: 10_000,
+    default: '20',
+    about: 'Enquiries from one network address in an hour',
+  },
+  CALLS_A_MINUTE: {
+    kind: 'number',
+    min: 10,
+    max: 1_000_000,
+    default: '3000',
+    about: 'Calls from one network address in a minute, on one node',
+  },
+  UPLOADS: { kind: 'number', min: 1, max: 10_000, default: '50', about: 'Pictures one visitor may keep' },
+  UPLOAD_MB: {
+    kind: 'number',
+    min: 1,
+    max: 10_000,
+    default: '50',
+    about: 'Megabytes of pictures one visitor may keep',
+  },
 } as const satisfies Record<string, Setting>
 
 export type Config = ReturnType<typeof readConfig>
@@ -94,6 +188,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
         name: 'SCENE_ORIGINS',
         problem: `${origin} is not an origin such as https://scenes.example`,
       })
+  for (const site of list(read.SSO_SITES))
+    if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
+      faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
   if (faults.length > 0) throw new InvalidConfig(faults)
 
   return {
@@ -120,6 +217,30 @@ export function readConfig(environment: Record<string, string | undefined>) {
       filing: read.FILING_URL,
       exhibitor_sso: read.EXHIBITOR_SSO_URL ?? '/sso',
       exhibitor_desk: read.EXHIBITOR_DESK_URL ?? '/desk',
+    },
+    production: environment.NODE_ENV === 'production',
+    publicUrl: read.PUBLIC_URL,
+    mail: { url: read.SMTP_URL, from: read.MAIL_FROM, organiser: read.ORGANISER_EMAIL },
+    sms: { url: read.SMS_URL, key: read.SMS_KEY },
+    ssoSites: new Map(
+      list(read.SSO_SITES).map((site) => {
+        const [name = '', ...key] = site.split(':')
+        return [name, key.join(':')]
+      }),
+    ),
+    termsVersion: read.TERMS_VERSION,
+    limits: {
+      codeSeconds: read.CODE_SECONDS,
+      codesAnHour: read.CODES_AN_HOUR,
+      codesADay: read.CODES_A_DAY,
+      codesAnAddress: read.CODES_AN_ADDRESS,
+      signInFailures: read.SIGN_IN_FAILURES,
+      signInsAnAddress: read.SIGN_INS_AN_ADDRESS,
+      exchangesADay: read.EXCHANGES_A_DAY,
+      enquiriesAnHour: read.ENQUIRIES_AN_HOUR,
+      callsAMinute: read.CALLS_A_MINUTE,
+      uploads: read.UPLOADS,
+      uploadBytes: read.UPLOAD_MB * 1_048_576,
     },
     organiser: { filing_number: read.FILING_NUMBER, phone: read.ORGANISER_PHONE },
   }

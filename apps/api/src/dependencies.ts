@@ -1,7 +1,10 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
-import type { ReadyAnswers } from './http/ready-answers.ts'
+import { Limits } from './http/limits.ts'
+import { ReadyAnswers } from './http/ready-answers.ts'
+import { installationKey } from './installation-key.ts'
+import { Secrets } from './secrets.ts'
 
 /** Everything the app is built from. Tests build the same app from the same parts, with a clock that stands still. */
 export interface Dependencies {
@@ -10,4 +13,22 @@ export interface Dependencies {
   database: Database
   signingKey: string
   answers: ReadyAnswers
+  secrets: Secrets
+  limits: Limits
+}
+
+export async function gatherDependencies(given: {
+  config: Config
+  clock: Clock
+  database: Database
+}): Promise<Dependencies> {
+  const { config, database } = given
+  const secrets = new Secrets(await installationKey(database, 'secret'))
+  return {
+    ...given,
+    secrets,
+    signingKey: config.signingKey ?? (await installationKey(database, 'signing')),
+    answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
+    limits: new Limits({ ...given, secrets }),
+  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from './db/open-database.ts'
-import { installation } from './schema.ts'
+import { installation } from './schema/index.ts'
 
 /** A key of this installation: made by whichever node asks first, the same for all of them from then on. */
 export async function installationKey({ db }: Database, name: string): Promise<string> {

@@ -5,8 +5,7 @@ import { anchorDays } from './content/anchor-days.ts'
 import { loadDemoFair } from './content/load-demo-fair.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
-import { ReadyAnswers } from './http/ready-answers.ts'
-import { installationKey } from './installation-key.ts'
+import { gatherDependencies } from './dependencies.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { siteFolders } from './paths.ts'
@@ -41,9 +40,8 @@ export async function start(
     }
     await anchorDays(database, clock.now())
 
-    const signingKey = config.signingKey ?? (await installationKey(database, 'signing'))
-    const answers = new ReadyAnswers({ maxBytes: config.cacheBytes })
-    const app = await buildApp({ config, clock, database, signingKey, answers, log, sites: siteFolders })
+    const deps = await gatherDependencies({ config, clock, database })
+    const app = await buildApp({ ...deps, log, sites: siteFolders })
     const address = await listen(app, config, words)
     let stopped: Promise<void> | undefined
     return {

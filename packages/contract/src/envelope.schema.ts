@@ -1,6 +1,16 @@
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
 
-const success = { res: Type.Literal(1), mes: Type.String(), errMes: Type.String() }
+const success = {
+  res: Type.Literal(1),
+  mes: Type.String({
+    description: 'What to tell the reader, in their language; empty when there is nothing to say',
+  }),
+  errMes: Type.String(),
+}
+
+/** Nothing but success, and what to say of it. */
+export const Said = Type.Object(success)
+export type Said = Static<typeof Said>
 
 /** One thing in `data`. */
 export const one = <T extends TSchema>(schema: T) => Type.Object({ ...success, data: schema })
@@ -8,6 +18,13 @@ export const one = <T extends TSchema>(schema: T) => Type.Object({ ...success, d
 /** Many in `list`, with how many there are in all. */
 export const page = <T extends TSchema>(schema: T) =>
   Type.Object({ ...success, list: Type.Array(schema), count: Type.Integer() })
+
+/** The same with more that is about the whole list. */
+export const pageWith = <T extends TSchema, More extends TProperties>(schema: T, more: More) =>
+  Type.Object({ ...success, list: Type.Array(schema), count: Type.Integer(), ...more })
+
+/** The few answers whose fields stand beside `res` by their own name. */
+export const beside = <T extends TProperties>(properties: T) => Type.Object({ ...success, ...properties })
 
 /** What every refusal looks like, whatever the call. */
 export const Refusal = Type.Object({

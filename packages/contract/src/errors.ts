@@ -30,6 +30,67 @@ export const errors = {
     zh: '请求缺少正确的平台标识 platform',
     en: 'The request lacks the right value of the parameter platform',
   },
+  // Refusals the visitor can act on stand in an ordinary answer: 200 with `res` 0.
+  sign_in_failed: {
+    status: 200,
+    code: 20010,
+    zh: '账号、密码或图形验证码不正确，请重新输入',
+    en: 'The account, password or picture code is not right. Please enter them again',
+  },
+  code_wrong: {
+    status: 200,
+    code: 20011,
+    zh: '验证码不正确或已失效，请核对或重新获取',
+    en: 'The code is wrong or no longer valid. Please check it or ask for a new one',
+  },
+  password_weak: {
+    status: 200,
+    code: 20012,
+    zh: '密码须为 8 至 128 个字符，至少包含小写字母、大写字母、数字、符号中的三类，且不能是常见密码',
+    en: 'A password has 8 to 128 characters with at least three of lower case, upper case, digits and symbols, and is not a common one',
+  },
+  passwords_differ: {
+    status: 200,
+    code: 20013,
+    zh: '两次输入的密码不一致',
+    en: 'The two passwords are inconsistent',
+  },
+  old_password_wrong: {
+    status: 200,
+    code: 20014,
+    zh: '原密码不正确',
+    en: 'The old password is not right',
+  },
+  information_incomplete: {
+    status: 200,
+    code: 20001,
+    zh: '请先完善您的姓名、公司、职位和联系方式，再交换名片',
+    en: 'Please complete your name, company, position and contact before exchanging cards',
+  },
+  already_exchanged: {
+    status: 200,
+    code: 20002,
+    zh: '您已与该企业交换过名片，无需重复交换',
+    en: 'You have already exchanged cards with this company',
+  },
+  picture_format: {
+    status: 200,
+    code: 20020,
+    zh: '仅支持 png、jpg、jpeg 格式的图片',
+    en: 'Only png, jpg and jpeg pictures are supported',
+  },
+  picture_size: {
+    status: 200,
+    code: 20021,
+    zh: '图片不能超过 2 MB 和 2500 万像素',
+    en: 'A picture may have at most 2 MB and 25 megapixels',
+  },
+  storage_full: {
+    status: 200,
+    code: 20022,
+    zh: '您上传的图片已达上限，请稍后再试',
+    en: 'You have uploaded as much as is allowed. Please try again later',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

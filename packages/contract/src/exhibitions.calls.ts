@@ -1,4 +1,4 @@
-import { call } from './call.ts'
+import { call, type Nothing } from './call.ts'
 import type {
   GetExhibitionParams,
   GetExhibitionReply,
@@ -12,8 +12,7 @@ export const listExhibitions = call<ListExhibitionsReply, ListExhibitionsQuery>(
   'GET /api/exhibition/v2/web/exhibition',
 )
 
-// biome-ignore lint/complexity/noBannedTypes: no query
-export const getExhibition = call<GetExhibitionReply, {}, GetExhibitionParams>()(
+export const getExhibition = call<GetExhibitionReply, Nothing, GetExhibitionParams>()(
   'getExhibition',
   'public',
   'GET /api/exhibition/v2/web/exhibition/:id',

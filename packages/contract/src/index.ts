@@ -1,12 +1,115 @@
+export * from './account.calls.ts'
+export type {
+  AccountExportReply,
+  CaptchaReply,
+  ChangePasswordBody,
+  CodeSentReply,
+  CompanyRtmReply,
+  DeleteAccountBody,
+  LoginBody,
+  MailCodeBody,
+  MailLoginBody,
+  PatchProfileBody,
+  Profile,
+  ProfileReply,
+  RedeemedReply,
+  RedeemTicketBody,
+  RefreshReply,
+  RegisterBody,
+  ResetPasswordBody,
+  RtmTokenReply,
+  SceneTokenReply,
+  SmsCodeBody,
+  SmsLoginBody,
+  SsoTicketQuery,
+  SsoTicketReply,
+  TokensReply,
+} from './account.schema.ts'
+export * from './booths.calls.ts'
+export type {
+  BoothPoster,
+  BoothResourceQuery,
+  BoothResourceReply,
+  BoothVideo,
+  BoothWallQuery,
+  BoothWallReply,
+  BoothWallSlide,
+  Pano,
+  PanoQuery,
+  PanosReply,
+} from './booths.schema.ts'
 export * from './call.ts'
+export * from './cards.calls.ts'
+export type {
+  CardHolderQuery,
+  CardHolderReply,
+  CardParams,
+  ExportCardsQuery,
+  MyCard,
+  MyCardReply,
+  PatchCardBody,
+  ReceivedCard,
+  SwitchCardBody,
+} from './cards.schema.ts'
 export type { ContentExhibition, ContentFair, Industry } from './content.schema.ts'
-export type { Refusal } from './envelope.schema.ts'
+export * from './enquiries.calls.ts'
+export type { ContactBody } from './enquiries.schema.ts'
+export type { Refusal, Said } from './envelope.schema.ts'
 export * from './errors.ts'
 export * from './exhibition-status.ts'
 export * from './exhibitions.calls.ts'
-export type { Exhibition, ListExhibitionsQuery } from './exhibitions.schema.ts'
+export type {
+  Exhibition,
+  GetExhibitionParams,
+  GetExhibitionReply,
+  ListExhibitionsQuery,
+  ListExhibitionsReply,
+} from './exhibitions.schema.ts'
+export * from './exhibitors.calls.ts'
+export type {
+  Company,
+  CompanyParams,
+  Exhibitor,
+  ExhibitorDetail,
+  Facets,
+  GetExhibitorQuery,
+  GetExhibitorReply,
+  ListExhibitorsQuery,
+  ListExhibitorsReply,
+  ReplyHabit,
+} from './exhibitors.schema.ts'
 export * from './fair-time.ts'
+export * from './favourites.calls.ts'
+export type {
+  CompanyFavourite,
+  CompanyFavouritesReply,
+  DocumentFavourite,
+  DocumentFavouritesReply,
+  FavouritesQuery,
+  IdsParams,
+  MarkCompanyBody,
+  MarkDocumentBody,
+  MarkProductBody,
+  MarkVideoBody,
+  ProductFavourite,
+  ProductFavouritesReply,
+  UnmarkDocumentsBody,
+  VideoFavourite,
+  VideoFavouritesReply,
+} from './favourites.schema.ts'
 export * from './language.ts'
+export * from './logs.calls.ts'
+export type { ViewBody, ViewReply } from './logs.schema.ts'
+export * from './password-rule.ts'
+export * from './products.calls.ts'
+export type {
+  ExhibitionProduct,
+  GetProductQuery,
+  GetProductReply,
+  ListProductsQuery,
+  ListProductsReply,
+  ProductParams,
+} from './products.schema.ts'
 export type {
   Entry,
   EntryPoint,
@@ -17,4 +120,20 @@ export type {
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
 export * from './scene-messages.ts'
+export * from './schedule.calls.ts'
+export type {
+  Guest,
+  GuestsQuery,
+  GuestsReply,
+  LiveScheduleReply,
+  LiveSession,
+  ScheduleGroup,
+  ScheduleQuery,
+  ScheduleReply,
+  Session,
+} from './schedule.schema.ts'
 export * from './signing.ts'
+export * from './storage.calls.ts'
+export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'
+export * from './visitor.calls.ts'
+export type { Area, AreasQuery, AreasReply, CountriesReply, Country } from './visitor.schema.ts'

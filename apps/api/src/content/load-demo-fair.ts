@@ -3,7 +3,7 @@ import { fairDay, fairInstant } from '@tradefloor/contract'
 import sharp from 'sharp'
 import type { Database } from '../db/open-database.ts'
 import { writeFile } from '../modules/storage/index.ts'
-import { exhibition } from '../schema.ts'
+import { exhibition } from '../schema/index.ts'
 import { dayAfter } from './days.ts'
 import { type DemoExhibition, readDemoFair } from './read-demo-fair.ts'
 

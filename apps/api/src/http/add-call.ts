@@ -1,28 +1,39 @@
-import type { Call, Language } from '@tradefloor/contract'
+import type { Call, ErrorName, Language, Who } from '@tradefloor/contract'
 import { languageFrom } from '@tradefloor/contract'
 import { Refusal } from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, type TSchema, Type } from 'typebox'
-import type { ReadyAnswers } from './ready-answers.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { type Caller, identify } from './caller.ts'
+import { checkFields, fieldsOf } from './delete-fields.ts'
 import { sendReady } from './send-ready.ts'
 
-export interface CallRequest<Params, Query, Body> {
+type CallerOf<W extends Who> = W extends 'visitor' ? Caller : W extends 'anyone' ? Caller | null : null
+
+export interface CallRequest<Params, Query, Body, W extends Who> {
   params: Params
   query: Query
   body: Body
+  caller: CallerOf<W>
   language: Language
   raw: FastifyRequest
+  /** For cookies and headers; the answer itself is what the handler returns. */
+  answer: FastifyReply
 }
 
-interface Description<Params, Query, Body, Reply> {
+export interface Description<Params, Query, Body, Reply, W extends Who> {
   summary: { zh: string; en: string }
   reply: TSchema
   params?: TObject
   query?: TObject
-  body?: TSchema
-  handle(request: CallRequest<Params, Query, Body>): Promise<Reply>
-  /** The same for every caller: kept ready under this name, and per whatever else the answer depends on. */
-  ready?: { about: string; answers: ReadyAnswers; dependsOn?: () => string }
+  body?: TObject
+  /** Refusals a visitor can act on: 200 with `res` 0. Named so that the description lists them. */
+  refusals?: ErrorName[]
+  handle(request: CallRequest<Params, Query, Body, W>): Promise<Reply>
+  /** The same for every guest: kept ready under this name, and per whatever else the answer depends on. */
+  ready?: { about: string; dependsOn?: () => string }
+  /** Puts a signed-in visitor's own marks into the answer that everyone gets, with one question for the whole page. */
+  stamp?(reply: Reply, caller: Caller, query: Query): Promise<Reply>
 }
 
 const strict = { additionalProperties: false }
@@ -32,56 +43,70 @@ const onEveryCall = {
 }
 
 /** Registers a call of the contract: its address and types from there, its schemas for checking and describing. */
-export function addCall<Params, Query, Body, Reply>(
+export function addCall<Params, Query, Body, Reply, W extends Who>(
   app: FastifyInstance,
-  call: Call<Params, Query, Body, Reply>,
-  description: Description<Params, Query, Body, Reply>,
+  deps: Dependencies,
+  call: Call<Params, Query, Body, Reply, W>,
+  description: Description<Params, Query, Body, Reply, W>,
 ) {
-  const { summary, ready } = description
-  const run = (request: FastifyRequest) =>
+  const { summary, ready, stamp, refusals = [] } = description
+  const isDelete = call.method === 'DELETE' && description.body !== undefined
+  const fields = isDelete && description.body ? fieldsOf(description.body) : undefined
+
+  const run = (request: FastifyRequest, reply: FastifyReply, caller: Caller | null) =>
     description.handle({
       params: request.params as Params,
       query: request.query as Query,
-      body: request.body as Body,
+      body: (fields ? checkFields(fields, request) : request.body) as Body,
+      caller: caller as CallerOf<W>,
       language: languageFrom((request.query as { lang?: string }).lang ?? request.headers['accept-language']),
       raw: request,
+      answer: reply,
     })
+
+  const serialise = (reply: FastifyReply, answer: Reply) =>
+    String(reply.serializeInput(answer as Record<string, unknown>, '200'))
+
+  /** The public answer, from the shelf or made now. */
+  const prepared = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { about, dependsOn }: { about: string; dependsOn?: () => string },
+  ) => {
+    const { platform: _, lang: __, ...asked } = request.query as Record<string, unknown>
+    const key = JSON.stringify([call.name, request.params, asked, dependsOn?.()])
+    return deps.answers.get(key, about, async () => serialise(reply, await run(request, reply, null)))
+  }
 
   app.route({
     method: call.method,
     url: call.path,
-    config: { call },
+    config: { call, refusals },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[2] ?? ''],
       summary: summary.en,
       description: summary.zh,
-      querystring: Type.Object({ ...description.query?.properties, ...onEveryCall }, strict),
+      querystring: Type.Object(
+        { ...description.query?.properties, ...fields?.inAddress, ...onEveryCall },
+        strict,
+      ),
       ...(description.params ? { params: description.params } : {}),
-      ...(description.body ? { body: description.body } : {}),
+      ...(fields ? { body: fields.inBody } : description.body ? { body: description.body } : {}),
       response: { 200: description.reply, '4xx': Refusal, '5xx': Refusal },
     },
-    handler: ready
-      ? (request, reply) => answerReady(ready, call, run, request, reply)
-      : async (request, reply) => {
-          reply.header('cache-control', 'no-store')
-          return run(request)
-        },
+    handler: async (request, reply) => {
+      const caller = await identify(request, call.who, deps)
+      if (!ready) {
+        reply.header('cache-control', 'no-store')
+        return run(request, reply, caller)
+      }
+      const answer = await prepared(request, reply, ready)
+      reply.type('application/json; charset=utf-8')
+      if (!caller || !stamp) return sendReady(request, reply.header('cache-control', 'no-cache'), answer)
+      const forAll = JSON.parse(answer.plain.toString()) as Reply
+      reply.header('cache-control', 'no-store')
+      return stamp(forAll, caller, request.query as Query)
+    },
   })
-}
-
-async function answerReady(
-  ready: NonNullable<Description<unknown, unknown, unknown, unknown>['ready']>,
-  call: { name: string },
-  run: (request: FastifyRequest) => Promise<unknown>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { platform: _, lang: __, ...asked } = request.query as Record<string, unknown>
-  const key = JSON.stringify([call.name, request.params, asked, ready.dependsOn?.()])
-  const answer = await ready.answers.get(key, ready.about, async () =>
-    String(reply.serializeInput((await run(request)) as Record<string, unknown>, '200')),
-  )
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache')
-  return sendReady(request, reply, answer)
 }

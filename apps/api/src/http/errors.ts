@@ -1,7 +1,8 @@
 import { languageFrom } from '@tradefloor/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/outage.ts'
-import { type FieldProblem, Problem } from './problem.ts'
+import { toFieldProblem } from './field-problem.ts'
+import { Problem } from './problem.ts'
 
 /** Turns whatever was thrown into the envelope. Only surprises are logged as errors. */
 export function registerErrors(app: FastifyInstance) {
@@ -42,12 +43,4 @@ function toProblem(error: FastifyError): Problem {
   }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('bad_input')
   return new Problem('unexpected')
-}
-
-/** The name of the field and the rule it broke; never the value, which may be private or hostile. */
-function toFieldProblem(fault: NonNullable<FastifyError['validation']>[number]): FieldProblem {
-  const extra = fault.params.additionalProperty ?? fault.params.missingProperty
-  const path = fault.instancePath.split('/').slice(1)
-  if (typeof extra === 'string') path.push(extra)
-  return { field: path.join('.'), problem: fault.keyword }
 }

@@ -1,5 +1,8 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import { type ErrorName, errors } from '@tradefloor/contract'
+import { Refusal } from '@tradefloor/contract/schemas'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { TSchema } from 'typebox'
 import { version } from '../version.ts'
 import { describePage, type OpenApiDocument } from './openapi-page.ts'
 import { prepare } from './ready-answers.ts'
@@ -17,6 +20,10 @@ export async function registerOpenApi(app: FastifyInstance) {
           'The gateway of the fair. Every call under /api/<service> carries `platform`, `x-timestamp` and `x-signature`; see docs/signing.md.',
       },
     },
+    transform: ({ schema, url, route }) => ({
+      schema: withRefusals(schema, route.config as { refusals?: ErrorName[] }),
+      url,
+    }),
   })
 
   const ready = {
@@ -33,4 +40,19 @@ export async function registerOpenApi(app: FastifyInstance) {
     ready.page ??= prepare(describePage(app.swagger() as unknown as OpenApiDocument))
     return sendReady(request, reply.type('text/html; charset=utf-8'), await ready.page)
   })
+}
+
+/** A refusal a visitor can act on comes with status 200: the description says so, and which ones there are. */
+function withRefusals(schema: FastifySchema | undefined, config: { refusals?: ErrorName[] } | undefined) {
+  const names = config?.refusals ?? []
+  const response = schema?.response as Record<string, TSchema> | undefined
+  if (!schema || !response?.[200] || names.length === 0) return schema ?? {}
+  const words = names.map((name) => `${errors[name].code} ${errors[name].zh} ${errors[name].en}`)
+  return {
+    ...schema,
+    response: {
+      ...response,
+      200: { description: `With res 0: ${words.join(' · ')}`, anyOf: [response[200], Refusal] },
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { buildApp } from '../app.ts'
 import { standingClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { loadDemoFair } from '../content/load-demo-fair.ts'
-import { ReadyAnswers } from '../http/ready-answers.ts'
+import { gatherDependencies } from '../dependencies.ts'
 import type { SiteFolders } from '../http/site.ts'
 import { createLog } from '../log.ts'
 import { cloneDatabase } from './clone-database.ts'
@@ -20,25 +20,22 @@ interface Options {
 /** The real app on a fresh clone of the prepared database, with a clock that stands still. */
 export async function openTestApp({ demo = true, sites = null, environment = {} }: Options = {}) {
   const clock = standingClock(testNow)
-  const config = readConfig({ LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({ LOG_LEVEL: 'silent', SIGNING_KEY: 'test-signing-key', ...environment })
   const { database, close } = await cloneDatabase()
   if (demo) await loadDemoFair(database, clock.now())
-  const signingKey = 'test-signing-key'
-  const answers = new ReadyAnswers({ maxBytes: config.cacheBytes })
-  const log = createLog(config)
-  const app = await buildApp({ config, clock, database, signingKey, answers, log, sites })
+  const deps = await gatherDependencies({ config, clock, database })
+  const app = await buildApp({ ...deps, log: createLog(config), sites })
   await app.ready()
 
   return {
+    ...deps,
     app,
     clock,
-    database,
-    answers,
-    config,
-    signingKey,
     /** A signed request through the front door. */
     call: (request: Request) =>
-      app.inject(signed(request, { platform: config.platform, signingKey, now: clock.now() })),
+      app.inject(
+        signed(request, { platform: config.platform, signingKey: deps.signingKey, now: clock.now() }),
+      ),
     async close() {
       await app.close()
       await close()

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { exhibition } from '../../schema.ts'
+import { exhibition } from '../../schema/index.ts'
 
 export type ExhibitionRow = typeof exhibition.$inferSelect
 

@@ -9,9 +9,9 @@ import { getExhibition, listExhibitions } from './exhibitions-service.ts'
 
 export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
   // Status changes at midnight of the fair, so a day's answers end with it.
-  const ready = { about: 'exhibition', answers: deps.answers, dependsOn: () => fairDay(deps.clock.now()) }
+  const ready = { about: 'exhibition', dependsOn: () => fairDay(deps.clock.now()) }
 
-  addCall(app, calls.listExhibitions, {
+  addCall(app, deps, calls.listExhibitions, {
     summary: { zh: '展会与展馆列表', en: 'Exhibitions and pavilions' },
     query: schemas.ListExhibitionsQuery,
     reply: schemas.ListExhibitionsReply,
@@ -19,7 +19,7 @@ export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
     handle: async ({ query }) => many(await listExhibitions(deps, query)),
   })
 
-  addCall(app, calls.getExhibition, {
+  addCall(app, deps, calls.getExhibition, {
     summary: { zh: '一个展会的资料', en: 'One exhibition' },
     params: schemas.GetExhibitionParams,
     reply: schemas.GetExhibitionReply,

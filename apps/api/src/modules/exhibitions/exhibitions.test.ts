@@ -3,7 +3,7 @@ import { GetExhibitionReply, ListExhibitionsReply } from '@tradefloor/contract/s
 import { eq } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { exhibition } from '../../schema.ts'
+import { exhibition } from '../../schema/index.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 const path = '/api/exhibition/v2/web/exhibition'

@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { file, fileChunk } from '../../schema.ts'
+import { file, fileChunk } from '../../schema/index.ts'
 
 export type FileRow = typeof file.$inferSelect
+export type NewFile = typeof file.$inferInsert
 
 const chunkBytes = 1_048_576
 
@@ -21,7 +22,7 @@ export async function readFileBytes({ db }: Pick<Database, 'db'>, id: string): P
 }
 
 /** Writes a file whole or, inside the caller's transaction, not at all. */
-export async function writeFile({ db }: Pick<Database, 'db'>, row: FileRow, bytes: Buffer) {
+export async function writeFile({ db }: Pick<Database, 'db'>, row: NewFile, bytes: Buffer) {
   await db.delete(file).where(eq(file.id, row.id))
   await db.insert(file).values(row)
   for (let position = 0; position * chunkBytes < bytes.length; position++) {

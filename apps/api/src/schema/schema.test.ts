@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as schema from './schema.ts'
-import { cloneDatabase } from './testing/clone-database.ts'
+import { cloneDatabase } from '../testing/clone-database.ts'
+import * as schema from './index.ts'
 
 let clone: Awaited<ReturnType<typeof cloneDatabase>>
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => clone.close())
 
-test('the tables in schema.ts are the tables that the migrations make, column by column', async () => {
+test('the tables described here are the tables that the migrations make, column by column', async () => {
   const { rows } = await clone.database.db.execute<{ line: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'NO' then ' required' else '' end as line
     from information_schema.columns where table_schema = 'public' and table_name <> 'migration'`)

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Who } from '@tradefloor/contract'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
+import { accessToken, account, session } from '../schema/index.ts'
+import { Problem } from './problem.ts'
+
+/** A signed-in visitor, as far as a call needs to know. */
+export interface Caller {
+  accountId: number
+  sessionId: string
+}
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * Who is calling. Nobody for a call that does not ask. A token that is not good is refused even where guests are
+ * welcome, so that the client renews it and the visitor finds their marks; an outage is thrown on and never looks
+ * like a refusal.
+ */
+export async function identify(
+  request: FastifyRequest,
+  who: Who,
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+): Promise<Caller | null> {
+  if (who === 'public') return null
+  const token = bearer(request.headers.authorization)
+  if (token === null && who === 'anyone') return null
+  const caller = token ? await findCaller(deps, token, who === 'anyone' && request.method === 'GET') : null
+  if (!caller) throw new Problem('not_signed_in')
+  return caller
+}
+
+/** Null without any; empty for one that makes no sense. */
+function bearer(header: string | undefined): string | null {
+  if (header === undefined || header.trim() === '') return null
+  return /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header.trim())?.[1] ?? ''
+}
+
+/** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */
+async function findCaller(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  token: string,
+  sceneMayAsk: boolean,
+): Promise<Caller | undefined> {
+  const now = clock.now()
+  const [caller] = await database.db
+    .select({ accountId: account.id, sessionId: session.id })
+    .from(accessToken)
+    .innerJoin(session, eq(session.id, accessToken.sessionId))
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(
+      and(
+        eq(accessToken.hash, hashOfToken(token)),
+        inArray(accessToken.kind, sceneMayAsk ? ['access', 'scene'] : ['access']),
+        gt(accessToken.expiresAt, now),
+        gt(session.expiresAt, now),
+        eq(account.kind, 'visitor'),
+      ),
+    )
+  return caller
+}

@@ -1,0 +1,73 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { Database, Queries } from '../db/open-database.ts'
+import { limitCount } from '../schema/index.ts'
+import type { Secrets } from '../secrets.ts'
+import { Problem } from './problem.ts'
+
+/** So many within so long. */
+export interface Limit {
+  /** What is counted, and whose: it is stored hashed, because it names people and addresses. */
+  key: string
+  most: number
+  seconds: number
+}
+
+/**
+ * Counts in the database, so that a limit is one limit on however many nodes, exact under any parallelism, and holds
+ * after a restart. A window starts with its first use and ends when its time is over. Without a database nothing is
+ * counted and nothing allowed: sign-in and codes fail closed.
+ */
+export class Limits {
+  constructor(readonly deps: { database: Database; clock: Clock; secrets: Secrets }) {}
+
+  /** Takes one of each, or none of any when one is used up. */
+  async take(limits: Limit[], db: Queries = this.deps.database.db): Promise<void> {
+    await db.transaction(async (transaction) => {
+      for (const limit of limits) await this.#takeOne(transaction, limit)
+    })
+  }
+
+  /** Forgets what was counted: the right password takes back the wrong ones before it. */
+  async forget(key: string, db: Queries = this.deps.database.db) {
+    await db.delete(limitCount).where(eq(limitCount.key, this.#hash(key)))
+  }
+
+  /** Drops what is over. */
+  async sweep() {
+    await this.deps.database.db.delete(limitCount).where(lte(limitCount.endsAt, this.deps.clock.now()))
+  }
+
+  #hash(key: string) {
+    return this.deps.secrets.hash('limit', key)
+  }
+
+  async #takeOne(db: Queries, { key, most, seconds }: Limit) {
+    const now = this.deps.clock.now()
+    const endsAt = new Date(now.getTime() + seconds * 1000)
+    const over = sql`${limitCount.endsAt} <= ${now}`
+    const taken =
+      most > 0
+        ? await db
+            .insert(limitCount)
+            .values({ key: this.#hash(key), startedAt: now, count: 1, endsAt })
+            .onConflictDoUpdate({
+              target: limitCount.key,
+              set: {
+                count: sql`case when ${over} then 1 else ${limitCount.count} + 1 end`,
+                startedAt: sql`case when ${over} then ${now} else ${limitCount.startedAt} end`,
+                endsAt: sql`case when ${over} then ${endsAt} else ${limitCount.endsAt} end`,
+              },
+              setWhere: sql`${over} or ${limitCount.count} < ${most}`,
+            })
+            .returning({ count: limitCount.count })
+        : []
+    if (taken.length > 0) return
+    const [row] = await db
+      .select()
+      .from(limitCount)
+      .where(eq(limitCount.key, this.#hash(key)))
+    const wait = row ? (row.endsAt.getTime() - now.getTime()) / 1000 : seconds
+    throw new Problem('too_many', { retryAfterSeconds: Math.max(1, Math.ceil(wait)) })
+  }
+}

@@ -1,0 +1,144 @@
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
+
+/** A picture of a booth wall as it is kept: hotspots name a company and an exhibition, the booth is looked up. */
+export interface StoredSlide {
+  fileId: string
+  hotspots: {
+    x: number
+    y: number
+    width: number
+    height: number
+    nameZh: string
+    nameEn: string
+    companyId: number | null
+    exhibitionId: number | null
+  }[]
+}
+
+export const company = pgTable('company', {
+  id: integer('id').primaryKey(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  addressZh: text('address_zh').notNull().default(''),
+  addressEn: text('address_en').notNull().default(''),
+  province: text('province').notNull().default(''),
+  city: text('city').notNull().default(''),
+  area: text('area').notNull().default(''),
+  industry: text('industry').notNull().default(''),
+  logoFileId: text('logo_file_id'),
+  managerName: text('manager_name').notNull().default(''),
+  managerPhone: text('manager_phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  website: text('website').notNull().default(''),
+  registerCapital: text('register_capital').notNull().default(''),
+  employeeNum: smallint('employee_num').notNull().default(0),
+  infoZh: text('info_zh').notNull().default(''),
+  infoEn: text('info_en').notNull().default(''),
+  mainProductsZh: text('main_products_zh').notNull().default(''),
+  mainProductsEn: text('main_products_en').notNull().default(''),
+  saleScopeZh: text('sale_scope_zh').notNull().default(''),
+  saleScopeEn: text('sale_scope_en').notNull().default(''),
+  sortKey: text('sort_key').notNull().default(''),
+  searchText: text('search_text').notNull().default(''),
+})
+
+export const companyImage = pgTable(
+  'company_image',
+  {
+    companyId: integer('company_id').notNull(),
+    position: integer('position').notNull(),
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+)
+
+export const exhibitor = pgTable('exhibitor', {
+  id: integer('id').primaryKey(),
+  exhibitionId: integer('exhibition_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  boothNo: text('booth_no'),
+  externalUrl: text('external_url').notNull().default(''),
+  joinedAt: instant('joined_at').notNull(),
+  visits: integer('visits').notNull().default(0),
+})
+
+export const contact = pgTable('contact', {
+  id: integer('id').primaryKey(),
+  companyId: integer('company_id').notNull(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  postZh: text('post_zh').notNull().default(''),
+  postEn: text('post_en').notNull().default(''),
+  phone: text('phone').notNull().default(''),
+  email: text('email').notNull().default(''),
+  cardPublished: boolean('card_published').notNull().default(true),
+})
+
+export const product = pgTable('product', {
+  id: integer('id').primaryKey(),
+  companyId: integer('company_id').notNull(),
+  model: text('model').notNull().default(''),
+  priceLow: numeric('price_low', { precision: 14, scale: 2, mode: 'number' }),
+  priceHigh: numeric('price_high', { precision: 14, scale: 2, mode: 'number' }),
+  category: text('category'),
+  moq: text('moq'),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  infoZh: text('info_zh').notNull().default(''),
+  infoEn: text('info_en').notNull().default(''),
+  brandZh: text('brand_zh').notNull().default(''),
+  brandEn: text('brand_en').notNull().default(''),
+  specificationZh: text('specification_zh').notNull().default(''),
+  specificationEn: text('specification_en').notNull().default(''),
+  technicalParameterZh: text('technical_parameter_zh').notNull().default(''),
+  technicalParameterEn: text('technical_parameter_en').notNull().default(''),
+  addedAt: instant('added_at').notNull(),
+  sortKey: text('sort_key').notNull().default(''),
+  searchText: text('search_text').notNull().default(''),
+})
+
+export const productImage = pgTable(
+  'product_image',
+  {
+    productId: integer('product_id').notNull(),
+    position: integer('position').notNull(),
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+)
+
+export const exhibitionProduct = pgTable('exhibition_product', {
+  id: integer('id').primaryKey(),
+  exhibitorId: integer('exhibitor_id').notNull(),
+  productId: integer('product_id').notNull(),
+})
+
+export const boothResource = pgTable(
+  'booth_resource',
+  {
+    exhibitorId: integer('exhibitor_id').notNull(),
+    kind: text('kind').notNull(),
+    position: integer('position').notNull(),
+    fileId: text('file_id').notNull(),
+    posterFileId: text('poster_file_id'),
+    nameZh: text('name_zh').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.exhibitorId, table.kind, table.position] })],
+)
+
+export const document = pgTable('document', {
+  id: integer('id').primaryKey(),
+  exhibitionId: integer('exhibition_id').notNull(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  fileId: text('file_id').notNull(),
+})
+
+export const boothWall = pgTable('booth_wall', {
+  areaDate: text('area_date').primaryKey(),
+  position: integer('position').notNull(),
+  slides: jsonb('slides').$type<StoredSlide[]>().notNull(),
+})

@@ -1,0 +1,23 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bytea, instant } from './column-types.ts'
+
+export const file = pgTable('file', {
+  id: text('id').primaryKey(),
+  mime: text('mime').notNull(),
+  size: integer('size').notNull(),
+  sha256: text('sha256').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  ownerId: integer('owner_id'),
+  uploadedAt: instant('uploaded_at'),
+})
+
+export const fileChunk = pgTable(
+  'file_chunk',
+  {
+    fileId: text('file_id').notNull(),
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+)

@@ -1,0 +1,12 @@
+// The tables as the migrations make them; a test compares the two.
+export * from './accounts.ts'
+export * from './cards.ts'
+export * from './catalogue.ts'
+export * from './enquiries.ts'
+export * from './exhibitions.ts'
+export * from './favourites.ts'
+export * from './files.ts'
+export * from './installation.ts'
+export * from './limits.ts'
+export * from './page-views.ts'
+export * from './schedule.ts'

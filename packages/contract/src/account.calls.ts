@@ -1,0 +1,132 @@
+import type {
+  AccountExportReply,
+  CaptchaReply,
+  ChangePasswordBody,
+  CodeSentReply,
+  CompanyRtmReply,
+  DeleteAccountBody,
+  LoginBody,
+  MailCodeBody,
+  MailLoginBody,
+  PatchProfileBody,
+  ProfileReply,
+  RedeemedReply,
+  RedeemTicketBody,
+  RefreshReply,
+  RegisterBody,
+  ResetPasswordBody,
+  RtmTokenReply,
+  SceneTokenReply,
+  SmsCodeBody,
+  SmsLoginBody,
+  SsoTicketQuery,
+  SsoTicketReply,
+  TokensReply,
+} from './account.schema.ts'
+import { call, type Nothing } from './call.ts'
+import type { Said } from './envelope.schema.ts'
+import type { CompanyParams } from './exhibitors.schema.ts'
+
+export const getProfile = call<ProfileReply>()('getProfile', 'visitor', 'GET /api/account/v1/profile')
+
+export const patchProfile = call<Said, Nothing, Nothing, PatchProfileBody>()(
+  'patchProfile',
+  'visitor',
+  'PATCH /api/account/v1/profile',
+)
+
+export const changePassword = call<Said, Nothing, Nothing, ChangePasswordBody>()(
+  'changePassword',
+  'visitor',
+  'POST /api/account/profile/change_password',
+)
+
+export const getCaptcha = call<CaptchaReply>()('getCaptcha', 'public', 'GET /api/account/v1/captcha')
+
+export const login = call<TokensReply, Nothing, Nothing, LoginBody>()(
+  'login',
+  'public',
+  'POST /api/account/v1/login',
+)
+
+export const smsLogin = call<TokensReply, Nothing, Nothing, SmsLoginBody>()(
+  'smsLogin',
+  'public',
+  'POST /api/account/v1/smslogin',
+)
+
+export const mailLogin = call<TokensReply, Nothing, Nothing, MailLoginBody>()(
+  'mailLogin',
+  'public',
+  'POST /api/account/v1/maillogin',
+)
+
+export const register = call<TokensReply, Nothing, Nothing, RegisterBody>()(
+  'register',
+  'public',
+  'POST /api/account/v1/register',
+)
+
+export const sendSmsCode = call<CodeSentReply, Nothing, Nothing, SmsCodeBody>()(
+  'sendSmsCode',
+  'public',
+  'POST /api/account/v1/sms/verify-code',
+)
+
+export const sendMailCode = call<CodeSentReply, Nothing, Nothing, MailCodeBody>()(
+  'sendMailCode',
+  'public',
+  'POST /api/account/v1/mail/verify-code',
+)
+
+export const resetPassword = call<Said, Nothing, Nothing, ResetPasswordBody>()(
+  'resetPassword',
+  'public',
+  'POST /api/account/v1/password/reset',
+)
+
+export const refresh = call<RefreshReply>()('refresh', 'public', 'POST /api/account/v1/refresh')
+
+export const logout = call<Said>()('logout', 'public', 'POST /api/account/v1/logout')
+
+export const createSceneToken = call<SceneTokenReply>()(
+  'createSceneToken',
+  'visitor',
+  'POST /api/account/v1/scene-token',
+)
+
+export const createRtmToken = call<RtmTokenReply>()(
+  'createRtmToken',
+  'visitor',
+  'POST /api/account/v1/rtm-token',
+)
+
+export const getSsoTicket = call<SsoTicketReply, SsoTicketQuery>()(
+  'getSsoTicket',
+  'visitor',
+  'GET /api/account/v1/sso-ticket',
+)
+
+export const redeemSsoTicket = call<RedeemedReply, Nothing, Nothing, RedeemTicketBody>()(
+  'redeemSsoTicket',
+  'public',
+  'POST /api/account/v1/sso-ticket/redeem',
+)
+
+export const getCompanyRtm = call<CompanyRtmReply, Nothing, CompanyParams>()(
+  'getCompanyRtm',
+  'visitor',
+  'GET /api/account/v1/company/:id/rtm',
+)
+
+export const exportAccount = call<AccountExportReply>()(
+  'exportAccount',
+  'visitor',
+  'GET /api/account/v1/export',
+)
+
+export const deleteAccount = call<Said, Nothing, Nothing, DeleteAccountBody>()(
+  'deleteAccount',
+  'visitor',
+  'POST /api/account/v1/delete',
+)

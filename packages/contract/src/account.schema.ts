@@ -1,0 +1,218 @@
+import { type Static, Type } from 'typebox'
+import { beside, one } from './envelope.schema.ts'
+
+const strict = { additionalProperties: false }
+
+// Lengths bound what is stored and hashed; what a password must contain is the rule in password-rule.ts.
+const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+export const RealName = words(60)
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', examples: ['CN'] })
+export const Phone = Type.String({
+  pattern: '^1[3-9]\\d{9}$',
+  description: 'A mobile number of +86',
+  examples: ['19900000001'],
+})
+export const Email = Type.String({
+  pattern: '^[^\\s@,;<>"\\u0000-\\u001f\\u007f]{1,64}@[^\\s@,;<>"\\u0000-\\u001f\\u007f]{1,189}$',
+  maxLength: 254,
+  examples: ['demo@example.com'],
+})
+const Code = Type.String({ pattern: '^\\d{6}$', examples: ['042917'] })
+const Password = Type.String({ minLength: 1, maxLength: 128 })
+const Remember = Type.Optional(Type.Boolean({ description: 'Stay signed in across browser restarts' }))
+const CodePurpose = Type.Optional(
+  Type.Enum(['login', 'register', 'reset'], {
+    description:
+      'A code serves only this; when not given, login for a known contact and register for an unknown one',
+  }),
+)
+
+export const Profile = Type.Object({
+  id: Type.Integer(),
+  real_name: Type.String(),
+  nick_name: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+  country_code: Type.String(),
+  country_name: Type.String(),
+  company: Type.String(),
+  purpose: Type.String(),
+  rtm_uid: Type.String(),
+  rtm_token: Type.String({ description: 'Serves one connection within 5 minutes' }),
+})
+export type Profile = Static<typeof Profile>
+export const ProfileReply = one(Profile)
+export type ProfileReply = Static<typeof ProfileReply>
+
+export const PatchProfileBody = Type.Object(
+  {
+    real_name: Type.Optional(RealName),
+    country_code: Type.Optional(CountryCode),
+    company: Type.Optional(Type.String({ maxLength: 120 })),
+    purpose: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { ...strict, minProperties: 1 },
+)
+export type PatchProfileBody = Static<typeof PatchProfileBody>
+
+export const ChangePasswordBody = Type.Object(
+  { old_password: Password, password: Password, password_confirmation: Password },
+  strict,
+)
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>
+
+export const CaptchaReply = beside({
+  captcha: Type.Object({
+    img: Type.String({ description: 'A data address of a picture' }),
+    key: Type.String({
+      description: 'Names this captcha; its first 32 characters are the key of the cipher',
+    }),
+  }),
+})
+export type CaptchaReply = Static<typeof CaptchaReply>
+
+export const TokensReply = beside({
+  access_token: Type.String(),
+  token_type: Type.String({ examples: ['Bearer'] }),
+  expires_in: Type.Integer({ description: 'Seconds', examples: [900] }),
+})
+export type TokensReply = Static<typeof TokensReply>
+
+export const LoginBody = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: 254,
+      description: 'User name, phone or email',
+      examples: ['demo'],
+    }),
+    password: Type.String({
+      minLength: 1,
+      maxLength: 400,
+      description: 'base64 of iv and cipher text; AES-256-CBC with zero padding, keyed with the captcha key',
+    }),
+    captcha: Type.String({ minLength: 1, maxLength: 12 }),
+    cpkey: Type.String({ minLength: 32, maxLength: 128 }),
+    remember: Remember,
+  },
+  strict,
+)
+export type LoginBody = Static<typeof LoginBody>
+
+export const SmsLoginBody = Type.Object({ phone: Phone, verify_code: Code, remember: Remember }, strict)
+export type SmsLoginBody = Static<typeof SmsLoginBody>
+export const MailLoginBody = Type.Object({ email: Email, verify_code: Code, remember: Remember }, strict)
+export type MailLoginBody = Static<typeof MailLoginBody>
+
+export const RegisterBody = Type.Object(
+  {
+    real_name: RealName,
+    password: Password,
+    verify_code: Code,
+    country_code: CountryCode,
+    company: words(120),
+    phone: Type.Optional(Phone),
+    email: Type.Optional(Email),
+    agreed_version: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 20,
+        description:
+          'Version of the privacy notice and terms agreed to; the call itself agrees to the present one',
+      }),
+    ),
+    remember: Remember,
+  },
+  strict,
+)
+export type RegisterBody = Static<typeof RegisterBody>
+
+export const SmsCodeBody = Type.Object({ phone: Phone, purpose: CodePurpose }, strict)
+export type SmsCodeBody = Static<typeof SmsCodeBody>
+export const MailCodeBody = Type.Object({ email: Email, purpose: CodePurpose }, strict)
+export type MailCodeBody = Static<typeof MailCodeBody>
+export const CodeSentReply = beside({
+  message: Type.String({ description: 'The same whether or not the contact has an account' }),
+})
+export type CodeSentReply = Static<typeof CodeSentReply>
+
+export const ResetPasswordBody = Type.Object(
+  {
+    phone: Type.Optional(Phone),
+    email: Type.Optional(Email),
+    verify_code: Code,
+    password: Password,
+    password_confirmation: Password,
+  },
+  strict,
+)
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>
+
+/** Without a refresh cookie there is nobody to refresh: success, and no token. */
+export const RefreshReply = beside({
+  access_token: Type.Optional(Type.String()),
+  token_type: Type.Optional(Type.String()),
+  expires_in: Type.Optional(Type.Integer()),
+})
+export type RefreshReply = Static<typeof RefreshReply>
+
+export const SceneTokenReply = beside({
+  scene_token: Type.String({
+    description: 'Reads what this visitor may read, for 5 minutes, and changes nothing',
+  }),
+  expires_in: Type.Integer(),
+})
+export type SceneTokenReply = Static<typeof SceneTokenReply>
+
+export const RtmTokenReply = beside({
+  rtm_token: Type.String(),
+  rtm_uid: Type.String(),
+  expires_in: Type.Integer(),
+})
+export type RtmTokenReply = Static<typeof RtmTokenReply>
+
+const Audience = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', examples: ['zhoushan'] })
+export const SsoTicketQuery = Type.Object({ audience: Type.Optional(Audience) }, strict)
+export type SsoTicketQuery = Static<typeof SsoTicketQuery>
+export const SsoTicketReply = beside({ sso_ticket: Type.String(), expires_in: Type.Integer() })
+export type SsoTicketReply = Static<typeof SsoTicketReply>
+
+export const RedeemTicketBody = Type.Object(
+  {
+    sso_ticket: Type.String({ minLength: 1, maxLength: 100 }),
+    audience: Audience,
+    key: Type.String({ minLength: 1, maxLength: 200, description: 'The key the organiser gave this site' }),
+  },
+  strict,
+)
+export type RedeemTicketBody = Static<typeof RedeemTicketBody>
+export const RedeemedReply = one(
+  Type.Object({
+    id: Type.Integer(),
+    real_name: Type.String(),
+    company: Type.String(),
+    country_code: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+  }),
+)
+export type RedeemedReply = Static<typeof RedeemedReply>
+
+export const CompanyRtmReply = Type.Object({
+  res: Type.Literal(1),
+  mes: Type.String(),
+  errMes: Type.String(),
+  list: Type.Array(Type.Object({ uid: Type.String() })),
+})
+export type CompanyRtmReply = Static<typeof CompanyRtmReply>
+
+export const DeleteAccountBody = Type.Object({ password: Password }, strict)
+export type DeleteAccountBody = Static<typeof DeleteAccountBody>
+
+export const AccountExportReply = one(
+  Type.Object(
+    { account: Type.Record(Type.String(), Type.Unknown()) },
+    { additionalProperties: true, description: 'Everything kept about this account, part by part' },
+  ),
+)
+export type AccountExportReply = Static<typeof AccountExportReply>

@@ -1,0 +1,88 @@
+import { type Static, Type } from 'typebox'
+import { Email } from './account.schema.ts'
+import { one, page } from './envelope.schema.ts'
+import { Id, OpaqueId } from './ids.schema.ts'
+import { ownPaging } from './paging.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+
+export const MyCard = Type.Object({
+  id: Type.Integer(),
+  real_name: Text,
+  post: Text,
+  company_name: Text,
+  email: Text,
+  phone: Text,
+  card_img_id: Type.Union([OpaqueId, Type.Null()]),
+  card_image: Type.Object({ url: Type.String({ description: 'Empty without a picture' }) }),
+})
+export type MyCard = Static<typeof MyCard>
+export const MyCardReply = one(MyCard)
+export type MyCardReply = Static<typeof MyCardReply>
+
+export const CardParams = Type.Object({ id: Id })
+export type CardParams = Static<typeof CardParams>
+export const PatchCardBody = Type.Object(
+  {
+    post: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    company_name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    card_img_id: Type.Optional(Type.Union([OpaqueId, Type.Null()])),
+    email: Type.Optional(Type.Union([Email, Type.Literal('')])),
+    phone: Type.Optional(
+      Type.String({ maxLength: 20, description: 'Taken and not changed: it is the account’s own' }),
+    ),
+  },
+  strict,
+)
+export type PatchCardBody = Static<typeof PatchCardBody>
+
+export const CardHolderQuery = Type.Object(ownPaging, strict)
+export type CardHolderQuery = Static<typeof CardHolderQuery>
+
+const localName = Type.Object({ name: Text })
+export const ReceivedCard = Type.Object({
+  id: Type.Integer(),
+  exhibition_id: Type.Integer(),
+  company_id: Type.Integer(),
+  instance_id: Type.Union([Type.Integer(), Type.Null()]),
+  exchanged_at: Text,
+  card: Type.Object({
+    holder_info: Type.Object({
+      name: Text,
+      name_en: Text,
+      logo_url: Text,
+      manager_name: Text,
+      manager_phone: Text,
+      email: Text,
+      website: Text,
+      address: Text,
+      address_en: Text,
+    }),
+  }),
+  exhibition: Type.Object({
+    base_info: Type.Object({ data: Type.Object({ cn: localName, en: localName }) }),
+  }),
+})
+export type ReceivedCard = Static<typeof ReceivedCard>
+export const CardHolderReply = page(ReceivedCard)
+export type CardHolderReply = Static<typeof CardHolderReply>
+
+export const ExportCardsQuery = Type.Object({ format: Type.Enum(['vcf', 'csv']) }, strict)
+export type ExportCardsQuery = Static<typeof ExportCardsQuery>
+
+export const SwitchCardBody = Type.Object(
+  {
+    exhibition_id: Id,
+    card_id: Id,
+    consent_version: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 20,
+        description: 'Version of the wording agreed to; the present one when not given',
+      }),
+    ),
+  },
+  { ...strict, description: 'Making this call is the agreement, and is recorded' },
+)
+export type SwitchCardBody = Static<typeof SwitchCardBody>

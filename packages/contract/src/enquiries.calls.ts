@@ -1,0 +1,9 @@
+import { call, type Nothing } from './call.ts'
+import type { ContactBody } from './enquiries.schema.ts'
+import type { Said } from './envelope.schema.ts'
+
+export const contactOrganiser = call<Said, Nothing, Nothing, ContactBody>()(
+  'contactOrganiser',
+  'public',
+  'POST /api/exhibition/v1/purchaser/exh/contact_us',
+)

@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox'
+import { beside, pageWith } from './envelope.schema.ts'
+import { Flag, Id } from './ids.schema.ts'
+import { paging } from './paging.schema.ts'
+import { AreaCode } from './visitor.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+const Names = Type.Object({ cn: Text, en: Text })
+
+export const Company = Type.Object({
+  id: Type.Integer(),
+  name: Text,
+  locales: Type.Object({ en: Type.Object({ name: Text, address: Text }) }),
+  address: Text,
+  logo_url: Type.String({ description: 'Empty without a logo' }),
+  manager_name: Text,
+  manager_phone: Text,
+  email: Text,
+  phone: Text,
+  website: Text,
+  register_capital: Text,
+  employee_num: Type.Integer({
+    description: '1: 0–49, 2: 50–199, 3: 200–999, 4: 1000–9999, 5: 10000 or more, 0: unknown',
+  }),
+})
+export type Company = Static<typeof Company>
+
+/** How soon this exhibitor answers; null where it is not known, and then nothing is shown. */
+export const ReplyHabit = Type.Object({
+  median_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  hours: Type.Union([Text, Type.Null()]),
+  online: Type.Union([Type.Boolean(), Type.Null()]),
+})
+export type ReplyHabit = Static<typeof ReplyHabit>
+
+export const Vhall = Type.Object({
+  id: Type.Integer({
+    description: 'The booth: instance_id, hall_id of booth resources and vhall_id of the log',
+  }),
+  url: Type.String({ description: 'An address outside where the booth is; else empty' }),
+  exhibition_name: Names,
+})
+
+export const Exhibitor = Type.Object({
+  id: Type.Integer(),
+  exhibition_id: Type.Integer(),
+  is_store: Flag,
+  company: Company,
+  vhall: Vhall,
+  exhibition_name: Text,
+  booth_no: Type.Union([Text, Type.Null()]),
+  industry: Type.Union([Text, Type.Null()]),
+  reply: ReplyHabit,
+})
+export type Exhibitor = Static<typeof Exhibitor>
+
+export const Sort = Type.Optional(
+  Type.Enum(['name', 'visits', 'newest'], { description: 'By name when not given' }),
+)
+const Search = Type.Optional(Type.String({ maxLength: 100 }))
+const Industry = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}$' }))
+
+/** How many entries there would be with each value, all other filters kept. */
+const Facet = Type.Array(Type.Object({ value: Text, count: Type.Integer() }))
+export const Facets = Type.Object({ industry: Facet, area: Facet })
+export type Facets = Static<typeof Facets>
+
+export const ListExhibitorsQuery = Type.Object(
+  {
+    search: Search,
+    province: Type.Optional(AreaCode),
+    city: Type.Optional(AreaCode),
+    area: Type.Optional(AreaCode),
+    industry: Industry,
+    exhibition_id: Type.Optional(Id),
+    sort: Sort,
+    ...paging,
+  },
+  strict,
+)
+export type ListExhibitorsQuery = Static<typeof ListExhibitorsQuery>
+export const ListExhibitorsReply = pageWith(Exhibitor, { facets: Facets })
+export type ListExhibitorsReply = Static<typeof ListExhibitorsReply>
+
+const Picture = Type.Object({ url: Text })
+const CompanyWords = Type.Object({
+  images: Type.Array(Picture),
+  info: Text,
+  main_products: Text,
+  sale_scope: Text,
+})
+
+export const ExhibitorDetail = Type.Object({
+  company: Company,
+  profile: Type.Object({ cn: CompanyWords, en: CompanyWords }),
+  vhall: Vhall,
+  cards: Type.Array(Type.Object({ id: Type.Integer() }), {
+    description: 'Empty when the company gives out no card',
+  }),
+  is_switch: Flag,
+  is_store: Flag,
+  exhibition_id: Type.Integer(),
+  exhibition_name: Text,
+  booth_no: Exhibitor.properties.booth_no,
+  industry: Exhibitor.properties.industry,
+  reply: ReplyHabit,
+})
+export type ExhibitorDetail = Static<typeof ExhibitorDetail>
+
+export const CompanyParams = Type.Object({ id: Id })
+export type CompanyParams = Static<typeof CompanyParams>
+export const GetExhibitorQuery = Type.Object(
+  {
+    exhibition_id: Type.Optional(
+      Type.Integer({ ...Id, description: 'When not given, the newest exhibition the company takes part in' }),
+    ),
+  },
+  strict,
+)
+export type GetExhibitorQuery = Static<typeof GetExhibitorQuery>
+export const GetExhibitorReply = beside({ info: ExhibitorDetail })
+export type GetExhibitorReply = Static<typeof GetExhibitorReply>

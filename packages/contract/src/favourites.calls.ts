@@ -1,0 +1,105 @@
+import { call, type Nothing } from './call.ts'
+import type { Said } from './envelope.schema.ts'
+import type {
+  CompanyFavouritesReply,
+  DocumentFavouritesReply,
+  FavouritesQuery,
+  IdsParams,
+  MarkCompanyBody,
+  MarkDocumentBody,
+  MarkProductBody,
+  MarkVideoBody,
+  ProductFavouritesReply,
+  UnmarkDocumentsBody,
+  VideoFavouritesReply,
+} from './favourites.schema.ts'
+
+export const listProductFavourites = call<ProductFavouritesReply, FavouritesQuery>()(
+  'listProductFavourites',
+  'visitor',
+  'GET /api/exhibition/v1/purchaser/exh_product/mark',
+)
+
+export const markProduct = call<Said, Nothing, Nothing, MarkProductBody>()(
+  'markProduct',
+  'visitor',
+  'POST /api/exhibition/v1/purchaser/exh_product/mark',
+)
+
+export const unmarkProduct = call<Said, Nothing, Nothing, MarkProductBody>()(
+  'unmarkProduct',
+  'visitor',
+  'DELETE /api/exhibition/v1/purchaser/exh_product/unmark',
+)
+
+export const unmarkProductFavourites = call<Said, Nothing, IdsParams>()(
+  'unmarkProductFavourites',
+  'visitor',
+  'DELETE /api/exhibition/v2/purchaser/exh_product/unmark/:ids',
+)
+
+export const listCompanyFavourites = call<CompanyFavouritesReply, FavouritesQuery>()(
+  'listCompanyFavourites',
+  'visitor',
+  'GET /api/exhibition/v1/purchaser/exh_company/mark',
+)
+
+export const markCompany = call<Said, Nothing, Nothing, MarkCompanyBody>()(
+  'markCompany',
+  'visitor',
+  'POST /api/exhibition/v1/purchaser/exh_company/mark',
+)
+
+export const unmarkCompany = call<Said, Nothing, Nothing, MarkCompanyBody>()(
+  'unmarkCompany',
+  'visitor',
+  'DELETE /api/exhibition/v1/purchaser/exh_company/unmark',
+)
+
+export const unmarkCompanyFavourites = call<Said, Nothing, IdsParams>()(
+  'unmarkCompanyFavourites',
+  'visitor',
+  'DELETE /api/exhibition/v2/purchaser/exh_company/unmark/:ids',
+)
+
+export const listVideoFavourites = call<VideoFavouritesReply, FavouritesQuery>()(
+  'listVideoFavourites',
+  'visitor',
+  'GET /api/exhibition/v1/purchaser/resource/mark',
+)
+
+export const markVideo = call<Said, Nothing, Nothing, MarkVideoBody>()(
+  'markVideo',
+  'visitor',
+  'POST /api/exhibition/v1/purchaser/resource/mark',
+)
+
+export const unmarkVideo = call<Said, Nothing, Nothing, MarkVideoBody>()(
+  'unmarkVideo',
+  'visitor',
+  'DELETE /api/exhibition/v1/purchaser/resource/unmark',
+)
+
+export const unmarkVideoFavourites = call<Said, Nothing, IdsParams>()(
+  'unmarkVideoFavourites',
+  'visitor',
+  'DELETE /api/exhibition/v2/purchaser/resource/unmark/:ids',
+)
+
+export const listDocumentFavourites = call<DocumentFavouritesReply, FavouritesQuery>()(
+  'listDocumentFavourites',
+  'visitor',
+  'GET /api/exhibition/v1/purchaser/com_doc/mark',
+)
+
+export const markDocument = call<Said, Nothing, Nothing, MarkDocumentBody>()(
+  'markDocument',
+  'visitor',
+  'POST /api/exhibition/v1/purchaser/com_doc/mark',
+)
+
+export const unmarkDocuments = call<Said, Nothing, Nothing, UnmarkDocumentsBody>()(
+  'unmarkDocuments',
+  'visitor',
+  'DELETE /api/exhibition/v1/purchaser/com_doc/unmark',
+)

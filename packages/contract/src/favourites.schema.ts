@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox'
+import { page } from './envelope.schema.ts'
+import { Id, Ids, OpaqueId } from './ids.schema.ts'
+import { ownPaging } from './paging.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+const Names = Type.Object({ cn: Text, en: Text })
+
+export const FavouritesQuery = Type.Object({ exhibition_id: Type.Optional(Id), ...ownPaging }, strict)
+export type FavouritesQuery = Static<typeof FavouritesQuery>
+
+const markedAt = { marked_at: Type.String() }
+
+export const ProductFavourite = Type.Object({
+  id: Type.Integer(),
+  exhibition_product_id: Type.Integer(),
+  product: Type.Object({ id: Type.Integer(), name: Names, image: Text, model: Text }),
+  company: Type.Object({ id: Type.Integer(), name: Text, name_en: Text }),
+  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  instance_id: Type.Integer(),
+  ...markedAt,
+})
+export type ProductFavourite = Static<typeof ProductFavourite>
+export const CompanyFavourite = Type.Object({
+  id: Type.Integer(),
+  company_id: Type.Integer(),
+  exhibition_id: Type.Integer(),
+  instance_id: Type.Integer(),
+  company: Type.Object({ id: Type.Integer(), name: Text, name_en: Text, logo_url: Text }),
+  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  ...markedAt,
+})
+export type CompanyFavourite = Static<typeof CompanyFavourite>
+export const VideoFavourite = Type.Object({
+  id: Type.Integer(),
+  resource_id: OpaqueId,
+  exhibition_id: Type.Integer(),
+  resource: Type.Object({ name: Text, name_en: Text, download_url: Text, poster: Text }),
+  ...markedAt,
+})
+export type VideoFavourite = Static<typeof VideoFavourite>
+export const DocumentFavourite = Type.Object({
+  id: Type.Integer(),
+  com_doc_id: Type.Integer(),
+  exhibition_id: Type.Integer(),
+  com_doc: Type.Object({ doc_name: Text, doc_name_en: Text, doc: Type.Object({ url: Text }) }),
+  ...markedAt,
+})
+export type DocumentFavourite = Static<typeof DocumentFavourite>
+
+export const ProductFavouritesReply = page(ProductFavourite)
+export type ProductFavouritesReply = Static<typeof ProductFavouritesReply>
+export const CompanyFavouritesReply = page(CompanyFavourite)
+export type CompanyFavouritesReply = Static<typeof CompanyFavouritesReply>
+export const VideoFavouritesReply = page(VideoFavourite)
+export type VideoFavouritesReply = Static<typeof VideoFavouritesReply>
+export const DocumentFavouritesReply = page(DocumentFavourite)
+export type DocumentFavouritesReply = Static<typeof DocumentFavouritesReply>
+
+export const MarkProductBody = Type.Object({ exhibition_product_id: Id }, strict)
+export type MarkProductBody = Static<typeof MarkProductBody>
+export const MarkCompanyBody = Type.Object({ exhibition_id: Id, company_id: Id }, strict)
+export type MarkCompanyBody = Static<typeof MarkCompanyBody>
+export const MarkVideoBody = Type.Object({ exhibition_id: Id, resource_id: OpaqueId }, strict)
+export type MarkVideoBody = Static<typeof MarkVideoBody>
+export const MarkDocumentBody = Type.Object({ exhibition_id: Id, com_doc_id: Id }, strict)
+export type MarkDocumentBody = Static<typeof MarkDocumentBody>
+
+/** A document's star and the edit mode of the documents use the same call: one id, or several joined by commas. */
+export const UnmarkDocumentsBody = Type.Object(
+  { exhibition_id: Type.Optional(Id), com_doc_id: Type.Union([Id, Ids]) },
+  strict,
+)
+export type UnmarkDocumentsBody = Static<typeof UnmarkDocumentsBody>
+
+export const IdsParams = Type.Object({ ids: Ids })
+export type IdsParams = Static<typeof IdsParams>

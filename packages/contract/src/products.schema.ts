@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox'
+import { one, pageWith } from './envelope.schema.ts'
+import { Facets, ListExhibitorsQuery, Sort } from './exhibitors.schema.ts'
+import { Flag, Id } from './ids.schema.ts'
+import { paging } from './paging.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+const Price = Type.Union([Type.Number(), Type.Null()], { description: 'In CNY; null when it is not given' })
+
+const ProductWords = Type.Object({
+  name: Text,
+  info: Text,
+  brand: Text,
+  specification: Text,
+  technical_parameter: Text,
+  main_image: Type.Array(Text, { description: 'Addresses; the first is the one to show' }),
+  sub_images: Type.Array(Type.Object({ url: Text })),
+})
+
+export const ExhibitionProduct = Type.Object({
+  id: Type.Integer({ description: 'The exhibition product: this product in this exhibition' }),
+  is_store: Flag,
+  product: Type.Object({
+    id: Type.Integer(),
+    price_low: Price,
+    price_high: Price,
+    model: Text,
+    category: Type.Union([Text, Type.Null()]),
+    moq: Type.Union([Text, Type.Null()], { description: 'Smallest order' }),
+    cn: ProductWords,
+    en: ProductWords,
+  }),
+  company: Type.Object({
+    id: Type.Integer(),
+    name: Text,
+    locales: Type.Object({ en: Type.Object({ name: Text }) }),
+    logo_url: Text,
+  }),
+  exhibition: Type.Object({ id: Type.Integer(), name: Type.Object({ cn: Text, en: Text }) }),
+  vhall: Type.Object({ id: Type.Integer({ description: 'The booth it stands in' }) }),
+})
+export type ExhibitionProduct = Static<typeof ExhibitionProduct>
+
+export const ListProductsQuery = Type.Object(
+  {
+    search: ListExhibitorsQuery.properties.search,
+    language: Type.Optional(
+      Type.Enum(['cn', 'en'], { description: 'Search names in this language first; both are searched' }),
+    ),
+    industry: ListExhibitorsQuery.properties.industry,
+    province: ListExhibitorsQuery.properties.province,
+    exhibition_id: Type.Optional(Id),
+    company_id: Type.Optional(Id),
+    sort: Sort,
+    ...paging,
+  },
+  strict,
+)
+export type ListProductsQuery = Static<typeof ListProductsQuery>
+export const ListProductsReply = pageWith(ExhibitionProduct, { facets: Facets })
+export type ListProductsReply = Static<typeof ListProductsReply>
+
+export const ProductParams = Type.Object({ id: Id })
+export type ProductParams = Static<typeof ProductParams>
+export const GetProductQuery = Type.Object(
+  { exhibition_id: Type.Optional(Id), company_id: Type.Optional(Id) },
+  { ...strict, description: 'Given, they must be the product’s own' },
+)
+export type GetProductQuery = Static<typeof GetProductQuery>
+export const GetProductReply = one(ExhibitionProduct)
+export type GetProductReply = Static<typeof GetProductReply>

@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox'
+import { beside, page } from './envelope.schema.ts'
+import { OpaqueId } from './ids.schema.ts'
+
+export const UploadReply = beside({ id: OpaqueId, url: Type.String() })
+export type UploadReply = Static<typeof UploadReply>
+
+export const SnapshotParams = Type.Object({
+  ids: Type.String({
+    pattern: '^[A-Za-z0-9_-]{1,80}(,[A-Za-z0-9_-]{1,80}){0,199}$',
+    description: 'One or more file ids joined by commas, at most 200',
+  }),
+})
+export type SnapshotParams = Static<typeof SnapshotParams>
+
+const Pixels = Type.Union([Type.Integer(), Type.Null()])
+
+export const Snapshot = Type.Object({
+  id: OpaqueId,
+  url: Type.String({
+    description: 'The address of a private file carries its own signature, good for 10 minutes',
+  }),
+  mime: Type.String(),
+  size: Type.Integer(),
+  width: Pixels,
+  height: Pixels,
+})
+export type Snapshot = Static<typeof Snapshot>
+export const SnapshotsReply = page(Snapshot)
+export type SnapshotsReply = Static<typeof SnapshotsReply>
