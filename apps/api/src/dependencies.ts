@@ -4,6 +4,7 @@ import type { Database } from './db/open-database.ts'
 import { Limits } from './http/limits.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { installationKey } from './installation-key.ts'
+import { PersonalData } from './personal-data.ts'
 import { Secrets } from './secrets.ts'
 
 /** Everything the app is built from. Tests build the same app from the same parts, with a clock that stands still. */
@@ -15,6 +16,7 @@ export interface Dependencies {
   answers: ReadyAnswers
   secrets: Secrets
   limits: Limits
+  personalData: PersonalData
 }
 
 export async function gatherDependencies(given: {
@@ -30,5 +32,6 @@ export async function gatherDependencies(given: {
     signingKey: config.signingKey ?? (await installationKey(database, 'signing')),
     answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
+    personalData: new PersonalData(),
   }
 }

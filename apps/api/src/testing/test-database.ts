@@ -5,6 +5,7 @@ import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../db/open-database.ts'
 import { copyTree } from './copy-tree.ts'
+import { fillFromKept } from './kept-template.ts'
 import { quietLog } from './quiet-log.ts'
 import { makeFolderIn, makeRunFolder, removeFolder } from './test-folder.ts'
 
@@ -32,7 +33,7 @@ const quick = { log: quietLog, poolSize: 5, syncToDisk: false }
 export async function prepareTemplate(): Promise<Template> {
   const run = await makeRunFolder()
   const folder = join(run, 'template')
-  await migrateAndClose({ databaseUrl: null, dataDir: folder })
+  await fillFromKept(folder, () => migrateAndClose({ databaseUrl: null, dataDir: folder }))
   const url = process.env.TEST_DATABASE_URL
   if (!url) return { run, folder, server: null }
   const name = `tradefloor_template_${randomBytes(4).toString('hex')}`

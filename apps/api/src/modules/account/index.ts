@@ -1,4 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { addCodeCalls } from './code-routes.ts'
+import { addPasswordCalls } from './password-routes.ts'
+import { addProfileCalls } from './profile-routes.ts'
+import { addRegistrationCalls } from './registration-routes.ts'
+import { addSessionCalls } from './session-routes.ts'
+import { addTokenCalls } from './token-routes.ts'
 
-export function addAccountCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
+  addSessionCalls(app, deps)
+  addProfileCalls(app, deps)
+  addPasswordCalls(app, deps)
+  addTokenCalls(app, deps)
+  addCodeCalls(app, deps)
+  addRegistrationCalls(app, deps)
+}
