@@ -1,4 +1,2 @@
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-
-export function addPlaceCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { countryName, isCountry } from './countries.ts'
+export { addPlaceCalls } from './place-routes.ts'
