@@ -18,6 +18,7 @@ export type BoothResourceQuery = Static<typeof BoothResourceQuery>
 
 export const BoothVideo = Type.Object({
   fileId: OpaqueId,
+  exhibition_id: Type.Integer({ description: 'Where the booth stands, and where the film is marked' }),
   url: Text,
   name: Text,
   name_en: Text,

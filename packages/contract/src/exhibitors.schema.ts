@@ -11,7 +11,9 @@ const Names = Type.Object({ cn: Text, en: Text })
 export const Company = Type.Object({
   id: Type.Integer(),
   name: Text,
-  locales: Type.Object({ en: Type.Object({ name: Text, address: Text }) }),
+  locales: Type.Object({
+    en: Type.Object({ name: Text, address: Text, manager_name: Text, register_capital: Text }),
+  }),
   address: Text,
   logo_url: Type.String({ description: 'Empty without a logo' }),
   manager_name: Text,

@@ -1,7 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { page } from './envelope.schema.ts'
 
-export const Country = Type.Object({ code: Type.String(), zh: Type.String(), en: Type.String() })
+export const Country = Type.Object({
+  code: Type.String({ examples: ['CN'] }),
+  zh: Type.String({ examples: ['中国'] }),
+  en: Type.String({ examples: ['China'] }),
+})
 export type Country = Static<typeof Country>
 export const CountriesReply = page(Country)
 export type CountriesReply = Static<typeof CountriesReply>
@@ -15,10 +19,10 @@ export const AreasQuery = Type.Object(
 export type AreasQuery = Static<typeof AreasQuery>
 
 export const Area = Type.Object({
-  code: Type.String(),
-  parent: Type.String({ description: 'Empty for a province' }),
-  zh: Type.String(),
-  en: Type.String(),
+  code: Type.String({ examples: ['330900'] }),
+  parent: Type.String({ description: 'Empty for a province', examples: ['330000'] }),
+  zh: Type.String({ examples: ['舟山市'] }),
+  en: Type.String({ examples: ['Zhoushan'] }),
 })
 export type Area = Static<typeof Area>
 export const AreasReply = page(Area)

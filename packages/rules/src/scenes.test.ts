@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { resolveProfile } from './resolve-profile.ts'
-import { type ScenePlace, sceneFor } from './scenes.ts'
+import { type ScenePlace, sceneAddress, sceneFor, scenePlaces } from './scenes.ts'
 
 const now = new Date(1_900_000_000_000)
 const plain = { id: 7, profile: resolveProfile(null) }
@@ -42,6 +42,15 @@ describe('which scene a place shows', () => {
     expect(sceneFor({ id: 7, profile: withBoth }, 'page', { now })).toMatch(
       /^\/scene\/island\?.*look=orchard/,
     )
+  })
+
+  test('K-22 which scene it is does not depend on the time, for any place', () => {
+    const profile = resolveProfile({ scenes: { consult: { address: 'https://pano.example.com/v?id=3' } } })
+    for (const place of scenePlaces) {
+      const address = sceneAddress({ id: 7, profile }, place)
+      expect(new URL(address, 'http://fair').searchParams.has('t')).toBe(false)
+      expect(sceneFor({ id: 7, profile }, place, { now })).toBe(`${address}&t=1900000000000`)
+    }
   })
 
   test('Q-01 only whole numbers reach an address', () => {

@@ -25,30 +25,36 @@ const places = {
 } as const satisfies Record<string, Place>
 
 export type ScenePlace = keyof typeof places
+export const scenePlaces = Object.keys(places) as ScenePlace[]
 
 /** The look that the scene makes up by itself from the exhibition's id. */
 export const defaultLook = 'default'
 
+interface WithScenes {
+  id: number
+  profile: ExhibitionProfile
+}
+
 /** The address of the scene document for the frame. The time in it keeps an old copy from being shown again. */
-export function sceneFor(
-  exhibition: { id: number; profile: ExhibitionProfile },
-  place: ScenePlace,
-  { now }: { now: Date },
-): string {
+export function sceneFor(exhibition: WithScenes, place: ScenePlace, { now }: { now: Date }): string {
+  const address = sceneAddress(exhibition, place)
+  const t = String(now.getTime())
+  if (address.startsWith('/')) return `${address}&t=${t}`
+  const url = new URL(address)
+  url.searchParams.set('t', t)
+  return url.href
+}
+
+/** The same without the time: which scene it is, whenever it is opened. */
+export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string {
   const { document, named, hall }: Place = places[place]
   const { scenes } = exhibition.profile
   const scene = named.map((key) => scenes[key]).find((candidate) => candidate !== undefined)
-  const t = String(now.getTime())
-  if (scene && 'address' in scene) {
-    const url = new URL(scene.address)
-    url.searchParams.set('t', t)
-    return url.href
-  }
+  if (scene && 'address' in scene) return scene.address
   const query = new URLSearchParams({
     exhibition_id: exhibitionIdText(exhibition.id),
     look: scene?.look ?? defaultLook,
     ...(hall && { hall }),
-    t,
   })
   return `/scene/${scene?.document ?? document}?${query}`
 }

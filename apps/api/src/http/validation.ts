@@ -1,5 +1,7 @@
-import { Ajv } from 'ajv'
+import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+import { findUnstorable } from './storable-text.ts'
 
 const strict = { removeAdditional: false as const, useDefaults: true, allErrors: false, strict: false }
 
@@ -8,6 +10,21 @@ export function registerValidation(app: FastifyInstance) {
   const address = new Ajv({ ...strict, coerceTypes: true })
   const body = new Ajv({ ...strict, coerceTypes: false })
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : address).compile(schema as object),
+    andStorable((httpPart === 'body' ? body : address).compile(schema as object)),
   )
+}
+
+/** Whatever a schema says of a text, it must be one that can be kept. */
+function andStorable(fits: ValidateFunction) {
+  const validate = (value: unknown) => {
+    validate.errors = undefined as ValidateFunction['errors']
+    if (!fits(value)) {
+      validate.errors = fits.errors
+      return false
+    }
+    const fault = findUnstorable(value)
+    return fault ? { error: new Problem('bad_input', { fields: [fault] }) } : true
+  }
+  validate.errors = undefined as ValidateFunction['errors']
+  return validate
 }

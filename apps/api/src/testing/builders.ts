@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashOfToken } from '../http/caller.ts'
+import { searchText, sortKey } from '../modules/catalogue/index.ts'
 import * as schema from '../schema/index.ts'
 import type { Request } from './signed-request.ts'
 import type { TestApp } from './test-app.ts'
@@ -137,8 +138,8 @@ export async function anExhibitor(
     managerName: '周经理',
     managerPhone: '0580-000 0001',
     email: `sales${id}@example.com`,
-    searchText: `${nameZh} ${nameEn}`.toLowerCase(),
-    sortKey: nameEn.toLowerCase(),
+    searchText: searchText(nameZh, nameEn),
+    sortKey: sortKey(nameZh, nameEn),
     ...changes,
   }
   await db.insert(schema.company).values(company).onConflictDoNothing()
@@ -173,8 +174,8 @@ export async function aProduct(
     nameZh,
     nameEn,
     addedAt: fair.clock.now(),
-    searchText: `${nameZh} ${nameEn}`.toLowerCase(),
-    sortKey: nameEn.toLowerCase(),
+    searchText: searchText(nameZh, nameEn),
+    sortKey: sortKey(nameZh, nameEn),
     ...changes,
   })
   const exhibitionProductId = 500_000 + next()
@@ -215,4 +216,66 @@ export async function aVideo(fair: TestApp, exhibitorId: number, position = next
     .insert(schema.boothResource)
     .values({ exhibitorId, kind: 'video', position, fileId, nameZh: '企业宣传片', nameEn: 'Company film' })
   return fileId
+}
+
+/** A session of the programme, live for the half hour around now, in an exhibition that must exist. */
+export async function aProgrammeSession(
+  fair: TestApp,
+  {
+    in: exhibitionId,
+    ...changes
+  }: { in: number } & Partial<Omit<typeof schema.programmeSession.$inferInsert, 'exhibitionId'>>,
+) {
+  const id = changes.id ?? 700_000 + next()
+  const now = fair.clock.now().getTime()
+  await fair.database.db.insert(schema.programmeSession).values({
+    id,
+    exhibitionId,
+    hallId: 1,
+    titleZh: `讲座${id}`,
+    titleEn: `Talk ${id}`,
+    startsAt: new Date(now - minutes(15)),
+    endsAt: new Date(now + minutes(15)),
+    ...changes,
+  })
+  fair.answers.drop('schedule')
+  return id
+}
+
+/** A guest of an exhibition. */
+export async function aGuest(
+  fair: TestApp,
+  exhibitionId: number,
+  changes: Partial<typeof schema.guest.$inferInsert> = {},
+) {
+  const id = changes.id ?? 800_000 + next()
+  await fair.database.db.insert(schema.guest).values({
+    id,
+    exhibitionId,
+    nameZh: `嘉宾${id}`,
+    nameEn: `Guest ${id}`,
+    postZh: '研究员',
+    postEn: 'Researcher',
+    ...changes,
+  })
+  fair.answers.drop('schedule')
+  return id
+}
+
+/** Puts a guest on a session, with the documents they bring to it in this order. */
+export async function anAppearance(
+  fair: TestApp,
+  {
+    sessionId,
+    guestId,
+    position = next(),
+    documents = [],
+  }: { sessionId: number; guestId: number; position?: number; documents?: number[] },
+) {
+  await fair.database.db.insert(schema.sessionGuest).values({ sessionId, guestId, position })
+  for (const [at, documentId] of documents.entries())
+    await fair.database.db
+      .insert(schema.sessionDocument)
+      .values({ sessionId, guestId, documentId, position: at })
+  fair.answers.drop('schedule')
 }

@@ -1,15 +1,21 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { exhibition } from '../../schema/index.ts'
 
-export type ExhibitionRow = typeof exhibition.$inferSelect
+export type ExhibitionRow = typeof exhibition.$inferSelect & { exhibitorCount: number }
+
+const fields = {
+  ...getTableColumns(exhibition),
+  // In words of its own: of a query on one table the builder writes columns without the table's name.
+  exhibitorCount: sql<number>`(select count(*)::int from exhibitor where exhibitor.exhibition_id = exhibition.id)`,
+}
 
 export async function findExhibitions(
   { db }: Pick<Database, 'db'>,
   { lasting, companyId }: { lasting?: boolean; companyId?: number },
 ): Promise<ExhibitionRow[]> {
   return db
-    .select()
+    .select(fields)
     .from(exhibition)
     .where(
       sql`${lasting === undefined ? sql`true` : eq(exhibition.lasting, lasting)}
@@ -21,6 +27,6 @@ export async function findExhibition(
   { db }: Pick<Database, 'db'>,
   id: number,
 ): Promise<ExhibitionRow | undefined> {
-  const [row] = await db.select().from(exhibition).where(eq(exhibition.id, id))
+  const [row] = await db.select(fields).from(exhibition).where(eq(exhibition.id, id))
   return row
 }

@@ -1,6 +1,7 @@
 import { type Exhibition, fairDateTime } from '@tradefloor/contract'
 import { resolveProfile, statusOf } from '@tradefloor/rules'
 import type { ExhibitionRow } from './exhibition-queries.ts'
+import { fileAddress } from './file-address.ts'
 
 /** A row as it is sent: the only place where one becomes the other. */
 export function viewExhibition(row: ExhibitionRow, now: Date): Exhibition {
@@ -18,8 +19,8 @@ export function viewExhibition(row: ExhibitionRow, now: Date): Exhibition {
     },
     open_date: open,
     close_date: close,
-    main_img: { url: row.mainFileId ? `/files/${row.mainFileId}` : '' },
-    exhibitor_count: null,
+    main_img: { url: fileAddress(row.mainFileId) },
+    exhibitor_count: row.exhibitorCount,
     profile: resolveProfile(row.profile),
   }
 }

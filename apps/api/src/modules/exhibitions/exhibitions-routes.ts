@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { many, one } from '../../http/envelope.ts'
+import { addBoothCalls } from './booths-routes.ts'
 import { getExhibition, listExhibitions } from './exhibitions-service.ts'
+import { addExhibitorCalls } from './exhibitors-routes.ts'
+import { addProductCalls } from './products-routes.ts'
 
 export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
   // Status changes at midnight of the fair, so a day's answers end with it.
@@ -26,4 +29,8 @@ export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
     ready,
     handle: async ({ params }) => one(await getExhibition(deps, params.id)),
   })
+
+  addExhibitorCalls(app, deps)
+  addProductCalls(app, deps)
+  addBoothCalls(app, deps)
 }

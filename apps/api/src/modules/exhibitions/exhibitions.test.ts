@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { exhibition } from '../../schema/index.ts'
+import { anExhibition, anExhibitor } from '../../testing/builders.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 const path = '/api/exhibition/v2/web/exhibition'
@@ -72,13 +73,27 @@ test('K-17 one exhibition has both names, dates on the fair’s clock, its pictu
   const body = response.json()
   expect(Value.Check(GetExhibitionReply, body)).toBe(true)
   const { data } = body as { data: Exhibition }
-  expect(data).toMatchObject({ id: 21, base_info: { exhibition_id: 21 }, exhibitor_count: null })
+  expect(data).toMatchObject({ id: 21, base_info: { exhibition_id: 21 } })
   expect(data.base_info.data.cn.name).toMatch(/\p{Script=Han}/u)
   expect(data.base_info.data.en.name).toMatch(/^[\x20-\x7e’–]+$/)
   expect(data.open_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   const picture = await fair.app.inject({ url: data.main_img.url })
   expect(picture.statusCode).toBe(200)
   expect(picture.headers['content-type']).toBe('image/webp')
+})
+
+test('S-02 an exhibition says how many exhibitors take part, in the list and alone', async () => {
+  const { id } = await anExhibition(fair, { organiserCompanyId: 583 })
+  const counts = async () => {
+    fair.answers.drop('exhibition')
+    const alone = await fair.call({ path: `${path}/${id}` })
+    return [alone.json().data.exhibitor_count, (await list({ company_id: 583 }))[0]?.exhibitor_count]
+  }
+  expect(await counts()).toEqual([0, 0])
+  for (let number = 0; number < 3; number++) await anExhibitor(fair, { in: id })
+  expect(await counts()).toEqual([3, 3])
+  await fair.database.db.delete(exhibition).where(eq(exhibition.id, id))
+  fair.answers.drop('exhibition')
 })
 
 test('D-08 where an exhibition leads is data: a changed row changes the answer without a change of code', async () => {

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { boothResource, boothWall, exhibitor } from '../../schema/index.ts'
+
+export interface BoothResourceRow {
+  resource: typeof boothResource.$inferSelect
+  exhibitionId: number
+}
+
+export type BoothWallRow = typeof boothWall.$inferSelect
+
+/** What a booth shows, in its order. Nothing when it stands in another exhibition than the one said. */
+export async function findBoothResources(
+  { db }: Pick<Database, 'db'>,
+  { boothId, kind, exhibitionId }: { boothId: number; kind: 'video' | 'image'; exhibitionId?: number },
+): Promise<BoothResourceRow[]> {
+  return db
+    .select({ resource: boothResource, exhibitionId: exhibitor.exhibitionId })
+    .from(boothResource)
+    .innerJoin(exhibitor, eq(exhibitor.id, boothResource.exhibitorId))
+    .where(
+      and(
+        eq(boothResource.exhibitorId, boothId),
+        eq(boothResource.kind, kind),
+        exhibitionId === undefined ? undefined : eq(exhibitor.exhibitionId, exhibitionId),
+      ),
+    )
+    .orderBy(asc(boothResource.position))
+}
+
+/** The set of pictures asked for, or the first one of all. */
+export async function findBoothWall(
+  { db }: Pick<Database, 'db'>,
+  areaDate: string,
+): Promise<BoothWallRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(boothWall)
+    .orderBy(desc(eq(boothWall.areaDate, areaDate)), asc(boothWall.position), asc(boothWall.areaDate))
+    .limit(1)
+  return row
+}
+
+/** The booths of these companies, in whatever exhibitions. */
+export async function findBoothsOf({ db }: Pick<Database, 'db'>, companyIds: number[]) {
+  if (companyIds.length === 0) return []
+  return db
+    .select({ id: exhibitor.id, exhibitionId: exhibitor.exhibitionId, companyId: exhibitor.companyId })
+    .from(exhibitor)
+    .where(inArray(exhibitor.companyId, companyIds))
+}

@@ -1,0 +1,36 @@
+import type { Company } from '@tradefloor/contract'
+import { isWebAddress } from '@tradefloor/rules'
+import type { company } from '../../schema/index.ts'
+import { fileAddress } from './file-address.ts'
+
+const bareHost = /^(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}(?::\d{1,5})?(?:\/[^\s<>"]*)?$/u
+
+export function viewCompany(row: typeof company.$inferSelect): Company {
+  return {
+    id: row.id,
+    name: row.nameZh,
+    locales: {
+      en: {
+        name: row.nameEn,
+        address: row.addressEn,
+        manager_name: row.managerNameEn,
+        register_capital: row.registerCapitalEn,
+      },
+    },
+    address: row.addressZh,
+    logo_url: fileAddress(row.logoFileId),
+    manager_name: row.managerName,
+    manager_phone: row.managerPhone,
+    email: row.email,
+    phone: row.phone,
+    website: websiteOf(row.website),
+    register_capital: row.registerCapital,
+    employee_num: row.employeeNum,
+  }
+}
+
+/** Companies write their address with or without http://; whatever else it is must not become a link. */
+function websiteOf(written: string): string {
+  const website = written.trim()
+  return bareHost.test(website) || isWebAddress(website) ? website : ''
+}

@@ -1,0 +1,52 @@
+import type { Exhibitor, ExhibitorDetail, ReplyHabit } from '@tradefloor/contract'
+import { isWebAddress } from '@tradefloor/rules'
+import { viewCompany } from './company-view.ts'
+import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
+import { fileAddress } from './file-address.ts'
+
+/** Nothing is measured that could tell it. */
+const unknownHabit: ReplyHabit = { median_minutes: null, hours: null, online: null }
+
+/** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
+function viewBooth({ exhibitor, company, exhibition }: ExhibitorRow) {
+  return {
+    exhibition_id: exhibition.id,
+    is_store: 0,
+    company: viewCompany(company),
+    vhall: {
+      id: exhibitor.id,
+      url: isWebAddress(exhibitor.externalUrl) ? exhibitor.externalUrl : '',
+      exhibition_name: { cn: exhibition.nameZh, en: exhibition.nameEn },
+    },
+    exhibition_name: exhibition.nameZh,
+    booth_no: exhibitor.boothNo,
+    industry: company.industry || null,
+    reply: unknownHabit,
+  }
+}
+
+export const viewExhibitor = (row: ExhibitorRow): Exhibitor => ({ id: row.exhibitor.id, ...viewBooth(row) })
+
+export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
+  const { company } = row
+  const images = row.images.map((fileId) => ({ url: fileAddress(fileId) }))
+  return {
+    ...viewBooth(row),
+    profile: {
+      cn: {
+        images,
+        info: company.infoZh,
+        main_products: company.mainProductsZh,
+        sale_scope: company.saleScopeZh,
+      },
+      en: {
+        images,
+        info: company.infoEn,
+        main_products: company.mainProductsEn,
+        sale_scope: company.saleScopeEn,
+      },
+    },
+    cards: row.contactIds.map((id) => ({ id })),
+    is_switch: 0,
+  }
+}

@@ -1,0 +1,57 @@
+import type { ExhibitionProduct } from '@tradefloor/contract'
+import { fileAddress } from './file-address.ts'
+import type { ProductRow } from './product-queries.ts'
+
+/** As everyone sees it. Both languages are sent as they are: the reader's page says where it shows the other one. */
+export function viewProduct({
+  id,
+  exhibitorId,
+  product,
+  company,
+  exhibition,
+  images,
+}: ProductRow): ExhibitionProduct {
+  const [first, ...others] = images.map(fileAddress)
+  const pictures = {
+    main_image: first === undefined ? [] : [first],
+    sub_images: others.map((url) => ({ url })),
+  }
+  return {
+    id,
+    is_store: 0,
+    product: {
+      id: product.id,
+      price_low: product.priceLow,
+      price_high: product.priceHigh,
+      model: product.model,
+      category: product.categoryZh,
+      category_en: product.categoryEn,
+      moq: product.moqZh,
+      moq_en: product.moqEn,
+      cn: {
+        name: product.nameZh,
+        info: product.infoZh,
+        brand: product.brandZh,
+        specification: product.specificationZh,
+        technical_parameter: product.technicalParameterZh,
+        ...pictures,
+      },
+      en: {
+        name: product.nameEn,
+        info: product.infoEn,
+        brand: product.brandEn,
+        specification: product.specificationEn,
+        technical_parameter: product.technicalParameterEn,
+        ...pictures,
+      },
+    },
+    company: {
+      id: company.id,
+      name: company.nameZh,
+      locales: { en: { name: company.nameEn } },
+      logo_url: fileAddress(company.logoFileId),
+    },
+    exhibition: { id: exhibition.id, name: { cn: exhibition.nameZh, en: exhibition.nameEn } },
+    vhall: { id: exhibitorId },
+  }
+}

@@ -1,0 +1,33 @@
+import * as calls from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { getBoothWall, listBoothResources, listPanos, stampBoothResources } from './booths-service.ts'
+
+export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
+  addCall(app, deps, calls.listBoothResources, {
+    summary: { zh: '展台的视频与海报', en: 'Films and posters of a booth' },
+    query: schemas.BoothResourceQuery,
+    reply: schemas.BoothResourceReply,
+    ready: { about: 'booth' },
+    handle: ({ query }) => listBoothResources(deps, query),
+    stamp: (reply, caller) => stampBoothResources(deps, reply, caller),
+  })
+
+  addCall(app, deps, calls.getBoothWall, {
+    summary: { zh: '展台图集与热点', en: 'Pictures of booths side by side' },
+    query: schemas.BoothWallQuery,
+    reply: schemas.BoothWallReply,
+    ready: { about: 'booth' },
+    handle: ({ query }) => getBoothWall(deps, query.areaDate),
+  })
+
+  addCall(app, deps, calls.listPanos, {
+    summary: { zh: '展会的全景场景', en: 'Scenes known for an exhibition' },
+    query: schemas.PanoQuery,
+    reply: schemas.PanosReply,
+    ready: { about: 'exhibition' },
+    handle: ({ query }) => listPanos(deps, query.exhibition_id),
+  })
+}

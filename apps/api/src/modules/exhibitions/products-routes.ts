@@ -1,0 +1,29 @@
+import * as calls from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { getProduct, listProducts, stampProduct, stampProducts } from './products-service.ts'
+
+export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
+  const ready = { about: 'product' }
+
+  addCall(app, deps, calls.listProducts, {
+    summary: { zh: '展品列表', en: 'Exhibits, searched and filtered' },
+    query: schemas.ListProductsQuery,
+    reply: schemas.ListProductsReply,
+    ready,
+    handle: ({ query }) => listProducts(deps, query),
+    stamp: (reply, caller) => stampProducts(deps, reply, caller),
+  })
+
+  addCall(app, deps, calls.getProduct, {
+    summary: { zh: '一件展品的资料', en: 'A product in an exhibition' },
+    params: schemas.ProductParams,
+    query: schemas.GetProductQuery,
+    reply: schemas.GetProductReply,
+    ready,
+    handle: ({ params, query }) => getProduct(deps, params.id, query),
+    stamp: (reply, caller) => stampProduct(deps, reply, caller),
+  })
+}

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+/** What the databases of this test file were asked while the work ran, and what came of it. */
+export async function countQueries<Result>(work: () => Promise<Result>) {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    const result = await work()
+    const statements = spy.mock.calls.map(([query]) => textOf(query))
+    return { result, statements, count: statements.length }
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
