@@ -8,9 +8,12 @@ create table enquiry (
   question text not null default '',
   language text not null,
   received_at timestamptz not null,
+  -- When somebody last set out to mail it; for some minutes after that nobody else does.
+  mail_tried_at timestamptz,
   mailed_at timestamptz
 );
 create index enquiry_by_time on enquiry (received_at);
+create index enquiry_to_mail on enquiry (received_at) where mailed_at is null;
 
 -- A guest's look at an exhibition or a booth (0: the exhibition itself), once in ten minutes at most.
 create table page_view (

@@ -1,21 +1,28 @@
 import { type Static, Type } from 'typebox'
-import { CountryCode, Email } from './account.schema.ts'
+import { CountryCode, Email, RealName } from './account.schema.ts'
 import { Id } from './ids.schema.ts'
 
-const line = (maxLength: number) =>
-  Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
-  })
+// Of any country, as people write it.
+const AnyPhone = Type.String({
+  maxLength: 32,
+  pattern: '^ *[+]?[(]?[0-9][0-9 ()-]{2,26}[0-9] *$',
+  examples: ['+86 580 000 0001'],
+})
+
+// Lines and tabs, but no sign that steers a terminal, turns the direction of the text or that a database cannot keep.
+const Question = Type.String({
+  maxLength: 2000,
+  pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
+  examples: ['请问还有展位吗？', 'Are there any booths left?'],
+})
 
 export const ContactBody = Type.Object(
   {
-    name: line(60),
+    name: Type.String({ ...RealName, examples: ['林晓舟', 'Lin Xiaozhou'] }),
     country: CountryCode,
     email: Email,
-    phone: Type.String({ pattern: '^[+]?[0-9 ()-]{5,24}$' }),
-    question: Type.Optional(Type.String({ maxLength: 2000 })),
+    phone: AnyPhone,
+    question: Type.Optional(Question),
     exhibition_id: Type.Optional(Type.Integer({ ...Id, description: '14 when not given' })),
   },
   { additionalProperties: false },

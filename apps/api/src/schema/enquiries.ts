@@ -11,5 +11,6 @@ export const enquiry = pgTable('enquiry', {
   question: text('question').notNull().default(''),
   language: text('language').notNull(),
   receivedAt: instant('received_at').notNull(),
+  mailTriedAt: instant('mail_tried_at'),
   mailedAt: instant('mailed_at'),
 })

@@ -1,4 +1,2 @@
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-
-export function addEnquiryCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { addEnquiryCalls } from './enquiry-routes.ts'
+export { mailPendingEnquiries } from './enquiry-sweep.ts'

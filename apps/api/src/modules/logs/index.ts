@@ -1,4 +1,2 @@
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-
-export function addLogCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { addLogCalls } from './view-routes.ts'
+export { sweepViews } from './view-service.ts'

@@ -1,4 +1,1 @@
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-
-export function addScheduleCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { addScheduleCalls } from './schedule-routes.ts'

@@ -1,0 +1,35 @@
+import type { ContactBody, Language } from '@tradefloor/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import { Problem } from '../../http/problem.ts'
+import { findExhibition } from '../catalogue/index.ts'
+import { isCountry } from '../places/index.ts'
+import { insertEnquiry } from './enquiry-queries.ts'
+
+/** A page that belongs to no exhibition asks on behalf of this one. */
+const exhibitionOfOtherPages = 14
+const hour = 3600
+
+/** Open to everyone; so many an hour from one network address. */
+export async function receiveEnquiry(
+  { config, database, clock, limits }: Pick<Dependencies, 'config' | 'database' | 'clock' | 'limits'>,
+  asked: ContactBody,
+  { language, network }: { language: Language; network: string },
+) {
+  if (!isCountry(asked.country))
+    throw new Problem('bad_input', { fields: [{ field: 'country', problem: 'unknown' }] })
+  const exhibitionId = asked.exhibition_id ?? exhibitionOfOtherPages
+  if (!(await findExhibition(database, exhibitionId))) throw new Problem('not_found')
+  await database.db.transaction(async (db) => {
+    await limits.take([{ key: `enquiry:${network}`, most: config.limits.enquiriesAnHour, seconds: hour }], db)
+    await insertEnquiry(db, {
+      exhibitionId,
+      name: asked.name.trim(),
+      country: asked.country,
+      email: asked.email,
+      phone: asked.phone.trim(),
+      question: asked.question?.trim() ?? '',
+      language,
+      receivedAt: clock.now(),
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import type { ViewBody } from '@tradefloor/contract'
+import type { Dependencies } from '../../dependencies.ts'
+import { Problem } from '../../http/problem.ts'
+import { isGuestId, newGuestId } from './guest-id.ts'
+import { countView, dropOldestViews, isThere, noBooth, viewsKept } from './view-queries.ts'
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
+
+const slotMs = 600_000
+const slotsADay = 144
+const keptDays = 30
+const mostViews = 2_000_000
+
+const slotOf = (now: Date) => Math.floor(now.getTime() / slotMs)
+
+/**
+ * Open to everyone, so only a guest we know counts: a made-up or missing id is answered with a good one, and the view
+ * that brought it changes nothing. The same guest at the same place counts once in ten minutes.
+ */
+export async function logView({ database, clock, secrets }: Needs, view: ViewBody): Promise<string> {
+  const place = { exhibitionId: view.exhibition_id, exhibitorId: view.vhall_id ?? noBooth }
+  if (!(await isThere(database.db, place))) throw new Problem('not_found')
+  const guestId = view.guest_id
+  if (guestId === undefined || !isGuestId(secrets, guestId)) return newGuestId(secrets)
+  await countView(database.db, {
+    ...place,
+    guestHash: secrets.hash('page-view', guestId),
+    slot: slotOf(clock.now()),
+  })
+  return guestId
+}
+
+/**
+ * Keeps the table small: it is there to count a view once, and the counts themselves stand at the booths. A few
+ * thousand at a time, so that nobody waits for it.
+ */
+export async function sweepViews(
+  { database: { db }, clock }: Pick<Needs, 'database' | 'clock'>,
+  { days = keptDays, most = mostViews, atATime = 5000 } = {},
+) {
+  const beforeSlot = slotOf(clock.now()) - days * slotsADay
+  while ((await dropOldestViews(db, { most: atATime, beforeSlot })) === atATime);
+  let tooMany = (await viewsKept(db)) - most
+  while (tooMany > 0) {
+    const dropped = await dropOldestViews(db, { most: Math.min(atATime, tooMany) })
+    // Another node is sweeping too.
+    if (dropped === 0) return
+    tooMany -= dropped
+  }
+}

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import {
+  document,
+  exhibition,
+  guest,
+  programmeSession,
+  sessionDocument,
+  sessionGuest,
+} from '../../schema/index.ts'
+
+export type SessionRow = typeof programmeSession.$inferSelect
+export type GuestRow = typeof guest.$inferSelect
+type DocumentRow = typeof document.$inferSelect
+
+/** A guest of a session, once for each document they bring to it. */
+export interface AppearanceRow {
+  sessionId: number
+  guest: GuestRow
+  document: DocumentRow | null
+}
+
+export async function findSessions(
+  db: Queries,
+  { exhibitionId, hallId }: { exhibitionId: number; hallId: number | null },
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(programmeSession)
+    .where(
+      and(
+        eq(programmeSession.exhibitionId, exhibitionId),
+        hallId === null ? undefined : eq(programmeSession.hallId, hallId),
+      ),
+    )
+    .orderBy(
+      asc(programmeSession.startsAt),
+      asc(programmeSession.endsAt),
+      asc(programmeSession.hallId),
+      asc(programmeSession.id),
+    )
+}
+
+/** Who appears in these sessions, and with what: one question for a whole programme. */
+export async function findAppearances(db: Queries, sessionIds: number[]): Promise<AppearanceRow[]> {
+  if (sessionIds.length === 0) return []
+  return db
+    .select({ sessionId: sessionGuest.sessionId, guest, document })
+    .from(sessionGuest)
+    .innerJoin(guest, eq(guest.id, sessionGuest.guestId))
+    .leftJoin(
+      sessionDocument,
+      and(
+        eq(sessionDocument.sessionId, sessionGuest.sessionId),
+        eq(sessionDocument.guestId, sessionGuest.guestId),
+      ),
+    )
+    .leftJoin(document, eq(document.id, sessionDocument.documentId))
+    .where(inArray(sessionGuest.sessionId, sessionIds))
+    .orderBy(
+      asc(sessionGuest.sessionId),
+      asc(sessionGuest.position),
+      asc(guest.id),
+      asc(sessionDocument.position),
+      asc(document.id),
+    )
+}
+
+export async function findGuests(db: Queries, exhibitionId: number): Promise<GuestRow[]> {
+  return db
+    .select()
+    .from(guest)
+    .where(eq(guest.exhibitionId, exhibitionId))
+    .orderBy(asc(guest.position), asc(guest.id))
+}
+
+export interface SessionSomewhere {
+  session: SessionRow
+  exhibition: typeof exhibition.$inferSelect
+}
+
+/** Sessions of all exhibitions that are not over and start before `until`; those the organiser calls live in any case. */
+export async function findSessionsAhead(
+  db: Queries,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<SessionSomewhere[]> {
+  const saidLive = sql`${programmeSession.statusOverride} is not distinct from 2`
+  return db
+    .select({ session: programmeSession, exhibition })
+    .from(programmeSession)
+    .innerJoin(exhibition, eq(exhibition.id, programmeSession.exhibitionId))
+    .where(
+      or(
+        saidLive,
+        and(
+          sql`${programmeSession.statusOverride} is distinct from 3`,
+          gt(programmeSession.endsAt, now),
+          lte(programmeSession.startsAt, until),
+        ),
+      ),
+    )
+    .orderBy(desc(saidLive), asc(programmeSession.startsAt), asc(programmeSession.id))
+    .limit(most)
+}

@@ -1,0 +1,102 @@
+import {
+  fairDateTime,
+  fairDay,
+  type Guest,
+  type LiveSession,
+  type ScheduleGroup,
+  type Session,
+} from '@tradefloor/contract'
+import { isWebAddress, sessionStateOf, sessionStates } from '@tradefloor/rules'
+import type { AppearanceRow, GuestRow, SessionRow, SessionSomewhere } from './schedule-queries.ts'
+
+const onFairClock = (instant: Date) => `${fairDateTime(instant).replace(' ', 'T')}+08:00`
+const timeOfDay = (instant: Date) => fairDateTime(instant).slice(11, 16)
+
+/** A player opens what stands here, so only what a player may open: a web address, or a file of ours. */
+const playable = (address: string) =>
+  isWebAddress(address) || /^\/files\/\w[\w.-]*$/.test(address) ? address : ''
+
+/** Rows as they are sent. The address of a stream is nobody's before it is live, nor that of a replay before it is over. */
+export function viewSession(row: SessionRow, appearances: AppearanceRow[], now: Date): Session {
+  const { startsAt, endsAt, statusOverride } = row
+  const state = sessionStateOf({ starts: startsAt, ends: endsAt, override: statusOverride }, now)
+  return {
+    id: row.id,
+    title: row.titleZh,
+    title_en: row.titleEn,
+    live_status: state,
+    live_url: state === sessionStates.live ? playable(row.liveUrl) : '',
+    play_back: state === sessionStates.over ? playable(row.playBack) : '',
+    hall_id: row.hallId,
+    starts_at: onFairClock(startsAt),
+    ends_at: onFairClock(endsAt),
+    guests: viewAppearances(appearances),
+  }
+}
+
+/** One entry for each guest, in the order of the rows, with all their documents. */
+function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
+  const guests = new Map<number, Session['guests'][number]>()
+  for (const { guest, document } of rows) {
+    const entry = guests.get(guest.id) ?? {
+      id: guest.id,
+      name: guest.nameZh,
+      name_en: guest.nameEn,
+      post: guest.postZh,
+      post_en: guest.postEn,
+      docs: [],
+    }
+    guests.set(guest.id, entry)
+    if (document)
+      entry.docs.push({
+        com_doc_id: document.id,
+        doc_name: document.nameZh,
+        doc_name_en: document.nameEn,
+        doc_url: `/files/${document.fileId}`,
+        is_mark: 0,
+      })
+  }
+  return [...guests.values()]
+}
+
+/** Sessions in time order become themes of a day, and in each the times; both in the order of their first session. */
+export function viewProgramme(
+  rows: SessionRow[],
+  appearancesOf: (sessionId: number) => AppearanceRow[],
+  now: Date,
+): ScheduleGroup[] {
+  const groups = new Map<string, ScheduleGroup>()
+  for (const row of rows) {
+    const date = fairDay(row.startsAt)
+    const key = JSON.stringify([date, row.themeZh, row.themeEn])
+    const group = groups.get(key) ?? { theme: row.themeZh, theme_en: row.themeEn, date, data: [] }
+    groups.set(key, group)
+    const time = `${timeOfDay(row.startsAt)}-${timeOfDay(row.endsAt)}`
+    const session = viewSession(row, appearancesOf(row.id), now)
+    const slot = group.data.find((one) => one.time === time)
+    if (slot) slot.data.push(session)
+    else group.data.push({ time, data: [session] })
+  }
+  return [...groups.values()]
+}
+
+export function viewLiveSession(
+  { session, exhibition }: SessionSomewhere,
+  appearances: AppearanceRow[],
+  now: Date,
+): LiveSession {
+  return {
+    ...viewSession(session, appearances, now),
+    exhibition_id: exhibition.id,
+    exhibition_name: { cn: exhibition.nameZh, en: exhibition.nameEn },
+  }
+}
+
+export const viewGuest = (row: GuestRow): Guest => ({
+  id: row.id,
+  image: row.imageFileId ? `/files/${row.imageFileId}` : '',
+  name: row.nameZh,
+  name_en: row.nameEn,
+  post: row.postZh,
+  post_en: row.postEn,
+})
