@@ -1,15 +1,25 @@
 import swagger from '@fastify/swagger'
-import { type ErrorName, errors } from '@tradefloor/contract'
+import { type AnyCall, type ErrorName, errors } from '@tradefloor/contract'
 import { Refusal } from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifySchema } from 'fastify'
-import type { TSchema } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { version } from '../version.ts'
-import { describePage, type OpenApiDocument } from './openapi-page.ts'
+import type { OpenApiDocument } from './openapi-document.ts'
+import { type CallFacts, withExamples } from './openapi-examples.ts'
+import { describePage } from './openapi-page.ts'
 import { prepare } from './ready-answers.ts'
 import { sendReady } from './send-ready.ts'
 
+/** What a call's route carries beside its schemas. */
+interface CallConfig {
+  call: AnyCall
+  refusals: ErrorName[]
+  form: TObject
+}
+
 /** The description of every call, from the schemas that check it. Must be registered before the calls. */
 export async function registerOpenApi(app: FastifyInstance) {
+  const facts = new Map<string, CallFacts>()
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -20,10 +30,19 @@ export async function registerOpenApi(app: FastifyInstance) {
           'The gateway of the fair. Every call under /api/<service> carries `platform`, `x-timestamp` and `x-signature`; see docs/signing.md.',
       },
     },
-    transform: ({ schema, url, route }) => ({
-      schema: withRefusals(schema, route.config as { refusals?: ErrorName[] }),
-      url,
-    }),
+    transform: ({ schema, url, route }) => {
+      const { call, refusals = [], form } = (route.config ?? {}) as Partial<CallConfig>
+      if (call) facts.set(call.name, { call, refusals })
+      const described = withRefusals(schema, refusals)
+      return {
+        schema: form ? { ...described, consumes: ['multipart/form-data'], body: form } : described,
+        url,
+      }
+    },
+    transformObject: (made) =>
+      'openapiObject' in made
+        ? (withExamples(made.openapiObject as OpenApiDocument, facts) as typeof made.openapiObject)
+        : made.swaggerObject,
   })
 
   const ready = {
@@ -37,14 +56,13 @@ export async function registerOpenApi(app: FastifyInstance) {
   })
 
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
-    ready.page ??= prepare(describePage(app.swagger() as unknown as OpenApiDocument))
+    ready.page ??= prepare(describePage(app.swagger() as unknown as OpenApiDocument, facts))
     return sendReady(request, reply.type('text/html; charset=utf-8'), await ready.page)
   })
 }
 
 /** A refusal a visitor can act on comes with status 200: the description says so, and which ones there are. */
-function withRefusals(schema: FastifySchema | undefined, config: { refusals?: ErrorName[] } | undefined) {
-  const names = config?.refusals ?? []
+function withRefusals(schema: FastifySchema | undefined, names: ErrorName[]) {
   const response = schema?.response as Record<string, TSchema> | undefined
   if (!schema || !response?.[200] || names.length === 0) return schema ?? {}
   const words = names.map((name) => `${errors[name].code} ${errors[name].zh} ${errors[name].en}`)
