@@ -138,6 +138,13 @@ export const settings = {
     default: '200',
     about: 'Failed sign-ins from one network address in half an hour',
   },
+  CAPTCHAS_A_MINUTE: {
+    kind: 'number',
+    min: 1,
+    max: 100_000,
+    default: '300',
+    about: 'Picture codes asked for by one network address in a minute',
+  },
   EXCHANGES_A_DAY: {
     kind: 'number',
     min: 1,
@@ -191,6 +198,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
   for (const site of list(read.SSO_SITES))
     if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
       faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
+  if (read.SMS_URL !== null && read.SMS_KEY === null)
+    faults.push({ name: 'SMS_KEY', problem: 'is needed with SMS_URL: the provider knows us by it' })
   if (faults.length > 0) throw new InvalidConfig(faults)
 
   return {
@@ -236,6 +245,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       codesAnAddress: read.CODES_AN_ADDRESS,
       signInFailures: read.SIGN_IN_FAILURES,
       signInsAnAddress: read.SIGN_INS_AN_ADDRESS,
+      captchasAMinute: read.CAPTCHAS_A_MINUTE,
       exchangesADay: read.EXCHANGES_A_DAY,
       enquiriesAnHour: read.ENQUIRIES_AN_HOUR,
       callsAMinute: read.CALLS_A_MINUTE,

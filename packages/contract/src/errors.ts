@@ -30,6 +30,12 @@ export const errors = {
     zh: '请求缺少正确的平台标识 platform',
     en: 'The request lacks the right value of the parameter platform',
   },
+  origin_wrong: {
+    status: 400,
+    code: 10014,
+    zh: '请求来自其他网站，已被拒绝',
+    en: 'The request comes from another site and was refused',
+  },
   // Refusals the visitor can act on stand in an ordinary answer: 200 with `res` 0.
   sign_in_failed: {
     status: 200,
@@ -60,6 +66,12 @@ export const errors = {
     code: 20014,
     zh: '原密码不正确',
     en: 'The old password is not right',
+  },
+  code_not_sent: {
+    status: 200,
+    code: 20015,
+    zh: '验证码发送失败，请稍后重试或换一种方式',
+    en: 'The code could not be sent. Please try again shortly or choose another way',
   },
   information_incomplete: {
     status: 200,

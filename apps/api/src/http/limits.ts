@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Database, Queries } from '../db/open-database.ts'
 import { limitCount } from '../schema/index.ts'
@@ -33,9 +33,23 @@ export class Limits {
     await db.delete(limitCount).where(eq(limitCount.key, this.#hash(key)))
   }
 
-  /** Drops what is over. */
+  /** Gives one back: for a limit that counts failures, and this was none. */
+  async giveBack(key: string, db: Queries = this.deps.database.db) {
+    await db
+      .update(limitCount)
+      .set({ count: sql`${limitCount.count} - 1` })
+      .where(and(eq(limitCount.key, this.#hash(key)), gt(limitCount.count, 0)))
+  }
+
+  /** Drops what is over. Rows that somebody holds are left for the next time: two who wait for each other end badly. */
   async sweep() {
-    await this.deps.database.db.delete(limitCount).where(lte(limitCount.endsAt, this.deps.clock.now()))
+    const { db } = this.deps.database
+    const free = db
+      .select({ key: limitCount.key })
+      .from(limitCount)
+      .where(lte(limitCount.endsAt, this.deps.clock.now()))
+      .for('update', { skipLocked: true })
+    await db.delete(limitCount).where(inArray(limitCount.key, free))
   }
 
   #hash(key: string) {

@@ -1,4 +1,56 @@
+import * as calls from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { beside } from '../../http/envelope.ts'
+import { emailContact, phoneContact } from './code-contact.ts'
+import { loginWithCode } from './code-login-service.ts'
+import { sendCode } from './code-sending.ts'
 
-export function addCodeCalls(_app: FastifyInstance, _deps: Dependencies) {}
+const sent = {
+  zh: '验证码已发送，请查收，10 分钟内有效',
+  en: 'The code is on its way. It is valid for 10 minutes',
+}
+
+export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
+  addCall(app, deps, calls.sendSmsCode, {
+    summary: { zh: '发送短信验证码', en: 'Send a code as a text message' },
+    body: schemas.SmsCodeBody,
+    reply: schemas.CodeSentReply,
+    refusals: ['code_not_sent'],
+    handle: async ({ body: { phone, purpose }, language, raw }) => {
+      await sendCode(deps, phoneContact(phone), { purpose, language, ip: raw.ip, log: raw.log })
+      return beside({ message: sent[language] })
+    },
+  })
+
+  addCall(app, deps, calls.sendMailCode, {
+    summary: { zh: '发送邮件验证码', en: 'Send a code by mail' },
+    body: schemas.MailCodeBody,
+    reply: schemas.CodeSentReply,
+    refusals: ['code_not_sent'],
+    handle: async ({ body: { email, purpose }, language, raw }) => {
+      await sendCode(deps, emailContact(email), { purpose, language, ip: raw.ip, log: raw.log })
+      return beside({ message: sent[language] })
+    },
+  })
+
+  addCall(app, deps, calls.smsLogin, {
+    summary: { zh: '短信验证码登录', en: 'Sign in with a code from a text message' },
+    body: schemas.SmsLoginBody,
+    reply: schemas.TokensReply,
+    refusals: ['code_wrong'],
+    handle: async ({ body, raw, answer }) =>
+      beside(await loginWithCode(deps, phoneContact(body.phone), { ...body, raw, answer })),
+  })
+
+  addCall(app, deps, calls.mailLogin, {
+    summary: { zh: '邮件验证码登录', en: 'Sign in with a code from a mail' },
+    body: schemas.MailLoginBody,
+    reply: schemas.TokensReply,
+    refusals: ['code_wrong'],
+    handle: async ({ body, raw, answer }) =>
+      beside(await loginWithCode(deps, emailContact(body.email), { ...body, raw, answer })),
+  })
+}

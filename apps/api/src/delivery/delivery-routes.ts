@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
+import { isLoopback } from '../loopback.ts'
+import { isOutboxOpen } from './outbox.ts'
+
+/** The developer's outbox, a word of warning where messages have nowhere to go, and the end of open connections. */
+export function registerDelivery(app: FastifyInstance, { config, outbox, delivery }: Dependencies) {
+  const open = isOutboxOpen(config)
+
+  app.addHook('onReady', async () => {
+    if (!open && !config.mail.url)
+      app.log.warn('SMTP_URL is not set: no mail is sent, and visitors are told so')
+    if (!open && !config.sms.url)
+      app.log.warn('SMS_URL is not set: no text message is sent, and visitors are told so')
+  })
+  app.addHook('onClose', async () => delivery.close())
+
+  // It is there in every case, so that whoever may not read it sees what an unknown address answers.
+  app.get('/api/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!open || !isAskedForHere(request)) return reply.callNotFound()
+    reply.header('cache-control', 'no-store')
+    return { res: 1, list: outbox.list() }
+  })
+}
+
+/** By a program on this machine, under a name only this machine has, and not handed on by a proxy. */
+function isAskedForHere({ raw }: FastifyRequest): boolean {
+  const { localAddress = '' } = raw.socket
+  const host = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
+  const isOfProxy = /^(forwarded|via|x-forwarded-.*)$/
+  return (
+    isLoopback(localAddress.replace(/^::ffff:/, '')) &&
+    host.test(raw.headers.host ?? '') &&
+    !Object.keys(raw.headers).some((name) => isOfProxy.test(name))
+  )
+}

@@ -1,0 +1,39 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
+
+export interface Kept {
+  kind: 'captcha' | 'sms' | 'mail'
+  /** Whom it was for; nobody, for a captcha. */
+  to: string
+  /** The key of a captcha. */
+  key: string
+  /** Empty where a message carried none. */
+  code: string
+}
+
+const most = 100
+
+/** What would have been sent, for a developer to read. In memory only: it ends with the process. */
+export class Outbox {
+  readonly #clock: Clock
+  readonly #kept: (Kept & { at: string })[] = []
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  keep({ kind, to, key, code }: Kept) {
+    this.#kept.unshift({ kind, to, key, code, at: this.#clock.now().toISOString() })
+    if (this.#kept.length > most) this.#kept.length = most
+  }
+
+  /** The newest first. */
+  list() {
+    return [...this.#kept]
+  }
+}
+
+/** Codes open accounts. They are shown only where nobody but a developer can be, and nothing is really sent. */
+export const isOutboxOpen = (config: Pick<Config, 'host' | 'mail' | 'sms' | 'production'>) =>
+  isLoopback(config.host) && !config.mail.url && !config.sms.url && !config.production

@@ -1,0 +1,75 @@
+import type { Language } from '@tradefloor/contract'
+import type { Mail, TextMessage } from '../../delivery/delivery.ts'
+import { type CodePurpose, codeMinutes } from './code-service.ts'
+
+/** Without a code it tells why there is none: the account exists already, or does not exist. */
+export interface CodeMessage {
+  purpose: CodePurpose
+  code: string
+  language: Language
+}
+
+const words = {
+  zh: {
+    subject: { login: '登录验证码', register: '注册验证码', reset: '重置密码验证码' },
+    lead: {
+      login: '您正在登录，验证码为：',
+      register: '您正在注册账号，验证码为：',
+      reset: '您正在重置密码，验证码为：',
+    },
+    sms: {
+      login: (code: string) => `登录验证码 ${code}`,
+      register: (code: string) => `注册验证码 ${code}`,
+      reset: (code: string) => `重置密码验证码 ${code}`,
+    },
+    validity: `${codeMinutes} 分钟内有效，请勿告诉他人。`,
+    none: {
+      login: '有人想用此联系方式登录，但它还没有注册账号。如需使用，请先注册。',
+      register: '有人想用此联系方式注册，但它已经有账号。请直接登录；忘记密码可在登录页重置。',
+      reset: '有人想为此联系方式重置密码，但它还没有注册账号。如需使用，请先注册。',
+    },
+    ignore: '如非您本人操作，请忽略此消息。',
+    sign: (text: string) => `【Tradefloor 云展】${text}`,
+    comma: '，',
+    space: '',
+  },
+  en: {
+    subject: { login: 'Your sign-in code', register: 'Your registration code', reset: 'Your reset code' },
+    lead: {
+      login: 'Your code to sign in:',
+      register: 'Your code to register:',
+      reset: 'Your code to set a new password:',
+    },
+    sms: {
+      login: (code: string) => `${code} is your code to sign in`,
+      register: (code: string) => `${code} is your code to register`,
+      reset: (code: string) => `${code} is your code to set a new password`,
+    },
+    validity: `It is valid for ${codeMinutes} minutes. Tell nobody.`,
+    none: {
+      login:
+        'Somebody wanted to sign in with this contact, but it has no account yet. Please register first.',
+      register:
+        'Somebody wanted to register with this contact, but it has an account already. Please sign in; a forgotten password can be reset there.',
+      reset:
+        'Somebody wanted to reset the password of this contact, but it has no account yet. Please register first.',
+    },
+    ignore: 'If it was not you, please ignore this message.',
+    sign: (text: string) => `Tradefloor: ${text}`,
+    comma: '. ',
+    space: ' ',
+  },
+}
+
+export function mailOf({ purpose, code, language }: CodeMessage): Omit<Mail, 'to'> {
+  const { subject, lead, validity, none, ignore } = words[language]
+  const paragraphs = code ? [lead[purpose], code, validity, ignore] : [none[purpose], ignore]
+  return { subject: subject[purpose], text: paragraphs.join('\n\n'), language, code }
+}
+
+export function textMessageOf({ purpose, code, language }: CodeMessage): Omit<TextMessage, 'to'> {
+  const { sms, validity, none, ignore, sign, comma, space } = words[language]
+  return code
+    ? { text: sign(sms[purpose](code) + comma + validity), template: purpose, code }
+    : { text: sign(none[purpose] + space + ignore), template: `${purpose}_without_code` }
+}

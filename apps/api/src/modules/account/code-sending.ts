@@ -1,0 +1,65 @@
+import type { Language } from '@tradefloor/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import { NotDelivered } from '../../delivery/not-delivered.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { networkOf } from '../../http/network-address.ts'
+import { Problem } from '../../http/problem.ts'
+import type { Contact } from './code-contact.ts'
+import { type CodeMessage, mailOf, textMessageOf } from './code-messages.ts'
+import { findHolder, takeCode } from './code-queries.ts'
+import { type CodePurpose, issueCode } from './code-service.ts'
+
+interface Asked {
+  purpose?: CodePurpose | undefined
+  language: Language
+  ip: string
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Sends a message in every case, and the answer and the work are the same in every case: only who reads the mailbox or
+ * the phone learns whether there is an account.
+ */
+export async function sendCode(deps: Dependencies, contact: Contact, asked: Asked): Promise<void> {
+  const { database, limits } = deps
+  const holder = await findHolder(database.db, contact)
+  const isVisitor = holder?.kind === 'visitor'
+  const purpose = asked.purpose ?? (isVisitor ? 'login' : 'register')
+  // An exhibitor's contact signs on elsewhere, so here nobody of that name signs in; but the name is taken.
+  const usable = purpose === 'register' ? !holder : isVisitor
+
+  const issued = await database.db.transaction(async (transaction) => {
+    await limits.take(limitsOf(deps, contact, asked.ip), transaction)
+    return issueCode(deps, transaction, { contact, purpose, usable })
+  })
+
+  try {
+    await deliver(deps, contact, { purpose, code: issued.code, language: asked.language })
+  } catch (error) {
+    // What did not arrive opens nothing, and may be asked for again at once; the hour and the day still count it.
+    await takeCode(database.db, issued.key, issued.codeHash)
+    await limits.forget(pauseKey(contact))
+    if (!(error instanceof NotDelivered)) throw error
+    asked.log.warn({ channel: contact.channel, reason: error.message }, 'a code could not be sent')
+    throw new Problem('code_not_sent')
+  }
+}
+
+const deliver = ({ delivery }: Dependencies, contact: Contact, message: CodeMessage) =>
+  contact.channel === 'mail'
+    ? delivery.mail({ to: contact.destination, ...mailOf(message) })
+    : delivery.sms({ to: contact.destination, ...textMessageOf(message) })
+
+const pauseKey = ({ channel, destination }: Contact) => `code pause ${channel} ${destination}`
+
+/** The address comes last: it is shared by many contacts, and whoever waits for it holds nothing others need. */
+function limitsOf({ config }: Dependencies, contact: Contact, ip: string) {
+  const { codeSeconds, codesAnHour, codesADay, codesAnAddress } = config.limits
+  const whom = `${contact.channel} ${contact.destination}`
+  return [
+    { key: pauseKey(contact), most: 1, seconds: codeSeconds },
+    { key: `code hour ${whom}`, most: codesAnHour, seconds: 3600 },
+    { key: `code day ${whom}`, most: codesADay, seconds: 86_400 },
+    { key: `code address ${networkOf(ip)}`, most: codesAnAddress, seconds: 3600 },
+  ]
+}

@@ -1,0 +1,25 @@
+import * as calls from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
+import type { FastifyInstance } from 'fastify'
+import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { said } from '../../http/envelope.ts'
+import { resetPassword } from './reset-service.ts'
+
+const done = {
+  zh: '密码已重置，请用新密码登录',
+  en: 'The password has been reset. Please sign in with the new one',
+}
+
+export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
+  addCall(app, deps, calls.resetPassword, {
+    summary: { zh: '重置密码', en: 'Set a new password with a code' },
+    body: schemas.ResetPasswordBody,
+    reply: schemas.Said,
+    refusals: ['passwords_differ', 'password_weak', 'code_wrong'],
+    handle: async ({ body, language }) => {
+      await resetPassword(deps, body)
+      return said(done[language])
+    },
+  })
+}
