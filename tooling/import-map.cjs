@@ -23,7 +23,7 @@ const modules = {
   logs: [],
   places: [],
   account: ['storage', 'places'],
-  favourites: ['account', 'catalogue', 'storage'],
+  favourites: ['account', 'catalogue'],
   cards: ['account', 'storage', 'catalogue'],
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],

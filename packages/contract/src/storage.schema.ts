@@ -2,6 +2,14 @@ import { type Static, Type } from 'typebox'
 import { beside, page } from './envelope.schema.ts'
 import { OpaqueId } from './ids.schema.ts'
 
+export const UploadForm = Type.Object({
+  file: Type.String({
+    format: 'binary',
+    description: 'One png or jpeg of at most 2 MB and 25 megapixels. What is kept is drawn anew',
+  }),
+})
+export type UploadForm = Static<typeof UploadForm>
+
 export const UploadReply = beside({ id: OpaqueId, url: Type.String() })
 export type UploadReply = Static<typeof UploadReply>
 

@@ -27,6 +27,8 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
   params?: TObject
   query?: TObject
   body?: TObject
+  /** Instead of a body: a form with a file, which the handler reads from the request itself. Described, not validated. */
+  form?: TObject
   /** Refusals a visitor can act on: 200 with `res` 0. Named so that the description lists them. */
   refusals?: ErrorName[]
   handle(request: CallRequest<Params, Query, Body, W>): Promise<Reply>
@@ -49,7 +51,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   call: Call<Params, Query, Body, Reply, W>,
   description: Description<Params, Query, Body, Reply, W>,
 ) {
-  const { summary, ready, stamp, refusals = [] } = description
+  const { summary, ready, stamp, form, refusals = [] } = description
   const isDelete = call.method === 'DELETE' && description.body !== undefined
   const fields = isDelete && description.body ? fieldsOf(description.body) : undefined
 
@@ -81,7 +83,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { call, refusals },
+    config: { call, refusals, form },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[2] ?? ''],

@@ -1,7 +1,7 @@
 import type { BoothPoster, BoothVideo, BoothWallSlide } from '@tradefloor/contract'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { StoredSlide } from '../../schema/catalogue.ts'
 import type { BoothResourceRow } from './booth-queries.ts'
-import { fileAddress } from './file-address.ts'
 
 /** More would cover the picture. */
 const hotspotsOnASlide = 3
@@ -10,15 +10,15 @@ const hotspotsOnASlide = 3
 export const viewBoothVideo = ({ resource, exhibitionId }: BoothResourceRow): BoothVideo => ({
   fileId: resource.fileId,
   exhibition_id: exhibitionId,
-  url: fileAddress(resource.fileId),
+  url: publicFileAddress(resource.fileId),
   name: resource.nameZh,
   name_en: resource.nameEn,
-  poster: fileAddress(resource.posterFileId),
+  poster: publicFileAddress(resource.posterFileId),
   is_mark: 0,
 })
 
 export const viewBoothPoster = ({ resource }: BoothResourceRow): BoothPoster => ({
-  resource: { download_url: fileAddress(resource.fileId), name: resource.nameZh },
+  resource: { download_url: publicFileAddress(resource.fileId), name: resource.nameZh },
 })
 
 export function viewSlide(
@@ -26,7 +26,7 @@ export function viewSlide(
   booths: { id: number; exhibitionId: number; companyId: number }[],
 ): BoothWallSlide {
   return {
-    image: { url: fileAddress(fileId) },
+    image: { url: publicFileAddress(fileId) },
     hotspots: hotspots.slice(0, hotspotsOnASlide).map((spot) => ({
       x: spot.x,
       y: spot.y,

@@ -1,7 +1,7 @@
 import type { Company } from '@tradefloor/contract'
 import { isWebAddress } from '@tradefloor/rules'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { company } from '../../schema/index.ts'
-import { fileAddress } from './file-address.ts'
 
 const bareHost = /^(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}(?::\d{1,5})?(?:\/[^\s<>"]*)?$/u
 
@@ -18,7 +18,7 @@ export function viewCompany(row: typeof company.$inferSelect): Company {
       },
     },
     address: row.addressZh,
-    logo_url: fileAddress(row.logoFileId),
+    logo_url: publicFileAddress(row.logoFileId),
     manager_name: row.managerName,
     manager_phone: row.managerPhone,
     email: row.email,

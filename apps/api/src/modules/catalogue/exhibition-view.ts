@@ -1,7 +1,7 @@
 import { type Exhibition, fairDateTime } from '@tradefloor/contract'
 import { resolveProfile, statusOf } from '@tradefloor/rules'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { ExhibitionRow } from './exhibition-queries.ts'
-import { fileAddress } from './file-address.ts'
 
 /** A row as it is sent: the only place where one becomes the other. */
 export function viewExhibition(row: ExhibitionRow, now: Date): Exhibition {
@@ -19,7 +19,7 @@ export function viewExhibition(row: ExhibitionRow, now: Date): Exhibition {
     },
     open_date: open,
     close_date: close,
-    main_img: { url: fileAddress(row.mainFileId) },
+    main_img: { url: publicFileAddress(row.mainFileId) },
     exhibitor_count: row.exhibitorCount,
     profile: resolveProfile(row.profile),
   }

@@ -1,8 +1,8 @@
 import type { Exhibitor, ExhibitorDetail, ReplyHabit } from '@tradefloor/contract'
 import { isWebAddress } from '@tradefloor/rules'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import { viewCompany } from './company-view.ts'
 import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
-import { fileAddress } from './file-address.ts'
 
 /** Nothing is measured that could tell it. */
 const unknownHabit: ReplyHabit = { median_minutes: null, hours: null, online: null }
@@ -29,7 +29,7 @@ export const viewExhibitor = (row: ExhibitorRow): Exhibitor => ({ id: row.exhibi
 
 export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
   const { company } = row
-  const images = row.images.map((fileId) => ({ url: fileAddress(fileId) }))
+  const images = row.images.map((fileId) => ({ url: publicFileAddress(fileId) }))
   return {
     ...viewBooth(row),
     profile: {

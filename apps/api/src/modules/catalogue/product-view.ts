@@ -1,5 +1,5 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
-import { fileAddress } from './file-address.ts'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { ProductRow } from './product-queries.ts'
 
 /** As everyone sees it. Both languages are sent as they are: the reader's page says where it shows the other one. */
@@ -11,7 +11,7 @@ export function viewProduct({
   exhibition,
   images,
 }: ProductRow): ExhibitionProduct {
-  const [first, ...others] = images.map(fileAddress)
+  const [first, ...others] = images.map(publicFileAddress)
   const pictures = {
     main_image: first === undefined ? [] : [first],
     sub_images: others.map((url) => ({ url })),
@@ -49,7 +49,7 @@ export function viewProduct({
       id: company.id,
       name: company.nameZh,
       locales: { en: { name: company.nameEn } },
-      logo_url: fileAddress(company.logoFileId),
+      logo_url: publicFileAddress(company.logoFileId),
     },
     exhibition: { id: exhibition.id, name: { cn: exhibition.nameZh, en: exhibition.nameEn } },
     vhall: { id: exhibitorId },

@@ -1,4 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { readFavourites } from './favourite-queries.ts'
+import { addFavouriteLists } from './list-routes.ts'
+import { addMarkCalls } from './mark-routes.ts'
+import { addUnmarkCalls } from './unmark-routes.ts'
 
-export function addFavouriteCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { type FavouriteKind, markedTargets } from './favourite-queries.ts'
+
+export function addFavouriteCalls(app: FastifyInstance, deps: Dependencies) {
+  deps.personalData.add({ name: 'favourites', read: readFavourites })
+  addFavouriteLists(app, deps)
+  addMarkCalls(app, deps)
+  addUnmarkCalls(app, deps)
+}

@@ -7,6 +7,7 @@ import {
   type Session,
 } from '@tradefloor/contract'
 import { isWebAddress, sessionStateOf, sessionStates } from '@tradefloor/rules'
+import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { AppearanceRow, GuestRow, SessionRow, SessionSomewhere } from './schedule-queries.ts'
 
 const onFairClock = (instant: Date) => `${fairDateTime(instant).replace(' ', 'T')}+08:00`
@@ -52,7 +53,7 @@ function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
         com_doc_id: document.id,
         doc_name: document.nameZh,
         doc_name_en: document.nameEn,
-        doc_url: `/files/${document.fileId}`,
+        doc_url: publicFileAddress(document.fileId),
         is_mark: 0,
       })
   }
@@ -94,7 +95,7 @@ export function viewLiveSession(
 
 export const viewGuest = (row: GuestRow): Guest => ({
   id: row.id,
-  image: row.imageFileId ? `/files/${row.imageFileId}` : '',
+  image: publicFileAddress(row.imageFileId),
   name: row.nameZh,
   name_en: row.nameEn,
   post: row.postZh,

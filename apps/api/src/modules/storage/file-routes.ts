@@ -1,37 +1,80 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
-import { findFile, readFileBytes } from './file-queries.ts'
+import { rangeOf } from './byte-range.ts'
+import { isGoodSignature } from './file-address.ts'
+import { fileBytes } from './file-bytes.ts'
+import { type FileRow, findFile, readFileBytes } from './file-queries.ts'
 import { Pictures, type PictureWidth, pictureWidths } from './pictures.ts'
 
 const Params = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,80}$' }) })
 const Query = Type.Object(
-  { w: Type.Optional(Type.Enum(pictureWidths.map(String))) },
+  {
+    w: Type.Optional(Type.Enum(pictureWidths.map(String))),
+    s: Type.Optional(Type.String({ maxLength: 100 })),
+    e: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+  },
   { additionalProperties: false },
 )
+interface Asked {
+  Params: { id: string }
+  Querystring: { w?: string; s?: string; e?: number }
+}
 
-/** Files of the fair, at addresses that need no signature so that an <img> can ask for them. */
-export function addFileRoutes(app: FastifyInstance, { database, config }: Dependencies) {
+/** Files at addresses that need no header, so that an <img> can ask for them: the fair's for all, a visitor's by signature. */
+export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
+  const { database, config } = deps
   const pictures = new Pictures(config.pictureCacheBytes)
 
-  app.get<{ Params: { id: string }; Querystring: { w?: string } }>(
-    '/files/:id',
-    { schema: { hide: true, params: Params, querystring: Query } },
-    async (request, reply) => {
+  app.route<Asked>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:id',
+    schema: { hide: true, params: Params, querystring: Query },
+    handler: async (request, reply) => {
       const row = await findFile(database, request.params.id)
       if (!row) throw new Problem('not_found')
+      if (row.ownerId !== null && !isGoodSignature(deps, row.id, request.query))
+        throw new Problem('not_found')
       const width = request.query.w ? (Number(request.query.w) as PictureWidth) : undefined
       if (width && !row.mime.startsWith('image/')) throw new Problem('not_found')
 
       const etag = `"${row.sha256.slice(0, 27)}${width ? `-${width}` : ''}"`
-      // The id stays when an organiser brings a new picture, so it is asked for again after an hour.
-      reply.header('etag', etag).header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const bytes = width
-        ? await pictures.get(row.sha256, width, () => readFileBytes(database, row.id))
-        : await readFileBytes(database, row.id)
-      return reply.type(width ? 'image/webp' : row.mime).send(bytes)
+      reply.header('etag', etag).header('cache-control', cachingOf(row))
+      if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      if (!width) return sendOriginal(request, reply, { row, etag })
+      const picture = await pictures.get(row.sha256, width, () => readFileBytes(database, row.id))
+      reply.type('image/webp').header('content-length', picture.length)
+      return request.method === 'HEAD' ? reply.send() : reply.send(picture)
     },
-  )
+  })
+
+  /** Whole or the part that is asked for, so that a film can be sought in. */
+  async function sendOriginal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { row, etag }: { row: FileRow; etag: string },
+  ) {
+    reply.type(row.mime).header('accept-ranges', 'bytes')
+    if (request.method === 'HEAD') return reply.header('content-length', row.size).send()
+    const { range: asked, 'if-range': ifRange } = request.headers
+    const range = ifRange === undefined || ifRange === etag ? rangeOf(asked, row.size) : null
+    if (range === 'outside')
+      return reply
+        .code(416)
+        .header('content-range', `bytes */${row.size}`)
+        .removeHeader('content-type')
+        .send()
+    const { from, to } = range ?? { from: 0, to: row.size - 1 }
+    const bytes = await fileBytes(database.db, row, { from, to })
+    if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${row.size}`)
+    return reply.header('content-length', to + 1 - from).send(bytes)
+  }
 }
+
+/** The id stays when an organiser brings a new picture, so it is asked for again after an hour. */
+const cachingOf = ({ ownerId }: FileRow) =>
+  ownerId === null ? 'public, max-age=3600, stale-while-revalidate=86400' : 'private, max-age=600'
+
+const hasIt = (header: string | undefined, etag: string) =>
+  header?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
-
+export { fileAddress } from './file-address.ts'
 export { type FileRow, writeFile } from './file-queries.ts'
 export { addFileRoutes } from './file-routes.ts'
-
-export function addStorageCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export { addStorageCalls } from './storage-routes.ts'
+export { holdOwnFile } from './upload-queries.ts'
+export { sweepOrphans } from './uploads-service.ts'

@@ -1,0 +1,27 @@
+import type { Language } from '@tradefloor/contract'
+import type { AddressCard } from './exchange-view.ts'
+
+const columns: { field: keyof AddressCard; zh: string; en: string }[] = [
+  { field: 'name', zh: '姓名', en: 'Name' },
+  { field: 'company', zh: '公司', en: 'Company' },
+  { field: 'post', zh: '职位', en: 'Position' },
+  { field: 'phone', zh: '电话', en: 'Phone' },
+  { field: 'email', zh: '邮箱', en: 'Email' },
+  { field: 'address', zh: '地址', en: 'Address' },
+  { field: 'website', zh: '网站', en: 'Website' },
+  { field: 'exhibition', zh: '展会', en: 'Exhibition' },
+  { field: 'exchangedAt', zh: '交换时间', en: 'Exchanged at' },
+]
+
+/** For a spreadsheet: the mark at the beginning tells it that this is UTF-8. */
+export function toCsv(cards: AddressCard[], language: Language): string {
+  const rows = [
+    columns.map((column) => column[language]),
+    ...cards.map((card) => columns.map(({ field }) => card[field])),
+  ]
+  return `\ufeff${rows.map((row) => `${row.map(cell).join()}\r\n`).join('')}`
+}
+
+/** A spreadsheet runs what begins as a formula, and a company may call itself one. An apostrophe makes it text. */
+const cell = (value: string) =>
+  `"${(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

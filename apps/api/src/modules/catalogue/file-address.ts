@@ -1,2 +1,0 @@
-/** Where a file of the fair is read; empty when there is none. */
-export const fileAddress = (fileId: string | null | undefined) => (fileId ? `/files/${fileId}` : '')
