@@ -37,6 +37,10 @@ export async function serve(environment: Record<string, string | undefined> = pr
   say(words.ready(running))
   say(words.phone({ address: `${running.address}/mobileExhibition` }))
   say(words.description({ address: `${running.address}/api/docs` }))
+  for (const { kind, user_name, phone, email, password } of running.demoAccounts) {
+    const names = [user_name, phone, email].filter(Boolean).join(', ')
+    say(kind === 'visitor' ? words.demoVisitor({ names, password }) : words.demoContact({ names, password }))
+  }
   say('')
   say(words.toStop)
 }

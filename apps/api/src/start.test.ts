@@ -17,9 +17,13 @@ const emptyFolder = () => testFolder('start')
 /** Made and migrated, with nothing in it. */
 const migratedFolder = cloneFolder
 
-const startIn = async (dataDir: string, environment: Record<string, string> = {}) => {
+const startIn = async (
+  dataDir: string,
+  environment: Record<string, string> = {},
+  say: (line: string) => void = () => {},
+) => {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...environment })
-  const server = await start(config, terminalWords.en, () => {})
+  const server = await start(config, terminalWords.en, say)
   running.push(server)
   return server
 }
@@ -38,6 +42,7 @@ test('a first start makes the database, loads the demo fair and serves; a second
 
   const second = await startIn(folder)
   expect(await signingKey(second)).toBe(key)
+  expect(second.demoAccounts.map(({ user_name }) => user_name)).toEqual(['demo', 'demo2', 'booth'])
 })
 
 test('a port that is taken is named, with what to do, and the data folder is free again', async () => {
@@ -61,6 +66,18 @@ test('a second server on the same data folder says who holds it', async () => {
 test('DEMO=off starts an empty fair', async () => {
   const server = await startIn(await migratedFolder(), { DEMO: 'off' })
   expect((await fetch(`${server.address}/files/banner-21`)).status).toBe(404)
+  expect(server.demoAccounts).toEqual([])
+})
+
+test('opened to a network without encryption, it says so and offers no demo account', async () => {
+  const said: string[] = []
+  const folder = await migratedFolder()
+  const server = await startIn(folder, { HOST: '0.0.0.0' }, (line) => said.push(line))
+  expect(said).toContain(terminalWords.en.plainHttp)
+  expect(server.demoAccounts).toEqual([])
+  await server.stop()
+  await startIn(folder, { HOST: '0.0.0.0', PUBLIC_URL: 'https://fair.example' }, (line) => said.push(line))
+  expect(said.filter((line) => line === terminalWords.en.plainHttp)).toHaveLength(1)
 })
 
 test('a stop lets the request under way finish and takes no new one', async () => {

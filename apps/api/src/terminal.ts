@@ -14,6 +14,12 @@ export const terminalWords = {
     ready: ({ address }: { address: string }) => `云展已就绪：${address}`,
     phone: ({ address }: { address: string }) => `  手机版    ${address}`,
     description: ({ address }: { address: string }) => `  接口说明  ${address}`,
+    demoVisitor: ({ names, password }: { names: string; password: string }) =>
+      `  演示观众  ${names}  密码 ${password}`,
+    demoContact: ({ names, password }: { names: string; password: string }) =>
+      `  演示展商  ${names}（/sso）  密码 ${password}`,
+    plainHttp:
+      '注意：网络上的其他设备可以访问，但未加密，密码与登录状态可能被截获。公开使用请在前面放置带证书的反向代理，并设置 TRUSTED_PROXIES。',
     toStop: '按 Ctrl-C 停止。',
     stopping: '正在停止 …',
     stopped: '已停止，数据已保存。',
@@ -29,6 +35,12 @@ export const terminalWords = {
     ready: ({ address }: { address: string }) => `Tradefloor is ready: ${address}`,
     phone: ({ address }: { address: string }) => `  on a phone   ${address}`,
     description: ({ address }: { address: string }) => `  API          ${address}`,
+    demoVisitor: ({ names, password }: { names: string; password: string }) =>
+      `  demo visitor ${names}, password ${password}`,
+    demoContact: ({ names, password }: { names: string; password: string }) =>
+      `  demo booth   ${names} (/sso), password ${password}`,
+    plainHttp:
+      'Note: other machines can reach this without encryption, so passwords and sign-ins can be read on the way. For the public put a reverse proxy with a certificate in front and set TRUSTED_PROXIES.',
     toStop: 'Press Ctrl-C to stop.',
     stopping: 'Stopping …',
     stopped: 'Stopped. Everything is saved.',

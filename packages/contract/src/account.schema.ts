@@ -4,7 +4,11 @@ import { beside, one } from './envelope.schema.ts'
 const strict = { additionalProperties: false }
 
 // Lengths bound what is stored and hashed; what a password must contain is the rule in password-rule.ts.
-const words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
+// One line for people to read: no control characters, and none that turn the direction of what stands around them.
+const notInALine = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069'
+const notInAText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069'
+const words = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: `^[^${notInALine}]*[^\\s${notInALine}][^${notInALine}]*$` })
 export const RealName = words(60)
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', examples: ['CN'] })
 export const Phone = Type.String({
@@ -48,8 +52,8 @@ export const PatchProfileBody = Type.Object(
   {
     real_name: Type.Optional(RealName),
     country_code: Type.Optional(CountryCode),
-    company: Type.Optional(Type.String({ maxLength: 120 })),
-    purpose: Type.Optional(Type.String({ maxLength: 500 })),
+    company: Type.Optional(Type.String({ maxLength: 120, pattern: `^[^${notInALine}]*$` })),
+    purpose: Type.Optional(Type.String({ maxLength: 500, pattern: `^[^${notInAText}]*$` })),
   },
   { ...strict, minProperties: 1 },
 )
@@ -88,7 +92,7 @@ export const LoginBody = Type.Object(
     }),
     password: Type.String({
       minLength: 1,
-      maxLength: 400,
+      maxLength: 720,
       description: 'base64 of iv and cipher text; AES-256-CBC with zero padding, keyed with the captcha key',
     }),
     captcha: Type.String({ minLength: 1, maxLength: 12 }),

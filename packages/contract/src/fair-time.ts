@@ -10,7 +10,8 @@ export function fairDateTime(instant: Date): string {
 }
 
 /** The day it is at the fair, YYYY-MM-DD. */
-export const fairDay = (instant: Date): string => fairDateTime(instant).slice(0, 10)
+export const fairDay = (instant: Date): string =>
+  new Date(instant.getTime() + fairOffsetMs).toISOString().slice(0, 10)
 
 /** The instant at which the fair's clock shows this day and time. */
 export const fairInstant = (day: string, time = '00:00:00'): Date => new Date(`${day}T${time}+08:00`)

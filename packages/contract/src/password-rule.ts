@@ -32,4 +32,4 @@ const withoutDecoration = (password: string) =>
     .replace(/@/g, 'a')
     .replace(/0/g, 'o')
     .replace(/[$]/g, 's')
-    .replace(/^[^a-z]+|[^a-z]+$/g, '')
+    .replace(/^[ -`{-~]+|[ -`{-~]+$/g, '')

@@ -5,10 +5,21 @@ export const signingHeaders = { timestamp: 'x-timestamp', signature: 'x-signatur
 
 /** All parameters sorted by key, then value, encoded as a browser's URLSearchParams does. */
 export function canonicalQuery(query: string | URLSearchParams): string {
-  const pairs = [...new URLSearchParams(query)]
-  pairs.sort(([keyA, a], [keyB, b]) => compare(keyA, keyB) || compare(a, b))
-  return new URLSearchParams(pairs).toString()
+  if (typeof query === 'string' && nothingToEncode.test(query)) {
+    const pairs = query.split('&').map((pair) => pair.split('=') as [string, string])
+    return pairs
+      .sort(byKeyThenValue)
+      .map(([key, value]) => `${key}=${value}`)
+      .join('&')
+  }
+  return new URLSearchParams([...new URLSearchParams(query)].sort(byKeyThenValue)).toString()
 }
+
+/** Most questions: letters, digits and the few signs that stay as they are. A server reads thousands of them a second. */
+const nothingToEncode = /^[A-Za-z0-9._*-]+=[A-Za-z0-9._*-]*(?:&[A-Za-z0-9._*-]+=[A-Za-z0-9._*-]*)*$/
+
+const byKeyThenValue = ([keyA, a]: [string, string], [keyB, b]: [string, string]) =>
+  compare(keyA, keyB) || compare(a, b)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

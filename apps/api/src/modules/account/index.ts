@@ -4,8 +4,13 @@ import { addCodeCalls } from './code-routes.ts'
 import { addPasswordCalls } from './password-routes.ts'
 import { addProfileCalls } from './profile-routes.ts'
 import { addRegistrationCalls } from './registration-routes.ts'
+import { addResetCalls } from './reset-routes.ts'
 import { addSessionCalls } from './session-routes.ts'
 import { addTokenCalls } from './token-routes.ts'
+
+export { sweepExpired } from './expired-service.ts'
+export { hashPassword } from './passwords.ts'
+export { redeemRtmToken } from './token-service.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addSessionCalls(app, deps)
@@ -14,4 +19,5 @@ export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addTokenCalls(app, deps)
   addCodeCalls(app, deps)
   addRegistrationCalls(app, deps)
+  addResetCalls(app, deps)
 }

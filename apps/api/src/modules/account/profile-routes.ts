@@ -1,4 +1,45 @@
+import * as calls from '@tradefloor/contract'
+import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
+import { addCall } from '../../http/add-call.ts'
+import { one, said } from '../../http/envelope.ts'
+import { accountWords } from './account-words.ts'
+import { deleteAccount } from './deletion-service.ts'
+import { exportAccount } from './export-service.ts'
+import { changeProfile, readProfile } from './profile-service.ts'
 
-export function addProfileCalls(_app: FastifyInstance, _deps: Dependencies) {}
+export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
+  addCall(app, deps, calls.getProfile, {
+    summary: { zh: '我的资料', en: 'My profile' },
+    reply: schemas.ProfileReply,
+    handle: async ({ caller, language }) => one(await readProfile(deps, caller, language)),
+  })
+
+  addCall(app, deps, calls.patchProfile, {
+    summary: { zh: '修改我的资料', en: 'Change my profile' },
+    body: schemas.PatchProfileBody,
+    reply: schemas.Said,
+    handle: async ({ caller, body, language }) => {
+      await changeProfile(deps, caller, body)
+      return said(accountWords.saved[language])
+    },
+  })
+
+  addCall(app, deps, calls.exportAccount, {
+    summary: { zh: '导出与本账号有关的全部资料', en: 'Everything kept about this account' },
+    reply: schemas.AccountExportReply,
+    handle: async ({ caller }) => one(await exportAccount(deps, caller.accountId)),
+  })
+
+  addCall(app, deps, calls.deleteAccount, {
+    summary: { zh: '注销账号并删除全部资料', en: 'Delete this account and everything kept about it' },
+    body: schemas.DeleteAccountBody,
+    reply: schemas.Said,
+    refusals: ['old_password_wrong'],
+    handle: async ({ caller, body, language, raw, answer }) => {
+      await deleteAccount(deps, caller, body, { raw, answer })
+      return said(accountWords.accountDeleted[language])
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { post } from '../testing/account-calls.ts'
+import { aVisitor } from '../testing/builders.ts'
+import { cloneDatabase } from '../testing/clone-database.ts'
+import { aCaptcha, encrypted, signIn, withToken } from '../testing/sign-in.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { findDemoAccounts } from './load-demo-accounts.ts'
+import { loadDemoFair } from './load-demo-fair.ts'
+
+let fair: TestApp
+beforeAll(async () => {
+  fair = await openTestApp()
+})
+afterAll(() => fair.close())
+
+const visitors = [
+  ['demo', '19900000001', 'demo@example.com'],
+  ['demo2', '19900000002', 'demo2@example.com'],
+] as const
+
+const dataOf = async (name: string, path: string) => {
+  const answer = await signIn(fair, { name, password: 'Demo#2026' })
+  return (await fair.call({ path, headers: withToken(answer) })).json().data
+}
+
+test.each(visitors)('the demo visitor %s signs in by each of their names', async (...names) => {
+  for (const name of names) {
+    const { phone, email } = await dataOf(name, '/api/account/v1/profile')
+    expect([phone, email]).toEqual(names.slice(1))
+  }
+})
+
+test('demo has a complete card, demo2 an incomplete profile', async () => {
+  const whole = ({ real_name, company, rtm_uid }: Record<string, string>) =>
+    [real_name, company, rtm_uid].every(Boolean)
+  expect(whole(await dataOf('demo', '/api/account/v1/profile'))).toBe(true)
+  expect(whole(await dataOf('demo2', '/api/account/v1/profile'))).toBe(false)
+})
+
+test('K-08 booth is the one to talk to at company 1001, and signs on elsewhere', async () => {
+  const visitor = await signIn(fair, { name: 'demo' })
+  const { list } = (
+    await fair.call({ path: '/api/account/v1/company/1001/rtm', headers: withToken(visitor) })
+  ).json()
+  expect(list).toEqual([{ uid: expect.stringMatching(/^u[\w-]{12}$/) }])
+  expect((await signIn(fair, { name: 'booth', password: 'Booth#2026' })).json().errCode).toBe(20010)
+})
+
+test('whoever starts the demo fair is told its accounts, and nobody else is told any', async () => {
+  const told = await findDemoAccounts(fair.database.db)
+  expect(told.map(({ user_name, password }) => [user_name, password])).toEqual([
+    ['demo', 'Demo#2026'],
+    ['demo2', 'Demo#2026'],
+    ['booth', 'Booth#2026'],
+  ])
+  const own = await cloneDatabase()
+  expect(await findDemoAccounts(own.database.db)).toEqual([])
+  await own.close()
+})
+
+test.each(['0.0.0.0', '::', '192.0.2.10', 'fair.example'])(
+  'T17 bound to %s the demo accounts open nothing, and the answer is that of a wrong password',
+  async (host) => {
+    const { database } = fair
+    const outside = await openTestApp({
+      demo: false,
+      environment: { HOST: host, SIGN_IN_FAILURES: '1000' },
+      clone: { database, close: async () => {} },
+    })
+    for (const password of ['Demo#2026', 'Wrong#2026']) {
+      const { key, code } = await aCaptcha(outside)
+      const answer = await post(outside, 'login', {
+        name: 'demo',
+        password: encrypted(password, key),
+        captcha: code,
+        cpkey: key,
+      })
+      expect(answer.json()).toMatchObject({ res: 0, errCode: 20010 })
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+    await outside.close()
+  },
+)
+
+test('somebody’s own account is not taken over by a demo fair that is loaded later', async () => {
+  const { database, close } = await cloneDatabase()
+  const own = await openTestApp({ demo: false, clone: { database, close: async () => {} } })
+  const mine = await aVisitor(own, { phone: '19900000001', userName: 'mine' })
+  await loadDemoFair(database, own.clock.now())
+  expect((await findDemoAccounts(database.db)).map(({ user_name }) => user_name)).toEqual(['demo2', 'booth'])
+  expect((await own.call(mine.as({ path: '/api/account/v1/profile' }))).json().data.id).toBe(mine.id)
+  await own.close()
+  await close()
+})

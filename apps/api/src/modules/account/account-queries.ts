@@ -1,0 +1,50 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import { account } from '../../schema/index.ts'
+import { type Contact, emailContact, phoneContact } from './code-contact.ts'
+
+export type AccountRow = typeof account.$inferSelect
+
+/** By any of the names one may sign in with. */
+export async function findAccountByName(db: Queries, name: string): Promise<AccountRow | undefined> {
+  const wanted = name.trim().toLowerCase()
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(or(eq(account.userName, wanted), eq(account.phone, wanted), eq(account.email, wanted)))
+  return row
+}
+
+export async function findAccount(db: Queries, id: number): Promise<AccountRow | undefined> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  return row
+}
+
+export const updateAccount = (
+  db: Queries,
+  id: number,
+  changes: Partial<Omit<typeof account.$inferInsert, 'id'>>,
+) => db.update(account).set(changes).where(eq(account.id, id))
+
+/** Only over the one that was checked. Says whether it did. */
+export async function replacePassword(
+  db: Queries,
+  checked: Pick<AccountRow, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await db
+    .update(account)
+    .set({ passwordHash })
+    .where(and(eq(account.id, checked.id), eq(account.passwordHash, checked.passwordHash)))
+    .returning({ id: account.id })
+  return replaced.length > 0
+}
+
+/** Where codes for this account go. */
+export const contactsOf = ({ phone, email }: Pick<AccountRow, 'phone' | 'email'>): Contact[] => [
+  ...(phone ? [phoneContact(phone)] : []),
+  ...(email ? [emailContact(email)] : []),
+]
+
+/** Everything that is theirs goes with it. */
+export const deleteAccountRow = (db: Queries, id: number) => db.delete(account).where(eq(account.id, id))

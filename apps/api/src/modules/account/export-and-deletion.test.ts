@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  businessCard,
+  cardExchange,
+  consent,
+  favourite,
+  file,
+  fileChunk,
+  limitCount,
+} from '../../schema/index.ts'
+import { codeFor, post } from '../../testing/account-calls.ts'
+import {
+  aFile,
+  anExhibition,
+  anExhibitor,
+  aVisitor,
+  testPassword,
+  type Visitor,
+} from '../../testing/builders.ts'
+import { cookieOf, ourOrigin, signIn, withCookie, withToken } from '../../testing/sign-in.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let fair: TestApp
+beforeAll(async () => {
+  fair = await openTestApp({ demo: false, environment: { CODE_SECONDS: '0' } })
+})
+afterAll(() => fair.close())
+beforeEach(() => fair.database.db.delete(limitCount))
+
+/** One row of everything that can belong to a visitor. */
+async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
+  const { db } = fair.database
+  const visitor = await aVisitor(fair, { agreedVersion: '2026-11', agreedAt: fair.clock.now() })
+  const { id: exhibitionId } = await anExhibition(fair)
+  const { companyId, contactId } = await anExhibitor(fair, { in: exhibitionId })
+  const now = fair.clock.now()
+  const fileId = await aFile(fair, { mime: 'image/webp', ownerId: visitor.id, uploadedAt: now })
+  await db.update(businessCard).set({ imageFileId: fileId }).where(sql`account_id = ${visitor.id}`)
+  await db.insert(favourite).values({
+    accountId: visitor.id,
+    kind: 'exh_company',
+    target: String(companyId),
+    exhibitionId,
+    markedAt: now,
+  })
+  const shared = {
+    real_name: '林晓舟',
+    company_name: '',
+    post: '',
+    phone: '',
+    email: '',
+    country_code: 'CN',
+    image_file_id: fileId,
+  }
+  await db
+    .insert(cardExchange)
+    .values({ accountId: visitor.id, exhibitionId, contactId, exchangedAt: now, shared })
+  await db.insert(consent).values({
+    accountId: visitor.id,
+    subject: 'card',
+    wordingVersion: '2026-11',
+    language: 'zh',
+    about: { company_id: companyId },
+    agreedAt: now,
+  })
+  return { ...visitor, fileId }
+}
+
+const exportOf = (visitor: Visitor) => fair.call(visitor.as({ path: '/api/account/v1/export' }))
+const remove = (visitor: Visitor, password: string, headers: Record<string, string> = {}) =>
+  fair.call(
+    visitor.as({
+      method: 'POST',
+      path: '/api/account/v1/delete',
+      body: JSON.stringify({ password }),
+      headers,
+    }),
+  )
+
+/** How many rows anywhere speak of this account, by the foreign keys the database itself knows. */
+async function rowsOf(accountId: number): Promise<Record<string, number>> {
+  const { db } = fair.database
+  const { rows } = await db.execute<{ name: string; referring: string }>(sql`
+    select c.relname as name, a.attname as referring from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+    where k.contype = 'f' and k.confrelid = 'account'::regclass`)
+  const counts: Record<string, number> = {}
+  for (const { name, referring } of rows) {
+    const found = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(name)} where ${sql.identifier(referring)} = ${accountId}::int`,
+    )
+    counts[name] = found.rows[0]?.count ?? 0
+  }
+  return counts
+}
+
+test('K-30 T44 the export holds everything kept about a visitor, part by part, and no key to the account', async () => {
+  const visitor = await aBusyVisitor()
+  const other = await aBusyVisitor()
+  const answer = await exportOf(visitor)
+  const { data } = answer.json()
+  expect(data.account).toMatchObject({
+    id: visitor.id,
+    phone: visitor.phone,
+    email: visitor.email,
+    real_name: '林晓舟',
+    agreed_version: '2026-11',
+  })
+  expect(data.sessions).toEqual([
+    { created_at: expect.any(String), expires_at: expect.any(String), remembered: false },
+  ])
+  expect(Object.keys(data).sort()).toEqual(
+    [
+      'account',
+      'business_card',
+      'consents',
+      'exported_at',
+      'favourites',
+      'received_cards',
+      'sessions',
+      'uploads',
+    ].sort(),
+  )
+  for (const part of ['consents', 'favourites', 'received_cards', 'uploads'])
+    expect(data[part]).toHaveLength(1)
+  expect(answer.body).toContain(visitor.fileId)
+  expect(answer.body).not.toMatch(/argon2|"hash"|password|token/i)
+  for (const secret of [visitor.token, visitor.sessionId, other.phone, other.email, other.fileId])
+    expect(answer.body).not.toContain(secret)
+})
+
+test('K-30 guests have nothing to export', async () => {
+  expect((await fair.call({ path: '/api/account/v1/export' })).statusCode).toBe(401)
+})
+
+test('K-30 T44 a deleted account leaves nothing behind, and takes nothing of anybody else’s along', async () => {
+  const visitor = await aBusyVisitor()
+  const other = await aBusyVisitor()
+  const here = await signIn(fair, { name: visitor.phone })
+  await codeFor(fair, { phone: visitor.phone }, 'login')
+  const before = await rowsOf(visitor.id)
+  for (const [table, count] of Object.entries(before)) expect(count, table).toBeGreaterThan(0)
+  const others = await rowsOf(other.id)
+
+  const answer = await remove(visitor, testPassword, { 'accept-language': 'en' })
+  expect(answer.json()).toMatchObject({ res: 1, mes: 'The account and everything kept about it are deleted' })
+  expect(cookieOf(answer)?.attributes).toContain('Max-Age=0')
+
+  for (const [table, count] of Object.entries(await rowsOf(visitor.id))) expect(count, table).toBe(0)
+  expect(await rowsOf(other.id)).toEqual(others)
+  const { db } = fair.database
+  const files = (await db.select({ id: file.id }).from(file)).map(({ id }) => id)
+  const chunks = (await db.select({ id: fileChunk.fileId }).from(fileChunk)).map(({ id }) => id)
+  for (const ids of [files, chunks]) {
+    expect(ids).not.toContain(visitor.fileId)
+    expect(ids).toContain(other.fileId)
+  }
+  const { rows } = await db.execute(sql`select 1 from verification_code`)
+  expect(rows).toEqual([])
+
+  expect((await fair.call({ path: '/api/account/v1/profile', headers: withToken(here) })).statusCode).toBe(
+    401,
+  )
+  const cookie = cookieOf(here) ?? { name: '', value: '' }
+  expect((await post(fair, 'refresh', {}, withCookie(cookie, ourOrigin))).statusCode).toBe(401)
+  expect((await signIn(fair, { name: visitor.phone })).json().errCode).toBe(20010)
+})
+
+test('K-30 a deletion needs the password, and it cannot be guessed there either', async () => {
+  const visitor = await aVisitor(fair)
+  const guesses = await Promise.all(Array.from({ length: 10 }, (_, n) => remove(visitor, `Guess#${n}`)))
+  expect(guesses.filter((answer) => answer.json().errCode === 20014)).toHaveLength(5)
+  expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+  expect((await exportOf(visitor)).json().data.account.id).toBe(visitor.id)
+})

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import { accessToken, account, refreshToken, session } from '../../schema/index.ts'
+
+export const insertSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row)
+
+export const insertRefreshToken = (db: Queries, row: typeof refreshToken.$inferInsert) =>
+  db.insert(refreshToken).values(row)
+
+export const insertAccessToken = (db: Queries, row: typeof accessToken.$inferInsert) =>
+  db.insert(accessToken).values(row)
+
+/** Its password's hash, which nobody changes until the transaction is over; nothing for an account that is gone. */
+export async function lockAccount(db: Queries, id: number) {
+  const [row] = await db
+    .select({ passwordHash: account.passwordHash })
+    .from(account)
+    .where(eq(account.id, id))
+    .for('share')
+  return row
+}
+
+/** Whether it is still there; then it stays until the transaction is over. */
+export async function holdSession(db: Queries, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: session.id }).from(session).where(eq(session.id, id)).for('key share')
+  return row !== undefined
+}
+
+/** Everything that came of it goes with it. */
+export const deleteSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id))
+
+export const deleteSessionsOf = (db: Queries, accountId: number) =>
+  db.delete(session).where(eq(session.accountId, accountId))
+
+/** A refresh token with its session, both as they are now and stay until the transaction is over. */
+export async function lockRefreshToken(db: Queries, hash: string) {
+  // The session is locked first, as whoever deletes it does.
+  const [row] = await db
+    .select({ session, replacedAt: refreshToken.replacedAt })
+    .from(session)
+    .innerJoin(refreshToken, eq(refreshToken.sessionId, session.id))
+    .where(eq(refreshToken.hash, hash))
+    .for('update')
+  return row
+}
+
+/** The one token of a session that has no successor yet. */
+export async function findNewestRefreshToken(db: Queries, sessionId: string) {
+  const [row] = await db
+    .select({ hash: refreshToken.hash })
+    .from(refreshToken)
+    .where(and(eq(refreshToken.sessionId, sessionId), isNull(refreshToken.replacedAt)))
+    .orderBy(desc(refreshToken.issuedAt))
+    .limit(1)
+  return row?.hash
+}
+
+export const markReplaced = (db: Queries, hash: string, replacedAt: Date) =>
+  db.update(refreshToken).set({ replacedAt }).where(eq(refreshToken.hash, hash))
+
+export const prolongSession = (db: Queries, id: string, expiresAt: Date) =>
+  db.update(session).set({ expiresAt }).where(eq(session.id, id))
+
+export const deleteExpiredTokens = (db: Queries, sessionId: string, now: Date) =>
+  db.delete(accessToken).where(and(eq(accessToken.sessionId, sessionId), lte(accessToken.expiresAt, now)))
+
+export async function findSessionOfAccessToken(db: Queries, hash: string, now: Date) {
+  const [row] = await db
+    .select({ id: accessToken.sessionId })
+    .from(accessToken)
+    .where(and(eq(accessToken.hash, hash), eq(accessToken.kind, 'access'), gt(accessToken.expiresAt, now)))
+  return row?.id
+}
+
+export async function findSessionOfRefreshToken(db: Queries, hash: string) {
+  const [row] = await db
+    .select({ id: refreshToken.sessionId })
+    .from(refreshToken)
+    .where(eq(refreshToken.hash, hash))
+  return row?.id
+}
+
+export const findSessions = (db: Queries, accountId: number) =>
+  db
+    .select({ createdAt: session.createdAt, expiresAt: session.expiresAt, remembered: session.remembered })
+    .from(session)
+    .where(eq(session.accountId, accountId))
+    .orderBy(session.createdAt)

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import type { ErrorName } from '@tradefloor/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queries } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { hashOfToken } from '../../http/caller.ts'
+import { Problem } from '../../http/problem.ts'
+import { isLoopback } from '../../loopback.ts'
+import { setRefreshCookie } from './refresh-cookie.ts'
+import {
+  deleteSessionsOf,
+  insertAccessToken,
+  insertRefreshToken,
+  insertSession,
+  lockAccount,
+} from './session-queries.ts'
+
+export type SessionNeeds = Pick<Dependencies, 'database' | 'clock' | 'config'>
+
+const day = 24 * 3600_000
+const accessSeconds = 900
+
+/** 256 bits that nobody can guess. */
+export const newToken = () => randomBytes(32).toString('base64url')
+
+/**
+ * A session lives on while it is used, but not for ever: a day at a time and a week in all, or a month and half a year
+ * where the visitor asked to be remembered.
+ */
+export function endOfSession(remembered: boolean, createdAt: Date, now: Date): Date {
+  const { unused, inAll } = remembered
+    ? { unused: 30 * day, inAll: 180 * day }
+    : { unused: day, inAll: 7 * day }
+  return new Date(Math.min(now.getTime() + unused, createdAt.getTime() + inAll))
+}
+
+/** The demo accounts' passwords are known to everyone, so they open nothing that others can reach. */
+export function refuseDemoOutside(
+  { config }: Pick<Dependencies, 'config'>,
+  account: { demo: boolean },
+  refusal: ErrorName = 'sign_in_failed',
+) {
+  if (account.demo && !isLoopback(config.host)) throw new Problem(refusal)
+}
+
+/**
+ * Starts a session for somebody who has proved who they are. In the caller's transaction when one is given. With the
+ * hash that a password was checked against, it must still be the account's: a password that is changed at the same
+ * moment opens nothing any more.
+ */
+export async function signIn(
+  deps: SessionNeeds,
+  account: { id: number; demo: boolean; passwordHash?: string },
+  {
+    remember = false,
+    raw,
+    answer,
+  }: { remember?: boolean | undefined; raw: FastifyRequest; answer: FastifyReply },
+  db: Queries = deps.database.db,
+) {
+  refuseDemoOutside(deps, account)
+  const now = deps.clock.now()
+  const sessionId = randomBytes(16).toString('base64url')
+  const token = newToken()
+  const tokens = await db.transaction(async (transaction) => {
+    const present = await lockAccount(transaction, account.id)
+    if (!present || (account.passwordHash ?? present.passwordHash) !== present.passwordHash)
+      throw new Problem('sign_in_failed')
+    await insertSession(transaction, {
+      id: sessionId,
+      accountId: account.id,
+      remembered: remember,
+      createdAt: now,
+      expiresAt: endOfSession(remember, now, now),
+    })
+    await insertRefreshToken(transaction, { hash: hashOfToken(token), sessionId, issuedAt: now })
+    return mintAccessToken(transaction, sessionId, now)
+  })
+  setRefreshCookie(raw, answer, { token, remembered: remember })
+  return tokens
+}
+
+export async function mintAccessToken(db: Queries, sessionId: string, now: Date) {
+  const token = newToken()
+  await insertAccessToken(db, {
+    hash: hashOfToken(token),
+    sessionId,
+    kind: 'access',
+    expiresAt: new Date(now.getTime() + accessSeconds * 1000),
+  })
+  return { access_token: token, token_type: 'Bearer', expires_in: accessSeconds }
+}
+
+/** Signs an account out everywhere: tokens and tickets fall with their session. */
+export async function revokeSessions(db: Queries, accountId: number) {
+  await deleteSessionsOf(db, accountId)
+}
