@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './clone.mjs'
 import { text } from './messages.mjs'
+import { startThrowAwayPostgres } from './postgres.mjs'
 import { prepare } from './prepare.mjs'
 import { runTypeScript, withTypeScript } from './run-typescript.mjs'
 import { runAsScript } from './script.mjs'
@@ -13,7 +14,7 @@ await runAsScript(async () => {
   const names = measurements()
   if (name !== undefined && names.includes(name)) {
     await prepare()
-    await runTypeScript(`${folder}/${name}.ts`, args)
+    await runTypeScript(`${folder}/${name}.ts`, args, { startThrowAwayPostgres })
     return
   }
   await prepare({ build: false })

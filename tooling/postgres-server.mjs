@@ -20,6 +20,7 @@ const patienceMs = 30_000
  * @param {string} folder
  * @param {number} port
  * @param {import('./postgres-programs.mjs').User | undefined} user
+ * @returns {Promise<{ pid: number, gone: Promise<unknown> }>} when it takes connections
  */
 export async function launchPostgres(postgres, folder, port, user) {
   const own = [
@@ -52,6 +53,7 @@ export async function launchPostgres(postgres, folder, port, user) {
     if (!lives() || Date.now() > deadline) throw new Refusal(text('postgresFailed'), lastLines(output))
     await pause(100)
   }
+  return { pid: server.pid ?? 0, gone }
 }
 
 /**

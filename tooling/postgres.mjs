@@ -6,16 +6,21 @@ import { text } from './messages.mjs'
 import { freePort } from './ports.mjs'
 import { ensurePostgresPrograms, serverUser } from './postgres-programs.mjs'
 import { launchPostgres } from './postgres-server.mjs'
+import { switchFor } from './postgres-switch.mjs'
 import { step } from './progress.mjs'
 import { Refusal } from './refusal.mjs'
 import { beforeTheEnd } from './script.mjs'
 
+/** @returns {Promise<string>} the address of a server for this script alone, as a superuser */
+export async function startThrowAwayPostgres() {
+  return (await startPostgresWithASwitch()).url
+}
+
 /**
  * Starts a PostgreSQL server for this script alone: in a folder of its own, on the loopback address and a free port,
  * with a random password. It is gone, with its folder, when the script ends, whichever way that is.
- * @returns {Promise<string>} its address, as a superuser
  */
-export async function startThrowAwayPostgres() {
+export async function startPostgresWithASwitch() {
   const programs = await ensurePostgresPrograms()
   const user = serverUser()
   return step(text('postgresStarting'), async () => {
@@ -26,8 +31,9 @@ export async function startThrowAwayPostgres() {
     const password = randomBytes(16).toString('hex')
     await createCluster(programs.initdb, folder, password, user)
     const port = await freePort()
-    await launchPostgres(programs.postgres, folder, port, user)
-    return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    const launch = () => launchPostgres(programs.postgres, folder, port, user)
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+    return { url, ...switchFor(await launch(), launch) }
   })
 }
 

@@ -4,7 +4,7 @@ import { root } from './clone.mjs'
 import { text } from './messages.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** @typedef {{ about?: string, run?: (root: string, args: string[]) => unknown }} ScriptModule */
+/** @typedef {{ about?: string, run?: (root: string, args: string[], given?: unknown) => unknown }} ScriptModule */
 
 /**
  * Node 20 cannot load TypeScript; Vite, which is there anyway, can. Modules stay loadable while `work` runs, so a
@@ -48,11 +48,12 @@ export async function withTypeScript(work) {
  * Runs a script of ours: its exported `run`, or what it does while it is loaded.
  * @param {string} file relative to the clone
  * @param {string[]} args
+ * @param {unknown} [given] what only the tools can do
  */
-export async function runTypeScript(file, args) {
+export async function runTypeScript(file, args, given) {
   if (!existsSync(path.join(root, file))) throw new Refusal(text('scriptMissing', { path: file }))
   await withTypeScript(async (load) => {
     const script = await load(file)
-    await script.run?.(root, args)
+    await script.run?.(root, args, given)
   })
 }

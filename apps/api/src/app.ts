@@ -1,14 +1,19 @@
-import { randomBytes } from 'node:crypto'
+import { createSecretKey } from 'node:crypto'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { registerDelivery } from './delivery/delivery-routes.ts'
 import type { Dependencies } from './dependencies.ts'
+import { registerAddressLimit } from './http/address-limit.ts'
 import { registerBodyParser } from './http/body-parser.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { checkSignature } from './http/call-signature.ts'
-import { registerErrors } from './http/errors.ts'
+import { refuse, registerErrors } from './http/errors.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { registerOpenApi } from './http/openapi.ts'
+import { Problem } from './http/problem.ts'
 import { addPublicConfig, pageConfig } from './http/public-config.ts'
-import { registerRequestLog } from './http/request-log.ts'
-import { registerSecurityHeaders } from './http/security-headers.ts'
+import { registerRequestLog, requestIds } from './http/request-log.ts'
+import { contentPolicies, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
 import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
@@ -33,20 +38,28 @@ const bodyLimit = 262_144
 export async function buildApp(options: AppOptions) {
   const { config, clock, signingKey, log, sites } = options
   let stopping = false
+  const secure = securityHeaders(config)
 
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: true },
+    // Two hundred ids joined by commas; an address cannot be longer than the head of a request anyway.
+    routerOptions: { maxParamLength: 16_000, ignoreTrailingSlash: true },
     http: { headersTimeout: 10_000 },
+    clientErrorHandler: answerBrokenRequest(contentPolicies(config)),
+    // An address that cannot be decoded belongs to no route, so neither hooks nor the error handler see it.
+    frameworkErrors: (_, request, reply) => {
+      secure(request, reply)
+      refuse(new Problem('bad_input'), request, reply)
+    },
   })
 
   registerValidation(app)
@@ -63,9 +76,13 @@ export async function buildApp(options: AppOptions) {
   await registerOpenApi(app)
 
   await app.register(async (gateway) => {
-    gateway.addHook('preValidation', async (request) =>
-      checkSignature(request, { platform: config.platform, signingKey, clock }),
-    )
+    registerAddressLimit(gateway, config.limits)
+    await gateway.register(cookie)
+    const expected = { platform: config.platform, signingKey: createSecretKey(signingKey, 'utf8'), clock }
+    gateway.addHook('preValidation', (request, _, done) => {
+      checkSignature(request, expected)
+      done()
+    })
     addAccountCalls(gateway, options)
     addPlaceCalls(gateway, options)
     addExhibitionCalls(gateway, options)
@@ -78,6 +95,7 @@ export async function buildApp(options: AppOptions) {
   })
 
   addFileRoutes(app, options)
+  registerDelivery(app, options)
   if (sites) await addSite(app, sites, pageConfig(options))
   return app
 }

@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/open-database.ts'
+import type { Delivery } from './delivery/delivery.ts'
+import { openDelivery } from './delivery/open-delivery.ts'
+import { Outbox } from './delivery/outbox.ts'
 import { Limits } from './http/limits.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { installationKey } from './installation-key.ts'
@@ -17,6 +20,8 @@ export interface Dependencies {
   secrets: Secrets
   limits: Limits
   personalData: PersonalData
+  outbox: Outbox
+  delivery: Delivery
 }
 
 export async function gatherDependencies(given: {
@@ -25,6 +30,7 @@ export async function gatherDependencies(given: {
   database: Database
 }): Promise<Dependencies> {
   const { config, database } = given
+  const outbox = new Outbox(given.clock)
   const secrets = new Secrets(await installationKey(database, 'secret'))
   return {
     ...given,
@@ -33,5 +39,7 @@ export async function gatherDependencies(given: {
     answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
+    outbox,
+    delivery: openDelivery({ config, outbox }),
   }
 }

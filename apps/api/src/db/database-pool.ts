@@ -2,25 +2,34 @@ import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from './log.ts'
+import type { OutageWatch } from './outage-watch.ts'
 
 const endWithinMs = 5000
 
 /**
  * The driver's pool with its sharp edges taken off: a connection that dies never ends the process, never leaks its
- * place in the pool, and a statement that merely failed does not cost the connection.
+ * place in the pool, and a statement that merely failed does not cost the connection. With a watch, nobody waits for a
+ * database that is away.
  */
 export class DatabasePool extends pg.Pool {
-  constructor(config: PoolConfig, log: Log) {
+  constructor(
+    config: PoolConfig,
+    log: Log,
+    readonly watch?: OutageWatch,
+  ) {
     super(config)
-    this.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+    this.on('error', (error) => {
+      if (!watch?.isAway) log.warn({ reason: error.message }, 'an idle database connection was lost')
+    })
     // The driver reports a lost connection to its query and, besides, as an event that must have a listener.
-    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('connect', (client) => client.on('error', () => watch?.suspect()))
   }
 
   // The driver also knows callbacks; nothing here uses them.
   override connect = (async () => {
-    const connect = pg.Pool.prototype.connect as () => Promise<PoolClient>
-    return givesItselfBack(await connect.call(this))
+    this.watch?.check()
+    const connecting = (pg.Pool.prototype.connect as () => Promise<PoolClient>).call(this)
+    return givesItselfBack(await (this.watch ? whileThere(this.watch, connecting) : connecting))
   }) as pg.Pool['connect']
 
   override query = (async (...args: Parameters<PoolClient['query']>) => {
@@ -34,8 +43,38 @@ export class DatabasePool extends pg.Pool {
 
   /** Waits for work under way, but not for ever: whoever still has a connection then loses it with the process. */
   async endSoon() {
+    this.watch?.end()
     await Promise.race([this.end(), wait(endWithinMs, null, { ref: false })])
   }
+}
+
+/** Waits for a connection until the database is found to be away. */
+function whileThere(watch: OutageWatch, connecting: Promise<PoolClient>): Promise<PoolClient> {
+  return new Promise((resolve, reject) => {
+    let givenUp = false
+    const suspicion = setInterval(() => watch.suspect(), watch.times.suspectAfterMs)
+    const notAway = watch.onAway((error) => {
+      givenUp = true
+      clearInterval(suspicion)
+      reject(error)
+    })
+    const settled = () => {
+      clearInterval(suspicion)
+      notAway()
+    }
+    connecting.then(
+      (client) => {
+        settled()
+        if (givenUp) client.release(true)
+        else resolve(client)
+      },
+      (error: unknown) => {
+        settled()
+        watch.suspect()
+        reject(error)
+      },
+    )
+  })
 }
 
 /** Drizzle forgets a connection whose very first statement (begin) fails: the lost one then returns by itself. */
@@ -58,18 +97,25 @@ const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5])
 
 /**
  * A server that is stopped or cut off keeps its connections open and says nothing. Without a limit, everyone who asked
- * would wait for as long as the network does, a quarter of an hour; so a connection that is silent is destroyed.
+ * would wait for as long as the network does, a quarter of an hour; so a silence wakes the watch, and a connection is
+ * destroyed when the database is away or, whatever the watch says, has been silent for too long.
  */
-export function limitSilence(pool: pg.Pool, limitMs: number) {
+export function limitSilence(pool: pg.Pool, watch: OutageWatch, limitMs: number) {
   pool.on('connect', (client) => {
     // Not in the driver's types: the stream as it is after the handshake, plain or encrypted.
     const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection
     const write = stream.write.bind(stream)
     let tail = Buffer.alloc(0)
     let timer: NodeJS.Timeout | undefined
+    const lookAgain = (silentMs: number) => {
+      if (silentMs >= limitMs) return void stream.destroy(new DatabaseSilent(limitMs))
+      const next = Math.min(watch.times.suspectAfterMs, limitMs - silentMs)
+      if (silentMs > 0) watch.suspect()
+      timer = setTimeout(lookAgain, next, silentMs + next)
+    }
     const expectAnswer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => stream.destroy(new DatabaseSilent(limitMs)), limitMs)
+      lookAgain(0)
     }
     stream.write = ((...args: Parameters<Duplex['write']>) => {
       expectAnswer()
@@ -80,7 +126,11 @@ export function limitSilence(pool: pg.Pool, limitMs: number) {
       if (tail.subarray(0, 5).equals(readyForQuery)) clearTimeout(timer)
       else expectAnswer()
     })
-    stream.on('close', () => clearTimeout(timer))
+    const notAway = watch.onAway((error) => stream.destroy(error))
+    stream.on('close', () => {
+      clearTimeout(timer)
+      notAway()
+    })
   })
 }
 

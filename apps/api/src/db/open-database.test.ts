@@ -1,57 +1,13 @@
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { cloneDatabase, cloneFolder } from '../testing/clone-database.ts'
 import { quietLog } from '../testing/quiet-log.ts'
+import { listening, serverBehindASwitch } from '../testing/server-behind-a-switch.ts'
 import { DatabaseUnreachable } from './database-faults.ts'
-import { openEmbedded } from './embedded.ts'
 import { openDatabase } from './open-database.ts'
-import { isUnavailable } from './outage.ts'
+import { DatabaseAway, isUnavailable } from './outage.ts'
 import { openPostgresql } from './postgresql.ts'
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return (server.address() as { port: number }).port
-}
-
-/** A PostgreSQL at a port, with a switch in the line. The embedded one speaks the same language. */
-async function serverBehindASwitch() {
-  const embedded = await openEmbedded({
-    dataDir: await cloneFolder(),
-    log: quietLog,
-    syncToDisk: false,
-    transport: 'loopback',
-  })
-  const { host, port: inner, user, password, database } = embedded.address
-  const lines = new Set<[Socket, Socket]>()
-  let silent = false
-  const server = createServer((outside) => {
-    const inside = connect(inner, host)
-    const line: [Socket, Socket] = [outside, inside]
-    lines.add(line)
-    for (const [from, to] of [line, [inside, outside] as const]) {
-      from.on('error', () => {})
-      from.on('close', () => to.destroy())
-      from.on('data', (bytes) => void (silent || to.write(bytes)))
-    }
-  })
-  const port = await listening(server)
-  onTestFinished(async () => {
-    for (const line of lines) for (const end of line) end.destroy()
-    await embedded.close()
-  })
-  return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
-    cut: () => {
-      for (const line of lines) for (const end of line) end.destroy()
-      lines.clear()
-    },
-    setSilent: (on: boolean) => {
-      silent = on
-    },
-  }
-}
 
 test('transactions are isolated, rolled back on error, and a failed statement costs no connection', async () => {
   const { database, close } = await cloneDatabase({ poolSize: 2 })
@@ -182,8 +138,24 @@ test('G-X1 a server that accepts and says nothing is given up on, and found agai
   const waiting = [1, 2, 3].map(() => pool.query('select 1').catch((error: unknown) => error))
 
   for (const refusal of await Promise.all(waiting)) expect(isUnavailable(refusal)).toBe(true)
+  // Known to be away by now: nobody waits any more, and nobody is asked.
+  await expect(pool.query('select 1')).rejects.toBeInstanceOf(DatabaseAway)
   setSilent(false)
-  expect((await pool.query('select 8 as answer')).rows).toEqual([{ answer: 8 }])
+  const answered = vi.waitFor(() => pool.query('select 8 as answer'), { timeout: 20_000 })
+  expect((await answered).rows).toEqual([{ answer: 8 }])
+})
+
+test('G-X1 a statement that merely takes long is not taken for an outage, and troubles nobody else', async () => {
+  const { database, close } = await cloneDatabase({ poolSize: 2 })
+  onTestFinished(close)
+  const slow =
+    database.kind === 'postgresql'
+      ? database.db.execute(sql`select pg_sleep(3), 7 as answer`)
+      : // Everyone waits behind a long statement of the embedded database; this one stays below what is long.
+        database.db.execute(sql`select 7 as answer from pg_sleep(0.2)`)
+
+  expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  expect((await slow).rows).toMatchObject([{ answer: 7 }])
 })
 
 test('a server that cannot be reached at the start is refused with a sentence, without the password', async () => {

@@ -2,9 +2,13 @@ import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { DatabasePool } from './database-pool.ts'
-import { type Embedded, type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import type { ClientConfig } from 'pg'
+import { askOnce } from './ask-once.ts'
+import { DatabasePool, limitSilence } from './database-pool.ts'
+import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { type Listening, type ListenOptions, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
+import { OutageWatch } from './outage-watch.ts'
 import { openPostgresql } from './postgresql.ts'
 
 /** Queries run on this, be it the database or a transaction of it. */
@@ -21,6 +25,8 @@ export interface Database {
   ready(): Promise<void>
   /** One transaction without limits of time, for migrations and imports. */
   longTransaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
+  /** Hears what is announced on a channel (pg_notify) by whoever uses this database, for as long as it is not stopped. */
+  listen(options: ListenOptions): Listening
   close(): Promise<void>
 }
 
@@ -35,15 +41,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 const answerWithinMs = 2500
 /** Nothing is between us and the embedded database but a busy machine or a restart. */
-const connectWithinMs = 6000
+const connectWithinMs = 3000
+const heartbeatMs = 15_000
 
 async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(options)
-  const pool = poolOf(embedded, options)
-  const db = drizzle(pool)
+  const { log, poolSize } = options
+  const config: ClientConfig = {
+    ...embedded.address,
+    // While the database is started anew, a connection waits for it instead of failing at once.
+    stream: () => new PatientSocket(() => embedded.whenServing()),
+  }
+  const watch = new OutageWatch({ probe: (withinMs) => askOnce(config, withinMs), log, probeWithinMs: 2000 })
+  const pool = new DatabasePool(
+    { ...config, max: poolSize, connectionTimeoutMillis: connectWithinMs, idleTimeoutMillis: 30_000 },
+    log,
+    watch,
+  )
+  // One statement at a time: behind a long one or a worker that is stuck, everyone waits.
+  limitSilence(pool, watch, Number.POSITIVE_INFINITY)
+  const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
+  const listenings: Listening[] = []
   return {
     kind: 'embedded',
-    db,
+    db: drizzle(pool),
     durability: embedded.durability,
     durabilityReason:
       embedded.durability === 'disk'
@@ -54,16 +75,26 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
       if (fault) throw fault
       await ask(pool)
     },
-    longTransaction: (work) => embedded.unhurried(() => db.transaction(work)),
+    longTransaction: (work) => embedded.unhurried(() => drizzle(patientPool).transaction(work)),
+    listen: (wanted) => {
+      const listening = listenOn({ config, log, heartbeatMs: null }, wanted)
+      listenings.push(listening)
+      return listening
+    },
     close: async () => {
-      await pool.endSoon()
+      await Promise.all(listenings.map((each) => each.stop()))
+      await Promise.all([pool.endSoon(), patientPool.endSoon()])
       await embedded.close()
     },
   }
 }
 
 async function openOnServer(databaseUrl: string, options: { log: Log; poolSize: number }): Promise<Database> {
-  const { pool, patientPool, durability, durabilityReason } = await openPostgresql(databaseUrl, options)
+  const { config, pool, patientPool, durability, durabilityReason } = await openPostgresql(
+    databaseUrl,
+    options,
+  )
+  const listenings: Listening[] = []
   return {
     kind: 'postgresql',
     db: drizzle(pool),
@@ -71,7 +102,13 @@ async function openOnServer(databaseUrl: string, options: { log: Log; poolSize: 
     durabilityReason,
     ready: () => ask(pool),
     longTransaction: (work) => drizzle(patientPool).transaction(work),
+    listen: (wanted) => {
+      const listening = listenOn({ config, log: options.log, heartbeatMs }, wanted)
+      listenings.push(listening)
+      return listening
+    },
     close: async () => {
+      await Promise.all(listenings.map((each) => each.stop()))
       await Promise.all([pool.endSoon(), patientPool.endSoon()])
     },
   }
@@ -82,20 +119,6 @@ async function ask(pool: DatabasePool) {
     throw new Error(`the database did not answer within ${answerWithinMs / 1000} s`)
   })
   await Promise.race([pool.query('select 1'), late])
-}
-
-function poolOf(embedded: Embedded, { log, poolSize }: { log: Log; poolSize: number }) {
-  return new DatabasePool(
-    {
-      ...embedded.address,
-      max: poolSize,
-      connectionTimeoutMillis: connectWithinMs,
-      idleTimeoutMillis: 30_000,
-      // While the database is started anew, a connection waits for it instead of failing at once.
-      stream: () => new PatientSocket(() => embedded.whenServing()),
-    },
-    log,
-  )
 }
 
 /** A socket that sets out only when there is somebody to reach; the driver's own time limit ends a wait too long. */

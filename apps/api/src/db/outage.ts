@@ -6,20 +6,40 @@ const codes = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ECONNABORTED',
   'ENOTFOUND',
   'EAI_AGAIN',
   '25P03', // idle in a transaction for too long
   '53300', // too many connections
   '53100', // disk full
   '57014', // statement timeout
-  '57P01', // the server is being stopped
-  '57P02',
-  '57P03', // the server is starting
 ])
+
+/** The connection failed (08), or the server is being stopped or still starting (57P). */
+const goneClass = /^(08|57P)/
 
 /** The driver gives these no code, only words. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
+
+/** Known to be away: nobody was asked. */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway'
+  readonly code = '08000'
+
+  constructor(reason: string) {
+    super(`the database is away: ${reason}`)
+  }
+}
+
+/** The server spoke, be it to refuse: then it is there. */
+export function isAnAnswer(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  // PostgreSQL's own codes have five characters and a digit among them; those of the network have none.
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) && !goneClass.test(code)
+}
 
 /** Drizzle wraps the driver's error as its cause. */
 export function isUnavailable(error: unknown): boolean {
@@ -29,7 +49,7 @@ export function isUnavailable(error: unknown): boolean {
     current = current.cause, depth++
   ) {
     const { code } = current as { code?: unknown }
-    if (typeof code === 'string' && (codes.has(code) || code.startsWith('08'))) return true
+    if (typeof code === 'string' && (codes.has(code) || goneClass.test(code))) return true
     if (words.test(current.message)) return true
   }
   return false

@@ -1,8 +1,10 @@
 import type { PoolConfig } from 'pg'
+import { askOnce } from './ask-once.ts'
 import { DatabaseUnreachable } from './database-faults.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { idleInTransactionMs } from './embedded.ts'
 import type { Log } from './log.ts'
+import { OutageWatch, type WatchTimes } from './outage-watch.ts'
 
 const connectWithinMs = 3000
 const defaultStatementTimeoutMs = 5000
@@ -11,6 +13,8 @@ const silenceAfterThatMs = 1500
 const oldestVersion = 15
 
 export interface Postgresql {
+  /** For connections of their own. */
+  config: PoolConfig
   pool: DatabasePool
   /** For work that may take long: one connection without limits of time, made when it is first used. */
   patientPool: DatabasePool
@@ -20,7 +24,7 @@ export interface Postgresql {
 
 export async function openPostgresql(
   databaseUrl: string,
-  options: { log: Log; poolSize: number; statementTimeoutMs?: number },
+  options: { log: Log; poolSize: number; statementTimeoutMs?: number; times?: Partial<WatchTimes> },
 ): Promise<Postgresql> {
   const { statementTimeoutMs = defaultStatementTimeoutMs } = options
   const config: PoolConfig = {
@@ -30,6 +34,11 @@ export async function openPostgresql(
     keepAlive: true,
     application_name: 'tradefloor',
   }
+  const watch = new OutageWatch({
+    probe: (withinMs) => askOnce(config, withinMs),
+    log: options.log,
+    ...options.times,
+  })
   const pool = new DatabasePool(
     {
       ...config,
@@ -38,11 +47,12 @@ export async function openPostgresql(
       idle_in_transaction_session_timeout: idleInTransactionMs,
     },
     options.log,
+    watch,
   )
-  limitSilence(pool, statementTimeoutMs + silenceAfterThatMs)
+  limitSilence(pool, watch, statementTimeoutMs + silenceAfterThatMs)
   const patientPool = new DatabasePool({ ...config, max: 1 }, options.log)
   try {
-    return { pool, patientPool, ...(await durabilityOf(pool, databaseUrl)) }
+    return { config, pool, patientPool, ...(await durabilityOf(patientPool, databaseUrl)) }
   } catch (error) {
     await Promise.all([pool.endSoon(), patientPool.endSoon()])
     throw error instanceof DatabaseUnreachable ? error : unreachable(databaseUrl, error as Error)

@@ -12,6 +12,10 @@ export class WireConnection {
   #stage = 'startup'
   /** Names this client prepared: the one session behind all clients would keep them for ever. */
   statements = new Set()
+  /** Channels this client listens to. */
+  channels = new Set()
+  /** It has stopped the one session from listening: for others too. */
+  hasUnlistened = false
   /** True between the first message of an exchange and the Sync that ends it. */
   midExchange = false
 
@@ -111,11 +115,27 @@ export class WireConnection {
   #note(bytes) {
     const type = String.fromCharCode(bytes[0] ?? 0)
     this.midExchange = type !== 'S' && type !== 'Q'
-    if (type === 'P') {
+    if (type === 'Q') {
+      this.#noteListening(textAt(bytes, 5))
+    } else if (type === 'P') {
       const name = textAt(bytes, 5)
       if (name) this.statements.add(name)
+      this.#noteListening(textAt(bytes, 5 + Buffer.byteLength(name) + 1))
     } else if (type === 'C' && bytes[5] === 0x53 /* S */) {
       this.statements.delete(textAt(bytes, 6))
     }
+  }
+
+  /** @param {string} statement */
+  #noteListening(statement) {
+    const [, verb, channel] = /^\s*(listen|unlisten)\s+"?(\w+|\*)"?\s*;?\s*$/i.exec(statement) ?? []
+    if (!verb || !channel) return
+    if (verb.toLowerCase() === 'listen') {
+      this.channels.add(channel)
+      return
+    }
+    this.hasUnlistened = true
+    if (channel === '*') this.channels.clear()
+    else this.channels.delete(channel)
   }
 }

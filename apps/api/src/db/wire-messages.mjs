@@ -109,3 +109,34 @@ export const startupPacket = (() => {
  * @param {number} from
  */
 export const textAt = (bytes, from) => bytes.toString('utf8', from, bytes.indexOf(0, from))
+
+/**
+ * Takes the notifications out of an answer: they are meant for those who listen, not for who happened to ask.
+ * @param {Buffer} answer whole messages
+ * @returns {{ answer: Buffer, notices: Buffer[] }}
+ */
+export function withoutNotices(answer) {
+  /** @type {Buffer[]} */
+  const notices = []
+  /** @type {Buffer[]} */
+  const kept = []
+  let keptFrom = 0
+  for (let at = 0; at + 5 <= answer.length; ) {
+    const end = at + 1 + answer.readUInt32BE(at + 1)
+    if (answer[at] === 0x41 /* A */) {
+      kept.push(answer.subarray(keptFrom, at))
+      notices.push(answer.subarray(at, end))
+      keptFrom = end
+    }
+    at = end
+  }
+  return notices.length === 0
+    ? { answer, notices }
+    : { answer: Buffer.concat([...kept, answer.subarray(keptFrom)]), notices }
+}
+
+/**
+ * The channel of a notification: it stands behind type, length and the number of the process.
+ * @param {Buffer} notice
+ */
+export const channelOf = (notice) => textAt(notice, 9)

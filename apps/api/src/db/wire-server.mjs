@@ -1,6 +1,15 @@
 import { createServer } from 'node:net'
 import { WireConnection } from './wire-connection.mjs'
-import { closeStatement, fatal, isComplete, query, startupPacket, sync } from './wire-messages.mjs'
+import {
+  channelOf,
+  closeStatement,
+  fatal,
+  isComplete,
+  query,
+  startupPacket,
+  sync,
+  withoutNotices,
+} from './wire-messages.mjs'
 
 /**
  * The door of the embedded database: many clients, one session behind them.
@@ -129,8 +138,34 @@ export class WireServer {
     if (answer.length > 0 && client.socket.writable) client.socket.write(answer)
     // After a full disk, for one, the engine takes questions and says nothing more: everyone would wait for ever.
     if (!client.midExchange && !isComplete(answer)) throw new Error('the engine did not finish its answer')
-    if (!client.midExchange && !this.db.isInTransaction()) this.#owner = null
+    if (client.midExchange || this.db.isInTransaction()) return true
+    this.#owner = null
+    if (client.hasUnlistened) await this.#listenAgain(client)
     return true
+  }
+
+  /**
+   * The session hears what any client announces, in the answer to whoever made the commit.
+   * @param {Buffer} bytes
+   */
+  #passNoticesOn(bytes) {
+    const listeners = [...this.#connections].filter(({ channels }) => channels.size > 0)
+    if (listeners.length === 0) return bytes
+    const { answer, notices } = withoutNotices(bytes)
+    for (const notice of notices)
+      for (const { channels, socket } of listeners)
+        if (channels.has(channelOf(notice)) && socket.writable) socket.write(notice)
+    return answer
+  }
+
+  /**
+   * All share one session: one client's unlisten must not make it deaf for the others.
+   * @param {WireConnection} client
+   */
+  async #listenAgain(client) {
+    client.hasUnlistened = false
+    const wanted = new Set([...this.#connections].flatMap(({ channels }) => [...channels]))
+    for (const channel of wanted) await this.#run(query(`listen "${channel}"`))
   }
 
   /** A client that stands still inside a transaction keeps everyone out: it is sent away, as PostgreSQL does it. */
@@ -152,7 +187,7 @@ export class WireServer {
     const answer = []
     // The bytes are a view of the engine's memory that the next call overwrites: Buffer.from copies them.
     await this.db.execProtocolRawStream(bytes, { onRawData: (part) => void answer.push(Buffer.from(part)) })
-    return Buffer.concat(answer)
+    return this.#passNoticesOn(Buffer.concat(answer))
   }
 }
 

@@ -259,3 +259,32 @@ test('an engine that takes a question and says nothing is reported broken, so th
 
   expect(await broken).toEqual(new Error('the engine did not finish its answer'))
 })
+
+test('what one client announces reaches those who listen, when it is committed and only then', async () => {
+  const [listener, deaf, speaker] = (await clients(3)) as [pg.Client, pg.Client, pg.Client]
+  const heard: [string, string | undefined][] = []
+  const overheard = vi.fn()
+  listener.on('notification', ({ channel, payload }) => heard.push([channel, payload]))
+  for (const other of [deaf, speaker]) other.on('notification', overheard)
+  await listener.query('listen news')
+  await deaf.query('listen weather')
+
+  await speaker.query('begin')
+  await speaker.query("select pg_notify('news', 'taken back')")
+  await speaker.query('rollback')
+  await speaker.query('begin')
+  await speaker.query("select pg_notify($1, $2), pg_notify('nobody', 'x')", ['news', 'first'])
+  expect(heard).toEqual([])
+  await speaker.query('commit')
+  await deaf.query('unlisten *')
+  const { rows } = await speaker.query("select 3 as answer, pg_notify('news', 'second')")
+
+  expect(rows).toMatchObject([{ answer: 3 }])
+  await vi.waitFor(() =>
+    expect(heard).toEqual([
+      ['news', 'first'],
+      ['news', 'second'],
+    ]),
+  )
+  expect(overheard).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { signatureWindowMs, signingHeaders, stringToSign } from '@tradefloor/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -19,7 +19,7 @@ export const keepRawBody = (request: FastifyRequest, bytes: Buffer) => {
 /** Shows tampering and a wrong clock. It grants nothing: who may do what is decided elsewhere, by the session. */
 export function checkSignature(
   request: FastifyRequest,
-  expected: { platform: string; signingKey: string; clock: Clock },
+  expected: { platform: string; signingKey: KeyObject; clock: Clock },
 ) {
   const signature = request.headers[signingHeaders.signature]
   const timestamp = request.headers[signingHeaders.timestamp]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { isUnavailable } from '../db/outage.ts'
 
 /** A public answer, serialised and compressed once and sent many times. */
 export interface ReadyAnswer {
@@ -47,15 +48,27 @@ export class ReadyAnswers {
     try {
       return await this.#make(key, about, make)
     } catch (error) {
-      if (kept) return kept.answer
+      if (kept && isUnavailable(error)) return kept.answer
       throw error
     }
   }
 
   /** Forgets every answer about this, on this node. */
   drop(about: string) {
-    this.#drops++
+    this.#forgetUnderWay()
     for (const [key, kept] of this.#kept.entries()) if (kept.about === about) this.#kept.delete(key)
+  }
+
+  /** Something may have changed: everything is made anew when it is next asked for, if the database is there. */
+  expire() {
+    this.#forgetUnderWay()
+    for (const kept of this.#kept.values()) kept.freshUntil = 0
+  }
+
+  /** What was read before a change must not outlive it, and who asks after it must not get it. */
+  #forgetUnderWay() {
+    this.#drops++
+    this.#underWay.clear()
   }
 
   /** Many asking at once cause one query. */
@@ -65,11 +78,12 @@ export class ReadyAnswers {
     const drops = this.#drops
     const making = (async () => {
       const answer = await prepare(await make())
-      // What was read before a change must not outlive it.
       if (drops === this.#drops)
         this.#kept.set(key, { answer, about, freshUntil: performance.now() + this.#freshMs })
       return answer
-    })().finally(() => this.#underWay.delete(key))
+    })().finally(() => {
+      if (this.#underWay.get(key) === making) this.#underWay.delete(key)
+    })
     this.#underWay.set(key, making)
     return making
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 interface Origins {
   /** Outside scenes that an exhibition may name. */
@@ -36,10 +36,28 @@ export function contentPolicies({ sceneOrigins }: Origins) {
   }
 }
 
+/** The same for every answer. */
+export const alwaysSent = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
 /** On every answer, refusals and static files included. */
 export function registerSecurityHeaders(app: FastifyInstance, origins: Origins) {
+  const secure = securityHeaders(origins)
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply)
+    done()
+  })
+}
+
+/** For the few answers that are given before any hook runs. */
+export function securityHeaders(origins: Origins) {
   const policies = contentPolicies(origins)
-  app.addHook('onRequest', async (request, reply) => {
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
     const kind = /^\/(api|files|healthz|readyz)(\/|\?|$)/.test(url)
       ? url.startsWith('/api/docs')
@@ -49,16 +67,12 @@ export function registerSecurityHeaders(app: FastifyInstance, origins: Origins) 
         ? 'scene'
         : 'page'
     reply.headers({
+      ...alwaysSent,
       'content-security-policy': policies[kind],
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
       'x-request-id': request.id,
     })
     // Told only over https: a browser ignores it elsewhere, and a proxy in front ends the encryption.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  })
+  }
 }

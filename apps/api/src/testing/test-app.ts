@@ -1,4 +1,6 @@
+import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
+import { watchChanges } from '../changes.ts'
 import { standingClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { loadDemoFair } from '../content/load-demo-fair.ts'
@@ -7,6 +9,7 @@ import type { SiteFolders } from '../http/site.ts'
 import { createLog } from '../log.ts'
 import { cloneDatabase } from './clone-database.ts'
 import { type Request, signed } from './signed-request.ts'
+import type { Clone } from './test-database.ts'
 
 /** Sunday noon at the fair; any test may set another. */
 export const testNow = '2026-11-15T12:00:00+08:00'
@@ -15,16 +18,33 @@ interface Options {
   demo?: boolean
   sites?: SiteFolders | null
   environment?: Record<string, string>
+  /** On this database instead of a fresh clone: another node, or one that can be switched off. */
+  clone?: Pick<Clone, 'database' | 'close'>
+  /** Where the log goes, for tests that read it; LOG_LEVEL says how much. */
+  logTo?: DestinationStream
 }
 
 /** The real app on a fresh clone of the prepared database, with a clock that stands still. */
-export async function openTestApp({ demo = true, sites = null, environment = {} }: Options = {}) {
+export async function openTestApp({
+  demo = true,
+  sites = null,
+  environment = {},
+  clone,
+  logTo,
+}: Options = {}) {
   const clock = standingClock(testNow)
-  const config = readConfig({ LOG_LEVEL: 'silent', SIGNING_KEY: 'test-signing-key', ...environment })
-  const { database, close } = await cloneDatabase()
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    SIGNING_KEY: 'test-signing-key',
+    // All tests of a file come from one address.
+    CALLS_A_MINUTE: '1000000',
+    ...environment,
+  })
+  const { database, close } = clone ?? (await cloneDatabase())
   if (demo) await loadDemoFair(database, clock.now())
   const deps = await gatherDependencies({ config, clock, database })
-  const app = await buildApp({ ...deps, log: createLog(config), sites })
+  await watchChanges(deps).started
+  const app = await buildApp({ ...deps, log: createLog(config, logTo), sites })
   await app.ready()
 
   return {

@@ -1,0 +1,158 @@
+import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { announce, changeChannel, watchChanges } from './changes.ts'
+import { readHolder } from './db/holder.ts'
+import { type Database, openDatabase } from './db/open-database.ts'
+import { ReadyAnswers } from './http/ready-answers.ts'
+import { exhibition } from './schema/index.ts'
+import { anExhibition } from './testing/builders.ts'
+import { cloneDatabase, cloneEmbedded } from './testing/clone-database.ts'
+import { quietLog } from './testing/quiet-log.ts'
+import { serverBehindASwitch } from './testing/server-behind-a-switch.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+/** Two servers on one database, each with what it keeps ready. */
+let nodes: [TestApp, TestApp]
+beforeAll(async () => {
+  const clone = await cloneDatabase()
+  const one = await openTestApp({ demo: false, clone })
+  const database = await clone.fromAnotherNode()
+  const other = await openTestApp({ demo: false, clone: { database, close: async () => {} } })
+  await anExhibition(one, { id: 21 })
+  nodes = [one, other]
+})
+afterAll(async () => {
+  const [one, other] = nodes
+  await other.close()
+  await one.close()
+})
+
+const nameOn = async (node: TestApp): Promise<string> => {
+  const response = await node.call({ path: '/api/exhibition/v2/web/exhibition/21' })
+  return response.json().data.base_info.data.en.name
+}
+
+const rename = (db: Database['db'], nameEn: string) =>
+  db.update(exhibition).set({ nameEn }).where(eq(exhibition.id, 21))
+
+/** Everything announced on this database, in order. */
+async function heardOn(database: Database): Promise<string[]> {
+  const heard: string[] = []
+  await database.listen({ channel: changeChannel, onNotice: (text) => heard.push(text), onGap: () => {} })
+    .started
+  return heard
+}
+
+/** A counter behind a ready answer: how often was it made? */
+async function watched(database: Database) {
+  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const listening = watchChanges({ database, answers })
+  await listening.started
+  let made = 0
+  const ask = async () => {
+    const answer = await answers.get('fairs', 'exhibition', async () => String(++made))
+    return Number(answer.plain.toString())
+  }
+  return { ask, listening }
+}
+
+test('K-17 a change on one node is seen on the other, and on its own, without waiting for the answer to age', async () => {
+  const [one, other] = nodes
+  const before = [await nameOn(one), await nameOn(other)]
+  expect(before[0]).toBe(before[1])
+
+  await one.database.db.transaction(async (transaction) => {
+    await rename(transaction, 'Renamed Fair')
+    await announce(transaction, 'exhibition')
+  })
+
+  await vi.waitFor(async () => expect(await nameOn(other)).toBe('Renamed Fair'))
+  await vi.waitFor(async () => expect(await nameOn(one)).toBe('Renamed Fair'))
+})
+
+test('a change that is rolled back, or is about something else, drops nothing', async () => {
+  const [one, other] = nodes
+  const before = await nameOn(other)
+  const heard = await heardOn(other.database)
+  // Without a word: whoever drops the answer gives it away.
+  await rename(one.database.db, 'Silently Renamed')
+
+  const undone = one.database.db.transaction(async (transaction) => {
+    await announce(transaction, 'exhibition')
+    throw new Error('taken back')
+  })
+  await expect(undone).rejects.toThrow('taken back')
+  await announce(one.database.db, 'schedule')
+
+  await vi.waitFor(() => expect(heard).toEqual(['schedule']))
+  expect(await nameOn(other)).toBe(before)
+})
+
+test('what was missed while the line was down is made good when it is up again', async () => {
+  const { url, cut, setGone } = await serverBehindASwitch()
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: quietLog })
+  onTestFinished(() => database.close())
+  const { ask } = await watched(database)
+  expect([await ask(), await ask()]).toEqual([1, 1])
+
+  cut()
+  await vi.waitFor(async () => expect(await ask()).toBe(2))
+  setGone(true)
+  expect(await ask()).toBe(2)
+  setGone(false)
+
+  await vi.waitFor(async () => expect(await ask()).toBe(3), { timeout: 20_000 })
+})
+
+test('a listening connection that the server ends is made anew, and hears again', async () => {
+  const { database } = nodes[0]
+  if (database.kind !== 'postgresql') return
+  const { ask } = await watched(database)
+  expect(await ask()).toBe(1)
+
+  await nodes[1].database.db.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`)
+
+  await vi.waitFor(async () => expect(await ask()).toBe(2), { timeout: 10_000 })
+  await announce(database.db, 'exhibition')
+  await vi.waitFor(async () => expect(await ask()).toBe(3))
+})
+
+test('what another process changes through the data folder’s socket is seen by the server', async () => {
+  const { database, dataDir, close } = await cloneEmbedded()
+  onTestFinished(close)
+  const { ask } = await watched(database)
+  expect(await ask()).toBe(1)
+  const tool = new pg.Client({ ...readHolder(dataDir)?.address })
+  await tool.connect()
+  onTestFinished(() => tool.end())
+
+  await tool.query('select pg_notify($1, $2)', [changeChannel, 'exhibition'])
+
+  await vi.waitFor(async () => expect(await ask()).toBe(2))
+})
+
+test('a change that this version does not know by name makes everything anew', async () => {
+  const { database } = nodes[0]
+  const { ask } = await watched(database)
+  expect(await ask()).toBe(1)
+
+  await database.db.execute(sql`select pg_notify(${changeChannel}, 'something of tomorrow')`)
+
+  await vi.waitFor(async () => expect(await ask()).toBe(2))
+})
+
+test('once stopped, nobody listens', async () => {
+  const { database } = nodes[0]
+  const { ask, listening } = await watched(database)
+  expect(await ask()).toBe(1)
+
+  await listening.stop()
+  const heard = await heardOn(database)
+  await announce(database.db, 'exhibition')
+
+  await vi.waitFor(() => expect(heard).toEqual(['exhibition']))
+  expect(await ask()).toBe(1)
+})
