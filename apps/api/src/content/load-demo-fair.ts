@@ -5,6 +5,8 @@ import type { Database } from '../db/open-database.ts'
 import { writeFile } from '../modules/storage/index.ts'
 import { exhibition } from '../schema/index.ts'
 import { dayAfter } from './days.ts'
+import { loadDemoAccounts } from './load-demo-accounts.ts'
+import { loadDemoCompanies } from './load-demo-companies.ts'
 import { type DemoExhibition, readDemoFair } from './read-demo-fair.ts'
 
 /** The company that stands for the organiser and under whose number the exhibitions are listed. */
@@ -15,9 +17,11 @@ export async function loadDemoFair(database: Database, now: Date): Promise<boole
   const [anything] = await database.db.select({ id: exhibition.id }).from(exhibition).limit(1)
   if (anything) return false
   const fair = await readDemoFair()
-  await database.db.transaction(async (db) => {
+  await database.longTransaction(async (db) => {
     for (const each of fair) await writeBanner({ db }, each)
     await db.insert(exhibition).values(fair.map((each) => toRow(each, fairDay(now))))
+    await loadDemoCompanies(db, now)
+    await loadDemoAccounts(db, now)
   })
   return true
 }

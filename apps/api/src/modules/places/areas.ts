@@ -40,3 +40,12 @@ function tellApart(all: Area[]): Area[] {
     times.get(keyOf(area)) === 1 ? area : { ...area, en: `${area.en} ${kindOf(area.zh)}`.trim() },
   )
 }
+
+const levels = {
+  province: areaList.province_list,
+  city: areaList.city_list,
+  area: areaList.county_list,
+} as const
+
+/** Whether a code names a place of that level. */
+export const isArea = (level: keyof typeof levels, code: string) => Object.hasOwn(levels[level], code)

@@ -1,0 +1,82 @@
+import type { Column, Table } from './columns.ts'
+import type { Problems } from './problem.ts'
+import { type KnownPlaces, readValue } from './read-value.ts'
+import type { RawRow } from './table-rows.ts'
+import type { CheckedRow, Value } from './values.ts'
+
+/** Checks the rows of one table by its description: each alone, and that no id stands twice. */
+export function checkTable(
+  table: Table,
+  rows: RawRow[],
+  places: KnownPlaces,
+  problems: Problems,
+): CheckedRow[] {
+  const seen = new Map<number, RawRow>()
+  return rows.flatMap((row) => {
+    const before = problems.list.length
+    refuseUnknown(table, row, problems)
+    const values: Record<string, Value> = {}
+    for (const [name, column] of Object.entries(table.columns))
+      values[name] = readField(name, column, row, places, problems)
+    if (problems.list.length > before) return []
+    const id = Number(values.id)
+    const first = seen.get(id)
+    if (first) {
+      problems.add(
+        { file: row.file, line: row.line, field: 'id' },
+        `编号 ${id} 已在 ${first.file} 第 ${first.line} 行用过`,
+        `number ${id} is already used in ${first.file}, line ${first.line}`,
+      )
+      return []
+    }
+    seen.set(id, row)
+    return [{ file: row.file, line: row.line, id, values }]
+  })
+}
+
+function refuseUnknown({ columns }: Table, { file, line, fields }: RawRow, problems: Problems) {
+  for (const name of fields.keys()) {
+    const [base = '', language, ...more] = name.split('.')
+    const column = Object.hasOwn(columns, base) ? columns[base] : undefined
+    const fits =
+      column &&
+      more.length === 0 &&
+      (language === undefined ? true : column.kind === 'words' && (language === 'zh' || language === 'en'))
+    if (!fits)
+      problems.add(
+        { file, line, field: name },
+        `没有这一栏；可用的是：${Object.keys(columns).join('、')}`,
+        `is not a field; there are: ${Object.keys(columns).join(', ')}`,
+      )
+  }
+}
+
+function readField(
+  name: string,
+  column: Column,
+  row: RawRow,
+  places: KnownPlaces,
+  problems: Problems,
+): Value {
+  const one = (field: string): Value => {
+    const text = row.fields.get(field)
+    if (text === undefined) return null
+    const reading = readValue(column, text, places)
+    if ('value' in reading) return reading.value
+    problems.add({ file: row.file, line: row.line, field }, reading.problem.zh, reading.problem.en)
+    return null
+  }
+  if (column.kind === 'words') {
+    // A bare name in a spreadsheet is the Chinese one.
+    const words = { zh: String(one(`${name}.zh`) ?? one(name) ?? ''), en: String(one(`${name}.en`) ?? '') }
+    if (column.required && words.zh === '' && words.en === '') missing(`${name}.zh`, row, problems)
+    return words
+  }
+  const value = one(name)
+  if (column.required && !row.fields.has(name)) missing(name, row, problems)
+  return value
+}
+
+function missing(field: string, { file, line }: RawRow, problems: Problems) {
+  problems.add({ file, line, field }, '必填，不能为空', 'is required and empty')
+}

@@ -1,0 +1,226 @@
+import { industries } from '@tradefloor/contract/schemas'
+import type { Column, Table, TableName, Words } from './columns.ts'
+
+const w = (zh: string, en: string): Words => ({ zh, en })
+const id = (about: Words): Column => ({ kind: 'id', required: true, about })
+const words = (max: number, about: Words, required = false): Column => ({
+  kind: 'words',
+  max,
+  about,
+  ...(required ? { required: true as const } : {}),
+})
+const phone: Column = {
+  kind: 'text',
+  max: 30,
+  pattern: /^[+0-9 ()-]*$/,
+  problem: w(
+    '电话只能包含数字、空格、加号、括号和连字符',
+    'A telephone number has only digits, spaces, +, brackets and hyphens',
+  ),
+  about: w('电话', 'Telephone'),
+}
+
+const companies: Table = {
+  name: 'companies',
+  about: w('参展企业', 'Exhibiting companies'),
+  columns: {
+    id: id(
+      w('企业编号，由主办方自定，导入后不变', 'The organiser’s own number of the company; it never changes'),
+    ),
+    name: words(120, w('企业名称', 'Name'), true),
+    industry: { kind: 'choice', of: industries, required: true, about: w('行业', 'Industry') },
+    country: {
+      kind: 'country',
+      about: w('国家代码，不填为 CN', 'Country code; CN when empty'),
+      example: 'CN',
+    },
+    province: {
+      kind: 'area',
+      level: 'province',
+      about: w('省代码', 'Code of the province'),
+      example: '330000',
+    },
+    city: { kind: 'area', level: 'city', about: w('市代码', 'Code of the city'), example: '330900' },
+    area: { kind: 'area', level: 'area', about: w('区县代码', 'Code of the district'), example: '330902' },
+    address: words(200, w('地址', 'Address')),
+    manager: words(60, w('负责人', 'Manager')),
+    manager_phone: { ...phone, about: w('负责人电话', 'The manager’s telephone') },
+    email: { kind: 'email', about: w('邮箱', 'Mail') },
+    phone,
+    website: { kind: 'url', about: w('网站', 'Website') },
+    register_capital: words(60, w('注册资本', 'Registered capital')),
+    employees: {
+      kind: 'number',
+      min: 0,
+      max: 5,
+      whole: true,
+      about: w(
+        '员工规模：1 为 0–49，2 为 50–199，3 为 200–999，4 为 1000–9999，5 为 10000 以上',
+        'Employees: 1 is 0–49, 2 is 50–199, 3 is 200–999, 4 is 1000–9999, 5 is 10000 or more',
+      ),
+    },
+    info: words(4000, w('企业介绍', 'About the company')),
+    main_products: words(500, w('主营产品', 'Main products')),
+    sale_scope: words(500, w('销售范围', 'Where it sells')),
+    logo: { kind: 'media', types: ['picture'], about: w('标志', 'Logo') },
+    images: {
+      kind: 'media',
+      types: ['picture'],
+      many: true,
+      about: w('企业图片', 'Pictures of the company'),
+    },
+    posters: { kind: 'media', types: ['picture'], many: true, about: w('展台海报', 'Posters at the booth') },
+    booths: {
+      kind: 'booths',
+      required: true,
+      about: w(
+        '参加的展会：展会编号:展位号，多个用分号隔开',
+        'Where it exhibits: exhibition:booth number, several joined by semicolons',
+      ),
+      example: '21:A108; 34',
+    },
+  },
+}
+
+const contacts: Table = {
+  name: 'contacts',
+  about: w(
+    '企业联系人，观众与之交换名片和洽谈',
+    'People of a company whom visitors exchange cards and talk with',
+  ),
+  columns: {
+    id: id(w('联系人编号', 'Number of the contact')),
+    company: { kind: 'ref', to: 'companies', required: true, about: w('企业编号', 'The company') },
+    name: words(60, w('姓名', 'Name'), true),
+    post: words(60, w('职位', 'Position')),
+    phone,
+    email: { kind: 'email', about: w('邮箱', 'Mail') },
+    card: {
+      kind: 'flag',
+      about: w('是否发放名片，不填为是', 'Gives out a card; yes when empty'),
+      example: 'yes',
+    },
+  },
+}
+
+const products: Table = {
+  name: 'products',
+  about: w('展品，在企业的每个展台展出', 'Exhibits, shown at every booth of their company'),
+  columns: {
+    id: id(w('展品编号', 'Number of the product')),
+    company: { kind: 'ref', to: 'companies', required: true, about: w('企业编号', 'The company') },
+    name: words(120, w('名称', 'Name'), true),
+    model: { kind: 'text', max: 60, about: w('型号', 'Model') },
+    category: words(60, w('类别', 'Category')),
+    price_low: { kind: 'number', min: 0, max: 999_999_999, about: w('最低价（元）', 'Lowest price, CNY') },
+    price_high: { kind: 'number', min: 0, max: 999_999_999, about: w('最高价（元）', 'Highest price, CNY') },
+    moq: words(60, w('起订量', 'Smallest order')),
+    brand: words(60, w('品牌', 'Brand')),
+    specification: words(1000, w('规格', 'Specification')),
+    technical_parameter: words(1000, w('技术参数', 'Technical parameters')),
+    info: words(4000, w('简介', 'In brief')),
+    images: {
+      kind: 'media',
+      types: ['picture'],
+      many: true,
+      about: w('图片，第一张为主图', 'Pictures; the first is shown first'),
+    },
+  },
+}
+
+const guests: Table = {
+  name: 'guests',
+  about: w('会议嘉宾', 'Guests of the conference'),
+  columns: {
+    id: id(w('嘉宾编号', 'Number of the guest')),
+    exhibition: { kind: 'ref', to: 'exhibitions', required: true, about: w('展会编号', 'The exhibition') },
+    name: words(60, w('姓名', 'Name'), true),
+    post: words(120, w('职务', 'Position')),
+    image: { kind: 'media', types: ['picture'], about: w('头像', 'Portrait') },
+  },
+}
+
+const documents: Table = {
+  name: 'documents',
+  about: w('资料', 'Documents'),
+  columns: {
+    id: id(w('资料编号', 'Number of the document')),
+    exhibition: { kind: 'ref', to: 'exhibitions', required: true, about: w('展会编号', 'The exhibition') },
+    name: words(120, w('名称', 'Name'), true),
+    file: { kind: 'media', types: ['document'], required: true, about: w('PDF 文件', 'PDF file') },
+  },
+}
+
+const videos: Table = {
+  name: 'videos',
+  about: w('展台视频', 'Films at booths'),
+  columns: {
+    id: id(w('视频编号', 'Number of the film')),
+    company: { kind: 'ref', to: 'companies', required: true, about: w('企业编号', 'The company') },
+    exhibitions: {
+      kind: 'ref',
+      to: 'exhibitions',
+      many: true,
+      about: w(
+        '在哪些展会播放，不填为企业的所有展会',
+        'Where it is shown; all of the company’s exhibitions when empty',
+      ),
+    },
+    name: words(120, w('名称', 'Name'), true),
+    file: { kind: 'media', types: ['video'], required: true, about: w('mp4 文件', 'mp4 file') },
+    poster: { kind: 'media', types: ['picture'], about: w('封面', 'Still picture') },
+  },
+}
+
+const schedule: Table = {
+  name: 'schedule',
+  about: w('会议日程', 'Sessions of the conference'),
+  columns: {
+    id: id(w('场次编号', 'Number of the session')),
+    exhibition: { kind: 'ref', to: 'exhibitions', required: true, about: w('展会编号', 'The exhibition') },
+    hall: {
+      kind: 'choice',
+      of: ['1', '2'],
+      required: true,
+      about: w('会场：1 大会场，2 小会场', 'Hall: 1 the big one, 2 the small one'),
+    },
+    theme: words(120, w('主题', 'Theme')),
+    title: words(200, w('标题', 'Title'), true),
+    starts: {
+      kind: 'moment',
+      required: true,
+      about: w('开始时间（北京时间）', 'Start, on the fair’s clock'),
+      example: '2026-11-18 09:30',
+    },
+    ends: {
+      kind: 'moment',
+      required: true,
+      about: w('结束时间（北京时间）', 'End, on the fair’s clock'),
+      example: '2026-11-18 10:15',
+    },
+    guests: {
+      kind: 'ref',
+      to: 'guests',
+      many: true,
+      about: w('嘉宾编号，多个用分号隔开', 'Guests, joined by semicolons'),
+    },
+    documents: {
+      kind: 'ref',
+      to: 'documents',
+      many: true,
+      about: w('第一位嘉宾的资料编号，多个用分号隔开', 'Documents of the first guest, joined by semicolons'),
+    },
+    live: { kind: 'text', max: 500, about: w('直播地址', 'Address of the live stream') },
+    playback: { kind: 'text', max: 500, about: w('回放地址', 'Address of the recording') },
+  },
+}
+
+export const tables: Record<TableName, Table> = {
+  companies,
+  contacts,
+  products,
+  guests,
+  documents,
+  videos,
+  schedule,
+}
