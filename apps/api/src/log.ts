@@ -1,5 +1,6 @@
 import pino, { type DestinationStream } from 'pino'
 import type { Config } from './config.ts'
+import { loggedError, withoutValues } from './logged-error.ts'
 
 /** Fields that may hold a secret are cut wherever an object is logged by mistake; what is logged on purpose is named. */
 const redact = {
@@ -19,8 +20,10 @@ const redact = {
   remove: true,
 }
 
+const serializers = { err: (error: unknown) => loggedError(error), reason: withoutValues }
+
 export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream) =>
   pino(
-    { level: logLevel, redact, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    { level: logLevel, redact, serializers, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
     to ?? pino.destination(2),
   )

@@ -1,0 +1,199 @@
+import { testPassword } from './builders.ts'
+import { type Ask, onePixel } from './openapi-request.ts'
+import {
+  aMark,
+  aNewcomer,
+  anExchange,
+  aTicket,
+  cardOf,
+  type Kind,
+  marks,
+  type Place,
+  pictureOf,
+  signingIn,
+  withCode,
+  withRefreshCookie,
+} from './openapi-things.ts'
+import { ssoSite } from './openapi-world.ts'
+
+type Make = (place: Place) => Ask | Promise<Ask>
+
+/** What the whole-gateway tests know of one call beyond its description. */
+export interface Row {
+  /** A request that succeeds for its owner; what it names is made first. */
+  ask: Make
+  /** Two right answers differ: they carry something new each time. */
+  varies?: true
+  /** For calls that name what a visitor owns: the same request about another's, and about what is not there. */
+  owned?: { what: string; anothers: Make; missing: Make }[]
+}
+
+const nothing: Make = () => ({})
+const another = 'Another#2026'
+const none = 2_000_000_000
+
+const marking = (kind: Kind): Row => ({ ask: ({ world }) => ({ body: marks[kind](world) }) })
+
+/** The star: it names a thing of the fair, and takes back only what the caller marked. */
+const unmarking = (kind: Kind): Row => {
+  const unmarked: Make = ({ world }) => ({ body: marks[kind](world) })
+  const ask: Make = async (place) => {
+    await aMark(place, kind)
+    return unmarked(place)
+  }
+  return { ask, owned: [{ what: 'a mark', anothers: ask, missing: unmarked }] }
+}
+
+/** The edit mode: it names records. */
+const unmarkingRecords = (kind: Kind): Row => {
+  const ask: Make = async (place) => ({ params: { ids: await aMark(place, kind) } })
+  return { ask, owned: [{ what: 'a record', anothers: ask, missing: () => ({ params: { ids: none } }) }] }
+}
+
+const cancelling: Make = async (place) => ({ params: { ids: await anExchange(place) } })
+const cardFields = { post: '经理', company_name: '远帆' }
+const patchingCard =
+  (
+    card: (place: Place) => Promise<number> | number,
+    picture?: (place: Place) => Promise<string> | string,
+  ): Make =>
+  async (place) => ({
+    params: { id: await card(place) },
+    body: { ...cardFields, ...(picture ? { card_img_id: await picture(place) } : {}) },
+  })
+
+/** A row for every call. A call without one fails the tests that read this. */
+export const rows: Record<string, Row> = {
+  getProfile: { ask: nothing, varies: true },
+  patchProfile: { ask: () => ({ body: { company: '远帆', real_name: '林舟', country_code: 'CN' } }) },
+  changePassword: {
+    ask: () => ({
+      body: { old_password: testPassword, password: another, password_confirmation: another },
+    }),
+  },
+  getCaptcha: { ask: nothing, varies: true },
+  login: { ask: signingIn, varies: true },
+  smsLogin: {
+    ask: async (place) => ({ body: await withCode(place, { phone: place.owner.phone }, 'login') }),
+    varies: true,
+  },
+  mailLogin: {
+    ask: async (place) => ({ body: await withCode(place, { email: place.owner.email }, 'login') }),
+    varies: true,
+  },
+  register: {
+    ask: async (place) => {
+      const who = { real_name: '林舟', country_code: 'CN', company: '远帆', password: another }
+      return { body: { ...who, ...(await withCode(place, aNewcomer(), 'register')) } }
+    },
+    varies: true,
+  },
+  sendSmsCode: { ask: ({ owner }) => ({ body: { phone: owner.phone } }) },
+  sendMailCode: { ask: ({ owner }) => ({ body: { email: owner.email } }) },
+  resetPassword: {
+    ask: async (place) => {
+      const passwords = { password: testPassword, password_confirmation: testPassword }
+      return { body: { ...(await withCode(place, { phone: place.owner.phone }, 'reset')), ...passwords } }
+    },
+  },
+  refresh: { ask: withRefreshCookie, varies: true },
+  logout: { ask: withRefreshCookie },
+  createSceneToken: { ask: nothing, varies: true },
+  createRtmToken: { ask: nothing, varies: true },
+  getSsoTicket: { ask: () => ({ query: { audience: ssoSite.audience } }), varies: true },
+  redeemSsoTicket: {
+    ask: async (place) => ({ body: { ...ssoSite, sso_ticket: await aTicket(place) } }),
+  },
+  getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
+  exportAccount: { ask: nothing },
+  deleteAccount: { ask: () => ({ body: { password: testPassword } }) },
+
+  getMyCard: { ask: nothing },
+  patchMyCard: {
+    ask: patchingCard((place) => cardOf(place, place.owner), pictureOf),
+    owned: [
+      {
+        what: 'a card',
+        anothers: patchingCard((place) => cardOf(place, place.owner)),
+        missing: patchingCard(() => none),
+      },
+      {
+        what: 'a picture',
+        anothers: patchingCard((place) => cardOf(place, place.caller), pictureOf),
+        missing: patchingCard(
+          (place) => cardOf(place, place.caller),
+          () => 'no-such-file',
+        ),
+      },
+    ],
+  },
+  listReceivedCards: { ask: nothing },
+  exportReceivedCards: { ask: () => ({ query: { format: 'csv' } }) },
+  cancelCards: {
+    ask: cancelling,
+    owned: [{ what: 'an exchange', anothers: cancelling, missing: () => ({ params: { ids: none } }) }],
+  },
+  switchCard: {
+    ask: ({ world }) => ({ body: { exhibition_id: world.exhibitionId, card_id: world.contactId } }),
+  },
+
+  listProductFavourites: { ask: nothing },
+  markProduct: marking('exh_product'),
+  unmarkProduct: unmarking('exh_product'),
+  unmarkProductFavourites: unmarkingRecords('exh_product'),
+  listCompanyFavourites: { ask: nothing },
+  markCompany: marking('exh_company'),
+  unmarkCompany: unmarking('exh_company'),
+  unmarkCompanyFavourites: unmarkingRecords('exh_company'),
+  listVideoFavourites: { ask: nothing },
+  markVideo: marking('resource'),
+  unmarkVideo: unmarking('resource'),
+  unmarkVideoFavourites: unmarkingRecords('resource'),
+  listDocumentFavourites: { ask: nothing },
+  markDocument: marking('com_doc'),
+  unmarkDocuments: unmarking('com_doc'),
+
+  uploadAttachment: {
+    ask: () => ({ form: { name: 'card.png', type: 'image/png', bytes: onePixel } }),
+    varies: true,
+  },
+  getSnapshots: {
+    ask: async (place) => ({ params: { ids: await pictureOf(place) } }),
+    owned: [
+      {
+        what: 'a file',
+        anothers: async (place) => ({ params: { ids: await pictureOf(place) } }),
+        missing: () => ({ params: { ids: 'no-such-file' } }),
+      },
+    ],
+  },
+
+  contactOrganiser: {
+    ask: ({ world, owner }) => ({
+      body: {
+        name: '林舟',
+        country: 'CN',
+        email: owner.email,
+        phone: owner.phone,
+        exhibition_id: world.exhibitionId,
+      },
+    }),
+  },
+  logView: { ask: ({ world }) => ({ body: { exhibition_id: world.exhibitionId } }), varies: true },
+  listExhibitions: { ask: nothing },
+  getExhibition: { ask: ({ world }) => ({ params: { id: world.exhibitionId } }) },
+  listExhibitors: { ask: nothing },
+  getExhibitor: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
+  listProducts: { ask: nothing },
+  getProduct: { ask: ({ world }) => ({ params: { id: world.exhibitionProductId } }) },
+  listBoothResources: {
+    ask: ({ world }) => ({ query: { type: 'video', hall_id: world.exhibitorId } }),
+  },
+  getBoothWall: { ask: () => ({ query: { areaDate: 'first' } }) },
+  listPanos: { ask: nothing },
+  getSchedule: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },
+  listGuests: { ask: nothing },
+  listLiveSessions: { ask: nothing },
+  listCountries: { ask: nothing },
+  listAreas: { ask: () => ({ query: { parent: '330000' } }) },
+}

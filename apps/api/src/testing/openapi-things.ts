@@ -1,0 +1,80 @@
+import { codeFor } from './account-calls.ts'
+import { aFile, testPassword, type Visitor } from './builders.ts'
+import type { Ask } from './openapi-request.ts'
+import { ssoSite, type World } from './openapi-world.ts'
+import { aCaptcha, cookieOf, encrypted, ourOrigin, signIn, withCookie } from './sign-in.ts'
+import type { TestApp } from './test-app.ts'
+
+// What the rows of the matrix name, made through the front door.
+
+/** Where a row makes what its request names. */
+export interface Place {
+  fair: TestApp
+  world: World
+  /** Whose things the request names. */
+  owner: Visitor
+  /** Who sends it: the owner, or somebody who wishes to be. */
+  caller: Visitor
+}
+
+export const marks = {
+  exh_product: ({ exhibitionProductId }: World) => ({ exhibition_product_id: exhibitionProductId }),
+  exh_company: ({ exhibitionId, companyId }: World) => ({
+    exhibition_id: exhibitionId,
+    company_id: companyId,
+  }),
+  resource: ({ exhibitionId, videoId }: World) => ({ exhibition_id: exhibitionId, resource_id: videoId }),
+  com_doc: ({ exhibitionId, documentId }: World) => ({ exhibition_id: exhibitionId, com_doc_id: documentId }),
+}
+export type Kind = keyof typeof marks
+
+const purchaser = '/api/exhibition/v1/purchaser'
+
+/** The owner's mark; its record's id. */
+export async function aMark({ fair, world, owner }: Place, kind: Kind): Promise<number> {
+  const path = `${purchaser}/${kind}/mark`
+  await fair.call(owner.as({ method: 'POST', path, body: JSON.stringify(marks[kind](world)) }))
+  return (await fair.call(owner.as({ path }))).json().list[0].id
+}
+
+const cards = `${purchaser}/business_card`
+export const cardOf = async ({ fair }: Place, whose: Visitor): Promise<number> =>
+  (await fair.call(whose.as({ path: `${cards}/my_card` }))).json().data.id
+
+export async function anExchange({ fair, world, owner }: Place): Promise<number> {
+  const body = { exhibition_id: world.exhibitionId, card_id: world.contactId }
+  await fair.call(owner.as({ method: 'POST', path: `${cards}/switch_card`, body: JSON.stringify(body) }))
+  return (await fair.call(owner.as({ path: `${cards}/card_holder` }))).json().list[0].id
+}
+
+export const pictureOf = ({ fair, owner }: Place) =>
+  aFile(fair, { mime: 'image/png', ownerId: owner.id, uploadedAt: fair.clock.now() })
+
+/** A contact and the code that was sent to it. */
+export async function withCode<To extends { phone: string } | { email: string }>(
+  { fair }: Place,
+  to: To,
+  purpose: 'login' | 'register' | 'reset',
+) {
+  return { ...to, verify_code: await codeFor(fair, to, purpose) }
+}
+
+export async function signingIn({ fair, owner }: Place): Promise<Ask> {
+  const { key, code } = await aCaptcha(fair)
+  const password = encrypted(testPassword, key)
+  return { body: { name: owner.phone, password, captcha: code, cpkey: key } }
+}
+
+/** The owner signs in once more; the cookie of that session. */
+export async function withRefreshCookie({ fair, owner }: Place): Promise<Ask> {
+  const cookie = cookieOf(await signIn(fair, { name: owner.phone }))
+  return { headers: cookie ? withCookie(cookie, ourOrigin) : {} }
+}
+
+let lastNewcomer = 0
+export const aNewcomer = () => ({ phone: `188${String(10_000_000 + ++lastNewcomer)}` })
+
+export async function aTicket({ fair, owner }: Place): Promise<string> {
+  const request = { path: '/api/account/v1/sso-ticket', query: { audience: ssoSite.audience } }
+  return (await fair.call(owner.as(request))).json().sso_ticket
+}
