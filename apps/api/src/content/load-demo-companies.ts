@@ -10,10 +10,11 @@ import { sayProblem } from './format/problem.ts'
 import { readContent } from './format/read-content.ts'
 
 const rowsAtOnce = 100
+const tables = ['companies', 'contacts', 'products'] as const
 
 /** Companies with their people, booths and products. Their exhibitions must be there already. */
 export async function loadDemoCompanies(db: Queries, now: Date) {
-  const { content, problems } = await readContent(openFolder(join(contentFolder, 'demo')))
+  const { content, problems } = await readContent(openFolder(join(contentFolder, 'demo')), tables)
   const exhibitions = await db.select({ id: exhibition.id }).from(exhibition)
   checkReferences(content, new Set(exhibitions.map(({ id }) => id)), problems)
   // A fault here is ours, so it names the place and stops the start.

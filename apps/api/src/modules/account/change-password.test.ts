@@ -110,6 +110,15 @@ test.each([
   expect(await statusWith(fair, { authorization: `Bearer ${visitor.token}` })).toBe(200)
 })
 
+test('M-04 all three fields are needed', async () => {
+  const visitor = await aVisitor(fair)
+  for (const field of ['old_password', 'password', 'password_confirmation']) {
+    const answer = await change(visitor, { [field]: undefined })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toMatchObject([{ field }])
+  }
+})
+
 test('T5 M-02 a password that the sign-in’s cipher would cut short is refused', async () => {
   const visitor = await aVisitor(fair)
   const answer = await change(visitor, { password: `${next}\0`, password_confirmation: `${next}\0` })

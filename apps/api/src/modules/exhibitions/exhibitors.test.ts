@@ -213,7 +213,7 @@ test('K-19 a company that has no booth anywhere is not found', async () => {
   expect((await fair.call({ path: `${path}/999998` })).statusCode).toBe(404)
 })
 
-test.each([
+const refused = [
   ['page 0', { page: 0 }, 'page'],
   ['more than fifty a page', { size: 51 }, 'size'],
   ['further than the ten-thousandth entry', { page: 201, size: 50 }, 'page'],
@@ -222,16 +222,20 @@ test.each([
   ['a province that is no code', { province: "33' or '1'='1" }, 'province'],
   ['an industry that is no word', { industry: 'food%' }, 'industry'],
   ['a search of more than 100 characters', { search: 'x'.repeat(101) }, 'search'],
-])('T37 O-08 K-18 refused, with the field’s name and words for the reader: %s', async (_, query, field) => {
-  const response = await fair.call({
-    path,
-    query: query as Record<string, string>,
-    headers: { 'accept-language': 'en' },
-  })
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ res: 0, fields: [{ field }] })
-  expect(response.json().mes).toMatch(/Please check it/)
-})
+] as const
+test.each(refused)(
+  'T37 O-08 K-18 refused, with the field’s name and words for the reader: %s',
+  async (_, query, field) => {
+    const response = await fair.call({
+      path,
+      query: query as Record<string, string>,
+      headers: { 'accept-language': 'en' },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ res: 0, fields: [{ field }] })
+    expect(response.json().mes).toMatch(/Please check it/)
+  },
+)
 
 test('T37 the ten-thousandth entry itself may be asked for', async () => {
   expect((await list({ page: 200, size: 50 })).list).toEqual([])
