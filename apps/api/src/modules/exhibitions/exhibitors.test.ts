@@ -64,7 +64,14 @@ test('K-18 K-28 S-01 an entry carries the company, its booth under one id, and n
       company: {
         id: 1041,
         name: '海客41有限公司',
-        locales: { en: { name: 'Haike 41 Ltd', address: 'Dinghai, Zhoushan, Zhejiang' } },
+        locales: {
+          en: {
+            name: 'Haike 41 Ltd',
+            address: 'Dinghai, Zhoushan, Zhejiang',
+            manager_name: '',
+            register_capital: '',
+          },
+        },
         address: '浙江省舟山市定海区',
         logo_url: '',
         manager_name: '周经理',
