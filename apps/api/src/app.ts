@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { registerDelivery } from './delivery/delivery-routes.ts'
@@ -12,6 +11,7 @@ import { addHealthRoutes } from './http/health.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { Problem } from './http/problem.ts'
 import { addPublicConfig, pageConfig } from './http/public-config.ts'
+import { quickHmac } from './http/quick-hmac.ts'
 import { registerRequestLog, requestIds } from './http/request-log.ts'
 import { contentPolicies, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
@@ -46,6 +46,8 @@ export async function buildApp(options: AppOptions) {
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: requestIds(),
+    // A log of its own for every request costs each of them; the few that are told of name their request.
+    childLoggerFactory: (logger) => logger,
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -77,13 +79,16 @@ export async function buildApp(options: AppOptions) {
 
   await app.register(async (gateway) => {
     registerAddressLimit(gateway, config.limits)
-    await gateway.register(cookie)
-    const expected = { platform: config.platform, signingKey: createSecretKey(signingKey, 'utf8'), clock }
+    const expected = { platform: config.platform, hmac: quickHmac(signingKey), clock }
     gateway.addHook('preValidation', (request, _, done) => {
       checkSignature(request, expected)
       done()
     })
-    addAccountCalls(gateway, options)
+    await gateway.register(async (account) => {
+      // Only these know cookies, and only these pay for reading them.
+      await account.register(cookie)
+      addAccountCalls(account, options)
+    })
     addPlaceCalls(gateway, options)
     addExhibitionCalls(gateway, options)
     addScheduleCalls(gateway, options)

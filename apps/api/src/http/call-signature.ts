@@ -1,10 +1,10 @@
-import { createHash, createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { signatureWindowMs, signingHeaders, stringToSign } from '@tradefloor/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { Problem } from './problem.ts'
 
-const hashOfNothing = createHash('sha256').digest('hex')
+const hashOfNothing = hash('sha256', '')
 const key = Symbol('raw body')
 
 interface WithRawBody {
@@ -19,7 +19,7 @@ export const keepRawBody = (request: FastifyRequest, bytes: Buffer) => {
 /** Shows tampering and a wrong clock. It grants nothing: who may do what is decided elsewhere, by the session. */
 export function checkSignature(
   request: FastifyRequest,
-  expected: { platform: string; signingKey: KeyObject; clock: Clock },
+  expected: { platform: string; hmac(text: string): Buffer; clock: Clock },
 ) {
   const signature = request.headers[signingHeaders.signature]
   const timestamp = request.headers[signingHeaders.timestamp]
@@ -36,10 +36,10 @@ export function checkSignature(
     method: request.method,
     path,
     query,
-    bodySha256Hex: body ? createHash('sha256').update(body).digest('hex') : hashOfNothing,
+    bodySha256Hex: body ? hash('sha256', body) : hashOfNothing,
     timestamp,
   })
-  const wanted = createHmac('sha256', expected.signingKey).update(text).digest()
+  const wanted = expected.hmac(text)
   const given = /^[0-9a-f]{64}$/.test(signature) ? Buffer.from(signature, 'hex') : Buffer.alloc(0)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     throw new Problem('signature_wrong', { serverTime })

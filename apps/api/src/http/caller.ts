@@ -32,6 +32,10 @@ export async function identify(
   return caller
 }
 
+/** Nobody in particular, as far as this call is concerned: there is nothing to look up. */
+export const isGuest = (request: FastifyRequest, who: Who) =>
+  who === 'public' || (who === 'anyone' && request.headers.authorization === undefined)
+
 /** Null without any; empty for one that makes no sense. */
 function bearer(header: string | undefined): string | null {
   if (header === undefined || header.trim() === '') return null

@@ -8,8 +8,10 @@ import { Problem } from './problem.ts'
 export function registerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
-    if (problem.problem === 'unexpected') request.log.error({ err: error }, 'unexpected')
-    else if (problem.problem === 'unavailable') request.log.warn({ reason: error.message }, 'unavailable')
+    if (problem.problem === 'unexpected')
+      request.log.error({ request_id: request.id, err: error }, 'unexpected')
+    else if (problem.problem === 'unavailable')
+      request.log.warn({ request_id: request.id, reason: error.message }, 'unavailable')
     return refuse(problem, request, reply)
   })
 

@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net'
  * much of it is one; an IPv4 address is one however it is written.
  */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
   if (mapped) return mapped
   if (!isIPv6(ip)) return ip

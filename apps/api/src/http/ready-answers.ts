@@ -42,9 +42,16 @@ export class ReadyAnswers {
     })
   }
 
-  async get(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+  /** The answer if it is there and good. */
+  fresh(key: string): ReadyAnswer | undefined {
     const kept = this.#kept.get(key)
-    if (kept && performance.now() < kept.freshUntil) return kept.answer
+    return kept && performance.now() < kept.freshUntil ? kept.answer : undefined
+  }
+
+  async get(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+    const fresh = this.fresh(key)
+    if (fresh) return fresh
+    const kept = this.#kept.get(key)
     try {
       return await this.#make(key, about, make)
     } catch (error) {

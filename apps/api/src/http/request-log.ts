@@ -19,8 +19,11 @@ export function requestIds() {
 
 /** One line a request, made of these fields alone: no query, header or body can carry a secret into the log. */
 export function registerRequestLog(app: FastifyInstance) {
+  const tellsAll = app.log.level === 'debug' || app.log.level === 'trace'
   app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode < 500 && !tellsAll) return done()
     const line = {
+      request_id: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,

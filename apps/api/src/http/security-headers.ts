@@ -57,6 +57,11 @@ export function registerSecurityHeaders(app: FastifyInstance, origins: Origins) 
 /** For the few answers that are given before any hook runs. */
 export function securityHeaders(origins: Origins) {
   const policies = contentPolicies(origins)
+  const headers = {
+    page: { ...alwaysSent, 'content-security-policy': policies.page },
+    scene: { ...alwaysSent, 'content-security-policy': policies.scene },
+    data: { ...alwaysSent, 'content-security-policy': policies.data },
+  }
   return (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
     const kind = /^\/(api|files|healthz|readyz)(\/|\?|$)/.test(url)
@@ -66,11 +71,7 @@ export function securityHeaders(origins: Origins) {
       : url.startsWith('/scene/')
         ? 'scene'
         : 'page'
-    reply.headers({
-      ...alwaysSent,
-      'content-security-policy': policies[kind],
-      'x-request-id': request.id,
-    })
+    reply.headers(headers[kind]).header('x-request-id', request.id)
     // Told only over https: a browser ignores it elsewhere, and a proxy in front ends the encryption.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -20,7 +20,12 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { phone, purpose }, language, raw }) => {
-      await sendCode(deps, phoneContact(phone), { purpose, language, ip: raw.ip, log: raw.log })
+      await sendCode(deps, phoneContact(phone), {
+        purpose,
+        language,
+        ip: raw.ip,
+        log: raw.log.child({ request_id: raw.id }),
+      })
       return beside({ message: sent[language] })
     },
   })
@@ -31,7 +36,12 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { email, purpose }, language, raw }) => {
-      await sendCode(deps, emailContact(email), { purpose, language, ip: raw.ip, log: raw.log })
+      await sendCode(deps, emailContact(email), {
+        purpose,
+        language,
+        ip: raw.ip,
+        log: raw.log.child({ request_id: raw.id }),
+      })
       return beside({ message: sent[language] })
     },
   })
