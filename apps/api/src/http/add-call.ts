@@ -69,10 +69,8 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   const serialise = (reply: FastifyReply, answer: Reply) =>
     String(reply.serializeInput(answer as Record<string, unknown>, '200'))
 
-  const keyOf = (request: FastifyRequest, dependsOn?: () => string) => {
-    const { platform: _, lang: __, ...asked } = request.query as Record<string, unknown>
-    return JSON.stringify([call.name, request.params, asked, dependsOn?.()])
-  }
+  /** The address as it came: taking it apart and sorting it would cost more than the few answers kept twice. */
+  const keyOf = ({ raw }: FastifyRequest, dependsOn?: () => string) => `${raw.url} ${dependsOn?.() ?? ''}`
 
   /** The public answer, from the shelf or made now. */
   const prepared = (

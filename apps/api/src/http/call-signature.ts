@@ -1,4 +1,4 @@
-import { hash, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { signatureWindowMs, signingHeaders, stringToSign } from '@tradefloor/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -19,7 +19,7 @@ export const keepRawBody = (request: FastifyRequest, bytes: Buffer) => {
 /** Shows tampering and a wrong clock. It grants nothing: who may do what is decided elsewhere, by the session. */
 export function checkSignature(
   request: FastifyRequest,
-  expected: { platform: string; hmac(text: string): Buffer; clock: Clock },
+  expected: { platform: string; hmac(text: string): string; clock: Clock },
 ) {
   const signature = request.headers[signingHeaders.signature]
   const timestamp = request.headers[signingHeaders.timestamp]
@@ -39,10 +39,8 @@ export function checkSignature(
     bodySha256Hex: body ? hash('sha256', body) : hashOfNothing,
     timestamp,
   })
-  const wanted = expected.hmac(text)
-  const given = /^[0-9a-f]{64}$/.test(signature) ? Buffer.from(signature, 'hex') : Buffer.alloc(0)
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    throw new Problem('signature_wrong', { serverTime })
+  // The key is public, so how long a comparison takes gives nothing away.
+  if (signature !== expected.hmac(text)) throw new Problem('signature_wrong', { serverTime })
 
   if ((request.query as { platform?: unknown }).platform !== expected.platform)
     throw new Problem('platform_wrong')
