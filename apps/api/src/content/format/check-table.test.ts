@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { checkTable } from './check-table.ts'
 import type { TableName } from './columns.ts'
 import { Problems, sayProblem } from './problem.ts'
@@ -230,6 +231,29 @@ test.each([
   ['[{"id": 1, "images": ["a;b.png"]}]', '[images] has a value of the wrong form'],
 ])('JSON %s is refused', async (text, sentence) => {
   expect((await check('companies', 'companies.json', text)).said.join('\n')).toContain(sentence)
+})
+
+test('a workbook is read as it is written: numbers, dates and words', async () => {
+  const cell = (value: string | number) => ({ value })
+  const date = (hour: number, minute: number) => ({
+    value: new Date(Date.UTC(2026, 10, 18, hour, minute)),
+    format: 'yyyy-mm-dd hh:mm',
+  })
+  const heading = ['id', 'exhibition', 'hall', 'title.zh', 'starts', 'ends'].map(cell)
+  const row = [cell(1), cell(21), cell(1), cell('开幕式'), date(9, 30), date(10, 0)]
+  const bytes = await writeExcelFile([heading, row]).toBuffer()
+  const { rows, said } = await check('schedule', 'schedule.xlsx', bytes)
+  expect(said).toEqual([])
+  expect(rows[0]).toMatchObject({
+    id: 1,
+    line: 2,
+    values: {
+      exhibition: 21,
+      hall: '1',
+      title: { zh: '开幕式', en: '' },
+      starts: { at: '2026-11-18 09:30:00' },
+    },
+  })
 })
 
 test('a file that is no spreadsheet is refused, whatever its name', async () => {

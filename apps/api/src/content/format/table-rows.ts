@@ -38,10 +38,14 @@ export async function rowsOf(file: string, bytes: Buffer, problems: Problems): P
 const cellsOfCsv = (bytes: Buffer): string[][] =>
   parse(decodeText(bytes), { bom: true, relax_column_count: true, skip_empty_lines: false, trim: false })
 
-/** Dates of a spreadsheet come as moments without a zone; they are what was written in the cell. */
+/**
+ * Dates of a workbook come as moments without a zone; they are what was written in the cell. It keeps them as parts of
+ * a day, so that half past nine is a thousandth of a second early: to the nearest second.
+ */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ')
+  if (cell instanceof Date)
+    return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   return String(cell)
 }

@@ -1,6 +1,6 @@
 import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside } from '../../http/envelope.ts'
@@ -13,6 +13,8 @@ const sent = {
   en: 'The code is on its way. It is valid for 10 minutes',
 }
 
+const askedBy = (raw: FastifyRequest) => ({ ip: raw.ip, log: raw.log.child({ request_id: raw.id }) })
+
 export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.sendSmsCode, {
     summary: { zh: '发送短信验证码', en: 'Send a code as a text message' },
@@ -20,12 +22,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { phone, purpose }, language, raw }) => {
-      await sendCode(deps, phoneContact(phone), {
-        purpose,
-        language,
-        ip: raw.ip,
-        log: raw.log.child({ request_id: raw.id }),
-      })
+      await sendCode(deps, phoneContact(phone), { purpose, language, ...askedBy(raw) })
       return beside({ message: sent[language] })
     },
   })
@@ -36,12 +33,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { email, purpose }, language, raw }) => {
-      await sendCode(deps, emailContact(email), {
-        purpose,
-        language,
-        ip: raw.ip,
-        log: raw.log.child({ request_id: raw.id }),
-      })
+      await sendCode(deps, emailContact(email), { purpose, language, ...askedBy(raw) })
       return beside({ message: sent[language] })
     },
   })
