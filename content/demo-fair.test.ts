@@ -1,26 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { fairDateTime, fairDay, fairInstant } from '@tradefloor/contract'
-import { ContentExhibition, ContentFair, industries } from '@tradefloor/contract/schemas'
+import { industries } from '@tradefloor/contract/schemas'
 import { listed, lists, statusOf } from '@tradefloor/rules'
-import { Value } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { demoExhibitions, demoIds, idsWhere, readDemoFiles } from './testing/demo-exhibitions.ts'
-
-const files = readDemoFiles()
+import { demoExhibitions, demoIds, idsWhere } from './testing/demo-exhibitions.ts'
 
 describe('D-08 the demo fair as data', () => {
   test('D-08 every exhibition has its file and no file is left over', () => {
     expect(demoExhibitions.map(({ id }) => id)).toEqual(demoIds)
     expect(demoExhibitions.map(({ file }) => file)).toEqual(demoIds.map((id) => `${id}.json`))
-  })
-
-  test.each(files)('D-08 $file has the shape of an exhibition', ({ content }) => {
-    expect(Value.Errors(ContentExhibition, content)).toEqual([])
-  })
-
-  test('D-08 the fair itself has its shape', () => {
-    const fair: unknown = JSON.parse(readFileSync(new URL('./demo/fair.json', import.meta.url), 'utf8'))
-    expect(Value.Errors(ContentFair, fair)).toEqual([])
   })
 
   test('A-07 every exhibition has a name of its own in both languages', () => {
@@ -36,8 +24,9 @@ describe('D-08 the demo fair as data', () => {
   })
 
   test('B-05 every exhibition has its main picture', () => {
-    const banner = (name: string) => existsSync(new URL(`./media/banners/${name}.webp`, import.meta.url))
-    expect(idsWhere(({ id, banner: name }) => name !== `banner-${id}` || !banner(name))).toEqual([])
+    expect(idsWhere(({ banner }) => !existsSync(new URL(`./demo/media/${banner}`, import.meta.url)))).toEqual(
+      [],
+    )
   })
 
   test('D-08 every industry is dealt in', () => {
@@ -50,8 +39,11 @@ describe('D-08 the demo fair as data', () => {
 describe('K-17 the demo fair is alive on any day', () => {
   const dated = (now: Date) =>
     demoExhibitions.map((exhibition) => {
-      const moment = ({ day, time }: { day: number; time: string }) =>
-        fairDateTime(new Date(fairInstant(fairDay(now), time).getTime() + day * 86_400_000))
+      const moment = (text: string) => {
+        const [day = '', time = ''] = text.split(' ')
+        const instant = fairInstant(fairDay(now), time.padEnd(8, ':00'))
+        return fairDateTime(new Date(instant.getTime() + Number(day) * 86_400_000))
+      }
       const open = moment(exhibition.opens)
       const close = moment(exhibition.closes)
       return { ...exhibition, open, close, status: statusOf({ open, close }, now) }

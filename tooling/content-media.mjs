@@ -1,8 +1,20 @@
+import { ensureBrowser } from './browser.mjs'
+import { ensureFfmpeg, ensureMediaFonts } from './media-programs.mjs'
 import { prepare } from './prepare.mjs'
 import { runTypeScript } from './run-typescript.mjs'
 import { runAsScript } from './script.mjs'
 
+const wanted = process.argv.slice(2)
+
+/** @param {string} series */
+const isWanted = (series) =>
+  wanted.length === 0 || wanted.some((name) => name === series || name.startsWith(`${series}/`))
+
 await runAsScript(async () => {
   await prepare({ build: false })
-  await runTypeScript('content/media/make.ts', process.argv.slice(2))
+  // Programs are fetched only for what needs them, and found by the drawing code where it looks for every setting.
+  if (isWanted('documents')) process.env.CHROMIUM_PATH = await ensureBrowser()
+  if (isWanted('documents') || isWanted('booth-walls')) await ensureMediaFonts()
+  if (isWanted('videos')) process.env.FFMPEG_PATH = await ensureFfmpeg()
+  await runTypeScript('content/media/make.ts', wanted)
 })

@@ -26,6 +26,11 @@ const en = {
   fontsInstalling: 'Installing Chinese fonts (Debian package)',
   fontsMissing:
     'No Chinese font found: install the Debian package fonts-noto-cjk (or any font with Chinese).',
+  mediaFontsInstalling: 'Installing the fonts of the demo fair (Debian packages)',
+  mediaFontsMissing:
+    'The fonts of the demo fair were not found: install the Debian packages fonts-wqy-microhei and fonts-noto-cjk.',
+  ffmpegInstalling: 'Installing ffmpeg (Debian package)',
+  ffmpegMissing: 'No ffmpeg found: install the Debian package ffmpeg, or set FFMPEG_PATH to the program.',
   postgresInstalling: 'Installing PostgreSQL (Debian package)',
   postgresMissing:
     'No PostgreSQL server found: install the Debian package postgresql, or put initdb and postgres on the PATH.',
@@ -68,6 +73,10 @@ const zh = {
   browserPathWrong: 'CHROMIUM_PATH 为 {path}，但该处没有可执行程序。请更正或取消此设置。',
   fontsInstalling: '正在安装中文字体（Debian 软件包）',
   fontsMissing: '未找到中文字体：请安装 Debian 软件包 fonts-noto-cjk（或任一中文字体）。',
+  mediaFontsInstalling: '正在安装演示展会所用字体（Debian 软件包）',
+  mediaFontsMissing: '未找到演示展会所用字体：请安装 Debian 软件包 fonts-wqy-microhei 与 fonts-noto-cjk。',
+  ffmpegInstalling: '正在安装 ffmpeg（Debian 软件包）',
+  ffmpegMissing: '未找到 ffmpeg：请安装 Debian 软件包 ffmpeg，或将 FFMPEG_PATH 设为该程序的路径。',
   postgresInstalling: '正在安装 PostgreSQL（Debian 软件包）',
   postgresMissing:
     '未找到 PostgreSQL 服务程序：请安装 Debian 软件包 postgresql，或将 initdb 与 postgres 加入 PATH。',

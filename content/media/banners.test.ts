@@ -5,7 +5,7 @@ import { demoIds } from '../testing/demo-exhibitions.ts'
 import { Paper } from './paper.ts'
 import { posters } from './posters/index.ts'
 
-const file = (id: number) => readFileSync(new URL(`./banners/banner-${id}.webp`, import.meta.url))
+const file = (id: number) => readFileSync(new URL(`../demo/media/banners/${id}.webp`, import.meta.url))
 
 const drawing = (id: number) => {
   const paper = new Paper()

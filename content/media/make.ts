@@ -1,37 +1,36 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { Paper } from './paper.ts'
-import { posters } from './posters/index.ts'
+import { dirname, join } from 'node:path'
+import { banners } from './banners.ts'
+import { boothPosters } from './booth-posters/index.ts'
+import { boothWalls } from './booth-walls/index.ts'
+import { documents } from './documents/index.ts'
+import { logos } from './logos/index.ts'
+import { portraits } from './portraits/index.ts'
+import { products } from './products/index.ts'
+import { mediaFolder, type Series } from './series.ts'
+import { videos } from './videos/index.ts'
 
-// The script may run from a bundle elsewhere, so the place is the repository it was started in, not its own file.
-const folder = resolve('content/media/banners')
-const only = process.argv.slice(2)
-const mostBytes = 45 * 1024
+const all: Series[] = [banners, logos, boothPosters, portraits, products, boothWalls, documents, videos]
 
-/** As good as fits: pictures with many fine lines give up a little quality, the others none. */
-async function write(picture: Sharp, file: string): Promise<number> {
-  for (const quality of [82, 78, 74]) {
-    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
-    if (bytes.length > mostBytes) continue
-    await writeFile(file, bytes)
-    return bytes.length
+// Names of series, or paths of single drawings; everything without them.
+const wanted = process.argv.slice(2)
+const isWanted = (series: Series, path: string) =>
+  wanted.length === 0 || wanted.includes(series.name) || wanted.includes(path)
+
+for (const series of all) {
+  const drawings = (await series.drawings()).filter(({ path }) => isWanted(series, path))
+  let bytes = 0
+  for (const [index, { path, make }] of drawings.entries()) {
+    const file = join(mediaFolder, path)
+    const drawn = await make()
+    bytes += drawn.length
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, drawn)
+    process.stdout.write(
+      `${series.name} ${index + 1}/${drawings.length}  ${path}  ${(drawn.length / 1024).toFixed(1)} KB\n`,
+    )
   }
-  throw new Error(`${file} does not fit into ${mostBytes} bytes: draw it with fewer fine lines`)
+  await series.end?.()
+  if (drawings.length > 0)
+    process.stdout.write(`${series.name}: ${drawings.length} files, ${(bytes / 1024).toFixed(0)} KB\n`)
 }
-
-await mkdir(folder, { recursive: true })
-let total = 0
-for (const [id, poster] of Object.entries(posters)) {
-  if (only.length > 0 && !only.includes(id)) continue
-  const file = join(folder, `banner-${id}.webp`)
-  const paper = new Paper()
-  const drawing = poster(paper)
-  const picture = sharp(Buffer.from(paper.bind(...drawing)), { density: 72 }).flatten({
-    background: '#ffffff',
-  })
-  const size = await write(picture, file)
-  total += size
-  console.log(`banner-${id}.webp  ${(size / 1024).toFixed(1)} KB`)
-}
-console.log(`${(total / 1024).toFixed(0)} KB in all`)

@@ -8,6 +8,11 @@ const stops = (colours: readonly string[]) =>
 /** One sheet: hands out fades, glows and cut-outs, and binds the drawing with them into a document. */
 export class Paper {
   readonly #definitions: string[] = []
+  readonly #size: readonly [width: number, height: number]
+
+  constructor(size: readonly [width: number, height: number] = [width, height]) {
+    this.#size = size
+  }
 
   #define(make: (id: string) => string): string {
     const id = `a${this.#definitions.length}`
@@ -60,7 +65,8 @@ export class Paper {
   }
 
   bind(...drawing: string[]): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#definitions.join('')}</defs>${drawing.join('')}</svg>`
+    const [w, h] = this.#size
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${this.#definitions.join('')}</defs>${drawing.join('')}</svg>`
   }
 }
 

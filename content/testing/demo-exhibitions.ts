@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ContentExhibition, ExhibitionProfile } from '@tradefloor/contract'
+import type { ExhibitionProfile, Industry, ProfileChanges } from '@tradefloor/contract'
 import { resolveProfile } from '@tradefloor/rules'
 
 const folder = new URL('../demo/exhibitions/', import.meta.url)
@@ -12,8 +12,27 @@ export const demoIds = [
 
 export const everyIdBut = (...ids: number[]) => demoIds.filter((id) => !ids.includes(id))
 
-export interface DemoExhibition extends Omit<ContentExhibition, 'profile'> {
+interface Words {
+  zh: string
+  en: string
+}
+
+interface ExhibitionFile {
+  id: number
+  name: Words
+  place: Words
+  industry: Industry
+  lasting?: boolean
+  /** Days from the day the server is started, and the time: `-3 09:00`. */
+  opens: string
+  closes: string
+  banner: string
+  profile?: ProfileChanges
+}
+
+export interface DemoExhibition extends Omit<ExhibitionFile, 'profile' | 'lasting'> {
   file: string
+  lasting: 0 | 1
   profile: ExhibitionProfile
 }
 
@@ -25,8 +44,13 @@ export const readDemoFiles = (): { file: string; content: unknown }[] =>
 /** As the rules see them: each with its whole profile, by id. */
 export const demoExhibitions: DemoExhibition[] = readDemoFiles()
   .map(({ file, content }) => {
-    const exhibition = content as ContentExhibition
-    return { ...exhibition, file, profile: resolveProfile(exhibition.profile) }
+    const { lasting = false, profile = {}, ...exhibition } = content as ExhibitionFile
+    return {
+      ...exhibition,
+      file,
+      lasting: lasting ? (1 as const) : (0 as const),
+      profile: resolveProfile(profile),
+    }
   })
   .sort((a, b) => a.id - b.id)
 

@@ -1,0 +1,107 @@
+import sharp from 'sharp'
+import { plainCapitals } from '../letters.ts'
+import { allLogos } from '../logos/index.ts'
+import { Paper } from '../paper.ts'
+import { demoRecords, instructions, type Series } from '../series.ts'
+import { type Booth, high, type Layout, wide } from './layout.ts'
+import { arcade, jetty, regatta, steps } from './seaside.ts'
+import { subjects } from './subjects/index.ts'
+import { field, monogram, mosaic, pillar, repeat, ripple, slope } from './swiss.ts'
+import { tonesOf } from './tones.ts'
+
+const layouts: readonly Layout[] = [
+  jetty,
+  field,
+  arcade,
+  slope,
+  steps,
+  mosaic,
+  ripple,
+  pillar,
+  regatta,
+  monogram,
+  repeat,
+]
+
+export interface BoothPoster extends Booth {
+  layout: Layout
+}
+
+interface Company {
+  id: number
+  email: string
+}
+
+/** What is drawn for the poster alone, where the range has no picture that says it. */
+const signatures: Record<number, string> = {
+  1511: 'wheelchair',
+  1517: 'lamp',
+  1518: 'tooth',
+  1827: 'football',
+}
+
+/** What most of a company's range shows; of equals one that the company before does not show. */
+function leading(range: readonly string[], before: string): string {
+  const count = (kind: string) => range.filter((other) => other === kind).length
+  const most = Math.max(...range.map(count))
+  const first = range.filter((kind) => count(kind) === most)
+  return first.find((kind) => kind !== before) ?? first[0] ?? ''
+}
+
+export function allPosters(): Map<number, BoothPoster> {
+  const shown = Object.entries(instructions<Record<string, string>>('depictions'))
+  const logos = allLogos()
+  const posters = new Map<number, BoothPoster>()
+  const used = new Map<string, number>()
+  let kind = ''
+  const companies = demoRecords<Company>('companies').sort((a, b) => a.id - b.id)
+  for (const [index, { id, email }] of companies.entries()) {
+    const logo = logos.get(id)
+    if (!logo) throw new Error(`logos.json says nothing about company ${id}`)
+    const range = shown
+      .filter(([product]) => Math.floor(Number(product) / 100) === id)
+      .map(([, name]) => name)
+    kind = signatures[id] ?? leading(range, kind)
+    const turn = used.get(kind) ?? 0
+    used.set(kind, turn + 1)
+    const ways = [subjects[kind] ?? []].flat()
+    const subject = ways[turn % ways.length]
+    if (!subject) throw new Error(`nobody drew “${kind}” for the poster of company ${id}`)
+    const layout = layouts[(index * 4 + Math.floor(index / layouts.length)) % layouts.length] ?? jetty
+    const name = plainCapitals((email.split('@')[1] ?? '').replace(/\.example$/, ''))
+    const tones = tonesOf(logo.colour, logo.mark)
+    posters.set(id, { tones, name, initials: logo.initials, subject, seed: id, layout })
+  }
+  return posters
+}
+
+export const posterDrawing = (poster: BoothPoster) => {
+  const paper = new Paper([wide, high])
+  return paper.bind(...poster.layout(paper, poster))
+}
+
+const goodBytes = 20 * 1024
+const mostBytes = 27 * 1024
+
+/** As good as fits: busy posters give up a little quality, and the busiest may be a little heavier. */
+async function fit(drawing: string): Promise<Buffer> {
+  const picture = sharp(Buffer.from(drawing), { density: 72 }).flatten({ background: '#ffffff' })
+  const at = (quality: number) =>
+    picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+  for (const quality of [80, 74]) {
+    const bytes = await at(quality)
+    if (bytes.length <= goodBytes) return bytes
+  }
+  const bytes = await at(70)
+  if (bytes.length <= mostBytes) return bytes
+  throw new Error(`it does not fit into ${mostBytes} bytes: draw it with fewer fine lines`)
+}
+
+export const boothPosters: Series = {
+  name: 'posters',
+  drawings: () =>
+    [...allPosters()].map(([id, poster]) => ({
+      path: `posters/${id}.webp`,
+      make: () => fit(posterDrawing(poster)),
+    })),
+}

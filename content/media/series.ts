@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** One file of the demo fair that is drawn, not written. */
+export interface Drawing {
+  /** Below content/demo/media. */
+  path: string
+  /** The same bytes each time, on the same machine. */
+  make(): Promise<Buffer>
+}
+
+/** Drawings of a kind, made together. */
+export interface Series {
+  name: string
+  drawings(): Promise<Drawing[]> | Drawing[]
+  /** Gives back what the drawings shared, such as a browser. */
+  end?(): Promise<void>
+}
+
+// The script may run from a bundle elsewhere, so the place is the repository it was started in, not its own file.
+const demo = resolve('content/demo')
+export const mediaFolder = join(demo, 'media')
+
+/** The records of one table of the demo fair. */
+export function demoRecords<T>(table: string): T[] {
+  const entries = readdirSync(demo, { withFileTypes: true }).filter(
+    ({ name }) => name === table || name === `${table}.json`,
+  )
+  return entries.flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(join(demo, entry.name))
+          .sort()
+          .flatMap((name) => read<T>(join(demo, entry.name, name)))
+      : read<T>(join(demo, entry.name)),
+  )
+}
+
+function read<T>(file: string): T[] {
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return Array.isArray(content) ? content : [content as T]
+}
+
+/** How something is drawn: instructions kept beside the drawing code. */
+export const instructions = <T>(name: string): T =>
+  JSON.parse(readFileSync(resolve('content/media', `${name}.json`), 'utf8'))

@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { apart, demoFile, demoFiles, small, weight } from '../testing/demo-media.ts'
+import { demoRecords } from './series.ts'
+import { drawFrame } from './videos/encode.ts'
+import { framesPerSecond } from './videos/film.ts'
+import { films } from './videos/films.ts'
+
+const named = Object.entries(films)
+const kept = demoFiles('videos')
+
+/** What the head of an mp4 tells about its picture. */
+function read(mp4: Buffer) {
+  const header = mp4.indexOf('mvhd')
+  const sample = mp4.indexOf('avc1', mp4.indexOf('stsd'))
+  return {
+    seconds: mp4.readUInt32BE(header + 20) / mp4.readUInt32BE(header + 16),
+    width: mp4.readUInt16BE(sample + 28),
+    height: mp4.readUInt16BE(sample + 30),
+  }
+}
+
+describe('K-21 the films of the booths and the conference', () => {
+  test('K-21 every film the fair names is there with its still, and none is left over', () => {
+    const booth = demoRecords<{ file: string; poster: string }>('videos')
+    const sessions = demoRecords<{ live?: string; playback?: string }>('schedule')
+    const wanted = new Set([
+      ...booth.flatMap(({ file, poster }) => [file, poster]),
+      ...sessions.flatMap(({ live, playback }) => [live, playback]).flatMap((file) => file ?? []),
+    ])
+    for (const file of [...wanted]) wanted.add(file.replace(/\.mp4$/, '.webp'))
+    expect([...wanted].sort()).toEqual(kept)
+    expect(booth.filter(({ file, poster }) => poster !== file.replace(/mp4$/, 'webp'))).toEqual([])
+    expect(named.flatMap(([name]) => [`videos/${name}.mp4`, `videos/${name}.webp`]).sort()).toEqual(kept)
+  })
+
+  test('K-21 the films of the booths weigh no more than 2.6 MB together', () => {
+    const clips = kept.filter((path) => path.endsWith('.mp4') && !path.includes('/live-'))
+    expect(weight(clips)).toBeLessThanOrEqual(2.6 * 1024 * 1024)
+  })
+
+  test.each(named)('K-21 %s is H.264 of 1280 × 720 that starts before it is loaded', (name, film) => {
+    const mp4 = demoFile(`videos/${name}.mp4`)
+    expect(mp4.length).toBeLessThanOrEqual(260 * 1024)
+    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
+    const { seconds, ...picture } = read(mp4)
+    expect(picture).toEqual({ width: 1280, height: 720 })
+    expect(seconds).toBeCloseTo(film.seconds, 1)
+    expect(film.seconds).toBeGreaterThanOrEqual(8)
+    expect(film.seconds).toBeLessThanOrEqual(name.startsWith('live-') ? 20 : 12)
+  })
+
+  test.each(named)('K-21 the still of %s is a frame of it as it is drawn now', async (name, film) => {
+    const still = demoFile(`videos/${name}.webp`)
+    const { format, width, height } = await sharp(still).metadata()
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 1280, height: 720 })
+    expect(still.length).toBeLessThanOrEqual(40 * 1024)
+    const drawn = await small(Buffer.from(drawFrame(film, film.still)))
+    expect(apart(drawn, await small(still))).toBeLessThan(4)
+  })
+
+  test.each(named)('K-21 %s moves, and begins again where it ends', async (_, film) => {
+    const last = 1 - 1 / (film.seconds * framesPerSecond)
+    const [first, middle, end] = await Promise.all(
+      [0, 0.3, last].map((at) => small(Buffer.from(drawFrame(film, at)))),
+    )
+    const nothing = Buffer.alloc(0)
+    expect(apart(first ?? nothing, middle ?? nothing)).toBeGreaterThan(0.3)
+    expect(apart(first ?? nothing, end ?? nothing)).toBeLessThan(2.5)
+  })
+
+  test.each(named)('K-21 a frame of %s comes out the same twice and without a slip', (_, film) => {
+    for (const at of [0, 0.37, 0.99]) {
+      expect(drawFrame(film, at)).toBe(drawFrame(film, at))
+      expect(drawFrame(film, at)).not.toMatch(/<text|NaN|undefined|Infinity/)
+    }
+  })
+})
