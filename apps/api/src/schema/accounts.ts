@@ -18,6 +18,8 @@ export const account = pgTable('account', {
   agreedVersion: text('agreed_version').notNull().default(''),
   agreedAt: instant('agreed_at'),
   createdAt: instant('created_at').notNull(),
+  blockedAt: instant('blocked_at'),
+  blockedReason: text('blocked_reason').notNull().default(''),
 })
 
 export const session = pgTable('session', {

@@ -9,10 +9,8 @@ export interface StoredSlide {
     y: number
     width: number
     height: number
-    nameZh: string
-    nameEn: string
-    companyId: number | null
-    exhibitionId: number | null
+    companyId: number
+    exhibitionId: number
   }[]
 }
 
@@ -26,6 +24,7 @@ export const company = pgTable('company', {
   city: text('city').notNull().default(''),
   area: text('area').notNull().default(''),
   industry: text('industry').notNull().default(''),
+  country: text('country').notNull().default(''),
   logoFileId: text('logo_file_id'),
   managerName: text('manager_name').notNull().default(''),
   managerNameEn: text('manager_name_en').notNull().default(''),
@@ -48,6 +47,16 @@ export const company = pgTable('company', {
 
 export const companyImage = pgTable(
   'company_image',
+  {
+    companyId: integer('company_id').notNull(),
+    position: integer('position').notNull(),
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.position] })],
+)
+
+export const companyPoster = pgTable(
+  'company_poster',
   {
     companyId: integer('company_id').notNull(),
     position: integer('position').notNull(),
@@ -133,6 +142,16 @@ export const boothResource = pgTable(
   (table) => [primaryKey({ columns: [table.exhibitorId, table.kind, table.position] })],
 )
 
+export const video = pgTable('video', {
+  id: integer('id').primaryKey(),
+  companyId: integer('company_id').notNull(),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  fileId: text('file_id').notNull(),
+  posterFileId: text('poster_file_id'),
+  exhibitionIds: integer('exhibition_ids').array(),
+})
+
 export const document = pgTable('document', {
   id: integer('id').primaryKey(),
   exhibitionId: integer('exhibition_id').notNull(),
@@ -142,7 +161,7 @@ export const document = pgTable('document', {
 })
 
 export const boothWall = pgTable('booth_wall', {
-  areaDate: text('area_date').primaryKey(),
-  position: integer('position').notNull(),
+  /** The areaDate of the call. */
+  id: integer('id').primaryKey(),
   slides: jsonb('slides').$type<StoredSlide[]>().notNull(),
 })

@@ -13,4 +13,5 @@ export const enquiry = pgTable('enquiry', {
   receivedAt: instant('received_at').notNull(),
   mailTriedAt: instant('mail_tried_at'),
   mailedAt: instant('mailed_at'),
+  handledAt: instant('handled_at'),
 })

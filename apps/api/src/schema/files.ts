@@ -10,6 +10,8 @@ export const file = pgTable('file', {
   height: integer('height'),
   ownerId: integer('owner_id'),
   uploadedAt: instant('uploaded_at'),
+  mediaPath: text('media_path'),
+  bytesOf: text('bytes_of'),
 })
 
 export const fileChunk = pgTable(

@@ -4,7 +4,6 @@ import { instant } from './column-types.ts'
 export const guest = pgTable('guest', {
   id: integer('id').primaryKey(),
   exhibitionId: integer('exhibition_id').notNull(),
-  position: integer('position').notNull().default(0),
   nameZh: text('name_zh').notNull(),
   nameEn: text('name_en').notNull().default(''),
   postZh: text('post_zh').notNull().default(''),

@@ -1,0 +1,24 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+export const viewDay = pgTable(
+  'view_day',
+  {
+    exhibitionId: integer('exhibition_id').notNull(),
+    exhibitorId: integer('exhibitor_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exhibitionId, table.exhibitorId, table.day] })],
+)
+
+export const searchMiss = pgTable(
+  'search_miss',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    exhibitionId: integer('exhibition_id').notNull(),
+    what: text('what').notNull(),
+    words: text('words').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.exhibitionId, table.what, table.words] })],
+)
