@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { PublicConfigReply } from '@tradefloor/contract'
 import { afterEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { fileIdOf } from './content/stored/media-names.ts'
 import { type Running, start } from './start.ts'
 import { terminalWords } from './terminal.ts'
 import { cloneFolder, testFolder } from './testing/clone-database.ts'
@@ -33,6 +34,8 @@ const signingKey = async ({ address }: Running) => {
   return data.signing_key
 }
 
+const banner = fileIdOf('banners/21.webp')
+
 test('a first start makes the database, loads the demo fair and serves; a second one finds it all there', async () => {
   const folder = await emptyFolder()
   const first = await startIn(folder)
@@ -50,22 +53,22 @@ test('a port that is taken is named, with what to do, and the data folder is fre
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
   const { port } = other.address() as AddressInfo
   const folder = await migratedFolder()
-  await expect(startIn(folder, { PORT: String(port) })).rejects.toThrow(
+  await expect(startIn(folder, { PORT: String(port), DEMO: 'off' })).rejects.toThrow(
     `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
   )
   other.close()
-  await startIn(folder)
+  await startIn(folder, { DEMO: 'off' })
 })
 
 test('a second server on the same data folder says who holds it', async () => {
   const folder = await migratedFolder()
-  await startIn(folder)
+  await startIn(folder, { DEMO: 'off' })
   await expect(startIn(folder)).rejects.toThrow(`is in use by process ${process.pid}`)
 })
 
 test('DEMO=off starts an empty fair', async () => {
   const server = await startIn(await migratedFolder(), { DEMO: 'off' })
-  expect((await fetch(`${server.address}/files/banner-21`)).status).toBe(404)
+  expect((await fetch(`${server.address}/files/${banner}`)).status).toBe(404)
   expect(server.demoAccounts).toEqual([])
 })
 
@@ -82,7 +85,7 @@ test('opened to a network without encryption, it says so and offers no demo acco
 
 test('a stop lets the request under way finish and takes no new one', async () => {
   const server = await startIn(await migratedFolder())
-  const answers = Array.from({ length: 20 }, () => fetch(`${server.address}/files/banner-21?w=640`))
+  const answers = Array.from({ length: 20 }, () => fetch(`${server.address}/files/${banner}?w=640`))
   await Promise.all(answers.slice(0, 1))
   const stopped = server.stop()
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)

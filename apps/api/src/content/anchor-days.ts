@@ -12,4 +12,11 @@ export async function anchorDays({ db }: Pick<Database, 'db'>, now: Date) {
       closes_at = ((${today}::date + closes_day_offset) + (closes_at at time zone interval '8 hours')::time)
         at time zone interval '8 hours'
     where opens_day_offset is not null`)
+  await db.execute(sql`
+    update programme_session set
+      starts_at = ((${today}::date + starts_day_offset) + (starts_at at time zone interval '8 hours')::time)
+        at time zone interval '8 hours',
+      ends_at = ((${today}::date + ends_day_offset) + (ends_at at time zone interval '8 hours')::time)
+        at time zone interval '8 hours'
+    where starts_day_offset is not null`)
 }

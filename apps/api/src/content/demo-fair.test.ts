@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { cloneDatabase } from '../testing/clone-database.ts'
+import { cloneDatabase, cloneDemo } from '../testing/clone-database.ts'
+import { testNow } from '../testing/test-app.ts'
 import { anchorDays } from './anchor-days.ts'
 import { loadDemoFair } from './load-demo-fair.ts'
 
@@ -9,6 +10,11 @@ const clones: Clone[] = []
 afterEach(async () => {
   for (const clone of clones.splice(0)) await clone.close()
 })
+async function demoDatabase() {
+  const clone = await cloneDemo(new Date(testNow))
+  clones.push(clone)
+  return clone.database
+}
 async function emptyDatabase() {
   const clone = await cloneDatabase()
   clones.push(clone)
@@ -32,8 +38,7 @@ test('the demo fair is loaded once, and only into an empty database', async () =
 })
 
 test('its days move with the day the server is started on, at the fair’s midnight, and keep their time of day', async () => {
-  const database = await emptyDatabase()
-  await loadDemoFair(database, new Date('2026-11-15T12:00:00+08:00'))
+  const database = await demoDatabase()
   const before = await days(database)
   await anchorDays(database, new Date('2026-11-15T23:59:59+08:00'))
   expect(await days(database)).toEqual(before)
@@ -46,8 +51,7 @@ test('its days move with the day the server is started on, at the fair’s midni
 })
 
 test('fixed dates of an organiser’s own fair are never moved', async () => {
-  const database = await emptyDatabase()
-  await loadDemoFair(database, new Date('2026-11-15T12:00:00+08:00'))
+  const database = await demoDatabase()
   await database.db.execute(
     sql`update exhibition set opens_day_offset = null, closes_day_offset = null where id = 21`,
   )

@@ -28,7 +28,7 @@ const DemoAccount = Type.Object(
 )
 export type DemoAccount = Static<typeof DemoAccount>
 
-const readDemoAccounts = () => readDemoFile('accounts.json', Type.Array(DemoAccount))
+const readDemoAccounts = () => readDemoFile('demo-accounts.json', Type.Array(DemoAccount))
 
 /** They are marked as the demo's, so that they open nothing on a server that others can reach. */
 export async function loadDemoAccounts(db: Queries, now: Date) {

@@ -1,56 +1,37 @@
-import { createHash } from 'node:crypto'
-import { fairDay, fairInstant } from '@tradefloor/contract'
-import sharp from 'sharp'
+import { join } from 'node:path'
 import type { Database } from '../db/open-database.ts'
-import { writeFile } from '../modules/storage/index.ts'
+import { contentFolder } from '../paths.ts'
 import { exhibition } from '../schema/index.ts'
-import { dayAfter } from './days.ts'
+import { fairKind, setFairKind } from './fair-kind.ts'
+import { openFolder } from './format/folder-source.ts'
+import { sayProblem } from './format/problem.ts'
+import { readContent } from './format/read-content.ts'
+import { applyImport, examine } from './import/import-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
-import { loadDemoCompanies } from './load-demo-companies.ts'
-import { type DemoExhibition, readDemoFair } from './read-demo-fair.ts'
 
-/** The company that stands for the organiser and under whose number the exhibitions are listed. */
-const organiserCompanyId = 582
+const wish = { prune: false, overwrite: false }
 
 /** Brings the demo fair into an empty database, whole or not at all. Says whether it did. */
 export async function loadDemoFair(database: Database, now: Date): Promise<boolean> {
+  if ((await fairKind(database.db)) !== null) return false
   const [anything] = await database.db.select({ id: exhibition.id }).from(exhibition).limit(1)
   if (anything) return false
-  const fair = await readDemoFair()
-  await database.longTransaction(async (db) => {
-    for (const each of fair) await writeBanner({ db }, each)
-    await db.insert(exhibition).values(fair.map((each) => toRow(each, fairDay(now))))
-    await loadDemoCompanies(db, now)
-    await loadDemoAccounts(db, now)
+  const source = openFolder(join(contentFolder, 'demo'))
+  const examined = await examine(await readContent(source), source, database.db, {
+    wish,
+    now,
+    thorough: false,
+  })
+  // A fault here is ours, so it names the place and stops the start.
+  const [fault] = examined.problems.list
+  if (fault) throw new Error(`content/demo/${sayProblem(fault, 'en')}`)
+  await applyImport(database, source, examined, {
+    wish,
+    now,
+    also: async (db) => {
+      await loadDemoAccounts(db, now)
+      await setFairKind(db, 'demo')
+    },
   })
   return true
-}
-
-async function writeBanner(
-  database: Parameters<typeof writeFile>[0],
-  { exhibition: { banner: id }, banner }: DemoExhibition,
-) {
-  const { width, height } = await sharp(banner).metadata()
-  const sha256 = createHash('sha256').update(banner).digest('hex')
-  await writeFile(database, { id, mime: 'image/webp', size: banner.length, sha256, width, height }, banner)
-}
-
-function toRow({ exhibition: content }: DemoExhibition, today: string): typeof exhibition.$inferInsert {
-  const { id, lasting, name, place, opens, closes, industry, banner, profile } = content
-  return {
-    id,
-    organiserCompanyId,
-    lasting: lasting === 1,
-    nameZh: name.zh,
-    nameEn: name.en,
-    placeZh: place.zh,
-    placeEn: place.en,
-    industry,
-    opensAt: fairInstant(dayAfter(today, opens.day), opens.time),
-    closesAt: fairInstant(dayAfter(today, closes.day), closes.time),
-    opensDayOffset: opens.day,
-    closesDayOffset: closes.day,
-    mainFileId: banner,
-    profile,
-  }
 }

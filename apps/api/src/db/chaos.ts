@@ -49,7 +49,7 @@ export async function run(_root: string, args: string[]) {
 }
 
 /** The same numbers for the same seed (mulberry32), so that a run can be repeated. */
-function seeded(seed: number): () => number {
+export function seeded(seed: number): () => number {
   let state = seed | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0

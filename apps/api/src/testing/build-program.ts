@@ -6,9 +6,13 @@ import { build } from 'vite'
 
 const apiFolder = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Bundles a program of src/db with the database worker beside it, so that a child process can run it. */
-export async function buildProgram(name: string): Promise<{ path: string; remove(): Promise<void> }> {
-  const outDir = join(apiFolder, '.cache', `${name}-${randomBytes(4).toString('hex')}`)
+/** Bundles a program with the database worker beside it, so that a child process can run it. */
+export async function buildProgram(
+  name: string,
+  folder = 'src/db',
+): Promise<{ path: string; remove(): Promise<void> }> {
+  // One folder below apps/api, as the bundles in dist are: programs find the repository from where they lie.
+  const outDir = join(apiFolder, `.program-${name}-${randomBytes(4).toString('hex')}`)
   await build({
     root: apiFolder,
     configFile: false,
@@ -20,7 +24,7 @@ export async function buildProgram(name: string): Promise<{ path: string; remove
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { [name]: `src/db/${name}.ts`, 'embedded-worker': 'src/db/embedded-worker.mjs' },
+        input: { [name]: `${folder}/${name}.ts`, 'embedded-worker': 'src/db/embedded-worker.mjs' },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

@@ -1,6 +1,14 @@
 import { inject } from 'vitest'
+import { loadDemoFair } from '../content/load-demo-fair.ts'
 import type { DatabaseOptions } from '../db/open-database.ts'
-import { type Clone, cloneInFolder, cloneOnServer, copyOfTemplate, type Template } from './test-database.ts'
+import {
+  type Clone,
+  cloneInFolder,
+  cloneOnServer,
+  copyOfTemplate,
+  demoTemplate,
+  type Template,
+} from './test-database.ts'
 import { makeFolderIn } from './test-folder.ts'
 
 declare module 'vitest' {
@@ -17,7 +25,13 @@ export function cloneDatabase(changes: Changes = {}): Promise<Clone> {
   return template.server ? cloneOnServer(template.server, changes) : cloneInFolder(template, changes)
 }
 
-/** The same, but the embedded one whatever the suite runs on: for what only concerns that one. */
+/** The same with the demo fair in it, as of the given moment; every test file of a run names the same one. */
+export async function cloneDemo(now: Date): Promise<Clone> {
+  const template = await demoTemplate(inject('template'), (database) => loadDemoFair(database, now))
+  return template.server ? cloneOnServer(template.server, {}) : cloneInFolder(template, {})
+}
+
+/** A fresh one, but the embedded one whatever the suite runs on: for what only concerns that one. */
 export const cloneEmbedded = (changes: Changes = {}) => cloneInFolder(inject('template'), changes)
 
 /** A migrated data folder that nobody has open yet. */

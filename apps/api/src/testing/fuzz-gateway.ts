@@ -30,15 +30,18 @@ export async function run(_root: string, args: string[]) {
     const chosen = all.filter(({ name }) => values.only.length === 0 || values.only.includes(name))
     if (chosen.length === 0) throw new Error(`--only takes one of ${all.map(({ name }) => name).join(', ')}`)
     say(`seed ${seed}, ${runs} requests to each of ${chosen.length} calls\n`)
+    say(`${line(heads)}\n`)
     const fuzzer = await Fuzzer.open(fair)
     const tallies: Tally[] = []
     const started = Date.now()
     for (const [index, operation] of chosen.entries()) {
       const minutes = ((Date.now() - started) / 60_000).toFixed(1)
-      say(`\r\x1b[K${index + 1}/${chosen.length} ${operation.name}, ${minutes} min`)
-      tallies.push(await fuzzer.run(operation, { runs, seed }))
+      if (process.stdout.isTTY) say(`${index + 1}/${chosen.length} ${operation.name}, ${minutes} min`)
+      const tally = await fuzzer.run(operation, { runs, seed })
+      tallies.push(tally)
+      // As it comes: what was seen stays seen when a long run is cut.
+      say(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${rowOf(tally)}\n`)
     }
-    say(`\r\x1b[K${table(tallies)}\n`)
     const faults = tallies.flatMap((tally) => tally.faults)
     for (const fault of faults) say(`${fault}\n\n`)
     const requests = tallies.reduce((sum, tally) => sum + tally.requests, 0)
@@ -50,8 +53,13 @@ export async function run(_root: string, args: string[]) {
   }
 }
 
-function table(tallies: Tally[]): string {
-  const lines = tallies.map(({ name, requests, classes, successes, limited, slowestMs, faults }) => [
+const heads = ['call', 'requests', 'res 1', '2xx', '4xx', '429', '5xx', 'faults', 'slowest ms']
+
+const line = ([name, ...cells]: (string | number)[]) =>
+  String(name).padEnd(26) + cells.map((cell) => String(cell).padStart(11)).join('')
+
+const rowOf = ({ name, requests, classes, successes, limited, slowestMs, faults }: Tally) =>
+  line([
     name,
     requests,
     successes,
@@ -62,10 +70,3 @@ function table(tallies: Tally[]): string {
     faults.length,
     Math.round(slowestMs),
   ])
-  const heads = ['call', 'requests', 'res 1', '2xx', '4xx', '429', '5xx', 'faults', 'slowest ms']
-  return [heads, ...lines]
-    .map(
-      ([name, ...cells]) => String(name).padEnd(26) + cells.map((cell) => String(cell).padStart(11)).join(''),
-    )
-    .join('\n')
-}

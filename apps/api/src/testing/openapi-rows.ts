@@ -4,6 +4,7 @@ import {
   aMark,
   aNewcomer,
   anExchange,
+  anInvitation,
   aTicket,
   cardOf,
   type Kind,
@@ -104,6 +105,12 @@ export const rows: Record<string, Row> = {
   redeemSsoTicket: {
     ask: async (place) => ({ body: { ...ssoSite, sso_ticket: await aTicket(place) } }),
   },
+  lookAtInvitation: { ask: async (place) => ({ body: { token: await anInvitation(place) } }) },
+  redeemInvitation: {
+    ask: async (place) => ({
+      body: { token: await anInvitation(place), user_name: 'invited.contact', password: another },
+    }),
+  },
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },
   deleteAccount: { ask: () => ({ body: { password: testPassword } }) },
@@ -194,6 +201,7 @@ export const rows: Record<string, Row> = {
   getSchedule: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },
   listGuests: { ask: nothing },
   listLiveSessions: { ask: nothing },
+  listNotices: { ask: nothing },
   listCountries: { ask: nothing },
   listAreas: { ask: () => ({ query: { parent: '330000' } }) },
 }

@@ -1,3 +1,5 @@
+import { inviteContact } from '../modules/account/index.ts'
+import { contact } from '../schema/index.ts'
 import { codeFor } from './account-calls.ts'
 import { aFile, testPassword, type Visitor } from './builders.ts'
 import type { Ask } from './openapi-request.ts'
@@ -77,4 +79,12 @@ export const aNewcomer = () => ({ phone: `188${String(10_000_000 + ++lastNewcome
 export async function aTicket({ fair, owner }: Place): Promise<string> {
   const request = { path: '/api/account/v1/sso-ticket', query: { audience: ssoSite.audience } }
   return (await fair.call(owner.as(request))).json().sso_ticket
+}
+
+/** A link for somebody of the world's company who has no account of the test's own. */
+export async function anInvitation({ fair, world }: Place): Promise<string> {
+  const id = 299_999
+  const row = { id, companyId: world.companyId, nameZh: '受邀人', nameEn: 'Invited' }
+  await fair.database.db.insert(contact).values(row).onConflictDoNothing()
+  return (await inviteContact(fair.database, id, fair.clock.now())).token
 }

@@ -3,11 +3,10 @@ import { buildApp } from '../app.ts'
 import { watchChanges } from '../changes.ts'
 import { standingClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
-import { loadDemoFair } from '../content/load-demo-fair.ts'
 import { gatherDependencies } from '../dependencies.ts'
 import type { SiteFolders } from '../http/site.ts'
 import { createLog } from '../log.ts'
-import { cloneDatabase } from './clone-database.ts'
+import { cloneDatabase, cloneDemo } from './clone-database.ts'
 import { type Request, signed } from './signed-request.ts'
 import type { Clone } from './test-database.ts'
 
@@ -40,8 +39,7 @@ export async function openTestApp({
     CALLS_A_MINUTE: '1000000',
     ...environment,
   })
-  const { database, close } = clone ?? (await cloneDatabase())
-  if (demo) await loadDemoFair(database, clock.now())
+  const { database, close } = clone ?? (await (demo ? cloneDemo(clock.now()) : cloneDatabase()))
   const deps = await gatherDependencies({ config, clock, database })
   await watchChanges(deps).started
   const app = await buildApp({ ...deps, log: createLog(config, logTo), sites })

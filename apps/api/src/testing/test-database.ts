@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../db/open-database.ts'
@@ -44,7 +47,53 @@ export async function prepareTemplate(): Promise<Template> {
 
 export async function dropTemplate({ run, server }: Template) {
   await removeFolder(run)
-  if (server) await asAdministrator(server.url, `drop database if exists ${server.name} with (force)`)
+  if (!server) return
+  for (const name of [server.name, demoNameOf(server)])
+    await asAdministrator(server.url, `drop database if exists ${name} with (force)`)
+}
+
+const demoNameOf = ({ name }: { name: string }) => `${name}_demo`
+
+/** The same with the demo fair in it, loaded once a run by whichever test file asks first. */
+export async function demoTemplate(
+  template: Template,
+  load: (database: Database) => Promise<unknown>,
+): Promise<Template> {
+  const { run, server } = template
+  const demo = { run, folder: join(run, 'demo'), server: server && { ...server, name: demoNameOf(server) } }
+  const claim = join(run, 'demo.claim')
+  const done = join(run, 'demo.done')
+  if (claimed(claim)) {
+    const made = server
+      ? await makeOnServer(server, demo.server?.name ?? '')
+      : await makeInFolder(template, demo.folder)
+    await load(made)
+    await made.close()
+    writeFileSync(done, '')
+  }
+  while (!existsSync(done)) await wait(100)
+  return demo
+}
+
+/** True for one of all who ask. */
+function claimed(file: string): boolean {
+  try {
+    writeFileSync(file, '', { flag: 'wx' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function makeInFolder({ folder }: Template, dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { mode: 0o700 })
+  copyTree(join(folder, 'db'), join(dataDir, 'db'))
+  return openDatabase({ ...quick, databaseUrl: null, dataDir })
+}
+
+async function makeOnServer({ url, name }: { url: string; name: string }, demo: string): Promise<Database> {
+  await asAdministrator(url, `create database ${demo} template ${name}`)
+  return openDatabase({ ...quick, databaseUrl: addressOf(url, demo), dataDir: tmpdir() })
 }
 
 export async function cloneOnServer(
@@ -104,13 +153,13 @@ async function migrateAndClose(where: { databaseUrl: string | null; dataDir: str
   }
 }
 
-function addressOf(url: string, database: string) {
+export function addressOf(url: string, database: string) {
   const address = new URL(url)
   address.pathname = `/${database}`
   return address.href
 }
 
-async function asAdministrator(url: string, statement: string) {
+export async function asAdministrator(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

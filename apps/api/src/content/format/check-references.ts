@@ -1,30 +1,69 @@
 import type { TableName } from './columns.ts'
-import type { Problems } from './problem.ts'
-import type { Content } from './read-content.ts'
+import { type ReadContent, tableOf } from './read-content.ts'
 import { tables } from './tables.ts'
-import type { BoothValue } from './values.ts'
+import type { BoothValue, SlideValue, Value } from './values.ts'
 
-/** Whatever a record names must be there, in this source or, for exhibitions, among those that are known. */
-export function checkReferences(
-  content: Partial<Content>,
-  exhibitions: ReadonlySet<number>,
-  problems: Problems,
-) {
-  const known = (to: TableName | 'exhibitions') =>
-    to === 'exhibitions' ? exhibitions : new Set(content[to]?.map(({ id }) => id))
+export type KnownIds = (table: TableName) => ReadonlySet<number>
+
+/** Whatever a record names must be there: in this source, or where it goes to and stays. */
+export function checkReferences(read: ReadContent, stays: KnownIds) {
+  const { content, ids: given, problems } = read
+  const unread = unreadTables(read)
+  const known = new Map<TableName, Set<number>>()
+  const isKnown = (table: TableName, id: number) => {
+    let ids = known.get(table)
+    if (!ids) {
+      ids = new Set([...given[table], ...stays(table)])
+      known.set(table, ids)
+    }
+    return ids.has(id)
+  }
   for (const { name, columns } of Object.values(tables))
     for (const [field, column] of Object.entries(columns)) {
-      if (column.kind !== 'ref' && column.kind !== 'booths') continue
-      const there = known(column.kind === 'booths' ? 'exhibitions' : column.to)
-      for (const { file, line, values } of content[name] ?? [])
-        for (const id of idsIn(values[field]))
-          if (!there.has(id))
-            problems.add({ file, line, field }, `编号 ${id} 不存在`, `names ${id}, which does not exist`)
+      const named = namedBy(column.kind === 'ref' ? column.to : column.kind)
+      if (!named) continue
+      for (const { file, line, values } of content[name])
+        for (const { table, id } of named(values[field] ?? null))
+          if (!isKnown(table, id) && !unread(table))
+            problems.add(
+              { file, line, field },
+              `${table} 中没有编号 ${id}`,
+              `names ${id}, which is not among the ${table}`,
+            )
     }
 }
 
-function idsIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
-  if (!Array.isArray(value)) return []
-  return value.map((each: number | BoothValue) => (typeof each === 'number' ? each : each.exhibition))
+/** Nobody can tell what a file that was not read would have brought, so nothing is said to be missing from it. */
+function unreadTables({ present, problems }: ReadContent) {
+  const files = problems.list.filter(({ line, field }) => line === undefined && field === undefined)
+  const tablesOf = files.map(({ file }) => tableOf(file))
+  const broken = new Set(tablesOf)
+  const misnamed = tablesOf.includes(undefined)
+  return (table: TableName) => broken.has(table) || (misnamed && !present.has(table))
+}
+
+interface Named {
+  table: TableName
+  id: number
+}
+
+/** What a field of that kind names; nothing for kinds that name no record. */
+function namedBy(kind: string): ((value: Value) => Named[]) | undefined {
+  if (kind === 'booths')
+    return (value) =>
+      ((value ?? []) as BoothValue[]).map(({ exhibition }) => ({ table: 'exhibitions', id: exhibition }))
+  if (kind === 'slides')
+    return (value) =>
+      ((value ?? []) as SlideValue[])
+        .flatMap(({ hotspots }) => hotspots)
+        .flatMap(({ company, exhibition }) => [
+          { table: 'companies', id: company },
+          { table: 'exhibitions', id: exhibition },
+        ])
+  if (!Object.hasOwn(tables, kind)) return undefined
+  const table = kind as TableName
+  return (value) => {
+    if (value === null) return []
+    return (Array.isArray(value) ? value : [value]).map((id) => ({ table, id: Number(id) }))
+  }
 }

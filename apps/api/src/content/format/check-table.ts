@@ -4,22 +4,32 @@ import { type KnownPlaces, readValue } from './read-value.ts'
 import type { RawRow } from './table-rows.ts'
 import type { CheckedRow, Value } from './values.ts'
 
-/** Checks the rows of one table by its description: each alone, and that no id stands twice. */
+/**
+ * Checks the rows of one table by its description: each alone, and that no id stands twice. Ids are known of records
+ * that have faults too, so that a mistake in a company is not told again for each of its products.
+ */
 export function checkTable(
   table: Table,
   rows: RawRow[],
   places: KnownPlaces,
   problems: Problems,
-): CheckedRow[] {
+): { rows: CheckedRow[]; ids: Set<number> } {
   const seen = new Map<number, RawRow>()
-  return rows.flatMap((row) => {
+  const ids = new Set<number>()
+  const unknown = new Set<string>()
+  const checked = rows.flatMap((row) => {
     const before = problems.list.length
-    refuseUnknown(table, row, problems)
+    refuseUnknown(table, row, unknown, problems)
     const values: Record<string, Value> = {}
     for (const [name, column] of Object.entries(table.columns))
       values[name] = readField(name, column, row, places, problems)
+    if (typeof values.id === 'number') ids.add(values.id)
     if (problems.list.length > before) return []
-    const id = Number(values.id)
+    for (const { field, text } of table.contradictions?.(values) ?? [])
+      problems.add({ file: row.file, line: row.line, field }, text.zh, text.en)
+    if (problems.list.length > before) return []
+    // There is one fair.
+    const id = Number(values.id ?? 1)
     const first = seen.get(id)
     if (first) {
       problems.add(
@@ -32,22 +42,31 @@ export function checkTable(
     seen.set(id, row)
     return [{ file: row.file, line: row.line, id, values }]
   })
+  return { rows: checked, ids }
 }
 
-function refuseUnknown({ columns }: Table, { file, line, fields }: RawRow, problems: Problems) {
+/** A field that is none is told once for its file, where it is first used, and not again on each line. */
+function refuseUnknown(
+  { columns }: Table,
+  { file, line, fields }: RawRow,
+  told: Set<string>,
+  problems: Problems,
+) {
   for (const name of fields.keys()) {
+    if (told.has(`${file} ${name}`)) continue
     const [base = '', language, ...more] = name.split('.')
     const column = Object.hasOwn(columns, base) ? columns[base] : undefined
     const fits =
       column &&
       more.length === 0 &&
       (language === undefined ? true : column.kind === 'words' && (language === 'zh' || language === 'en'))
-    if (!fits)
-      problems.add(
-        { file, line, field: name },
-        `没有这一栏；可用的是：${Object.keys(columns).join('、')}`,
-        `is not a field; there are: ${Object.keys(columns).join(', ')}`,
-      )
+    if (fits) continue
+    told.add(`${file} ${name}`)
+    problems.add(
+      { file, line, field: name },
+      `没有这一栏；可用的是：${Object.keys(columns).join('、')}`,
+      `is not a field; there are: ${Object.keys(columns).join(', ')}`,
+    )
   }
 }
 
@@ -58,22 +77,24 @@ function readField(
   places: KnownPlaces,
   problems: Problems,
 ): Value {
+  let faulty = row.told?.has(name) ?? false
   const one = (field: string): Value => {
     const text = row.fields.get(field)
-    if (text === undefined) return null
+    if (text === undefined) return column.otherwise ?? null
     const reading = readValue(column, text, places)
     if ('value' in reading) return reading.value
+    faulty = true
     problems.add({ file: row.file, line: row.line, field }, reading.problem.zh, reading.problem.en)
     return null
   }
   if (column.kind === 'words') {
     // A bare name in a spreadsheet is the Chinese one.
     const words = { zh: String(one(`${name}.zh`) ?? one(name) ?? ''), en: String(one(`${name}.en`) ?? '') }
-    if (column.required && words.zh === '' && words.en === '') missing(`${name}.zh`, row, problems)
+    if (column.required && !faulty && words.zh === '' && words.en === '') missing(`${name}.zh`, row, problems)
     return words
   }
   const value = one(name)
-  if (column.required && !row.fields.has(name)) missing(name, row, problems)
+  if (column.required && !faulty && value === null) missing(name, row, problems)
   return value
 }
 

@@ -8,7 +8,7 @@ import { bounds, isLeftover, refuseTooLarge, refuseTooMany, type Source } from '
 export function openFolder(root: string): Source {
   const sizes = new Map<string, number>()
   const walk = (folder: string) => {
-    for (const name of readdirSync(join(root, folder))) {
+    for (const name of namesIn(root, folder)) {
       const path = folder === '' ? name : `${folder}/${name}`
       if (isLeftover(path)) continue
       const stat = lstatSync(join(root, path))
@@ -30,8 +30,11 @@ export function openFolder(root: string): Source {
     sizeOf: (path) => sizes.get(path) ?? 0,
     read: async (path) => {
       if (!sizes.has(path)) throw new Error(`${path} is not in the folder`)
-      // Not followed even if it has become a link since it was looked at.
-      const file = await open(join(root, path), constants.O_RDONLY | constants.O_NOFOLLOW)
+      // Not followed even if it has become a link since it was looked at, and not waited for if a pipe.
+      const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+      const file = await open(join(root, path), flags).catch(() => {
+        throw unreadable(path)
+      })
       try {
         return await file.readFile()
       } finally {
@@ -41,3 +44,17 @@ export function openFolder(root: string): Source {
     close: async () => {},
   }
 }
+
+function namesIn(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder))
+  } catch {
+    throw unreadable(folder || root)
+  }
+}
+
+const unreadable = (path: string) =>
+  new UnreadableSource({
+    zh: `${path} 无法读取；请检查权限`,
+    en: `${path} cannot be read; see whether you are allowed to`,
+  })

@@ -1,31 +1,91 @@
 import { isArea, isCountry } from '../../modules/places/index.ts'
 import { checkTable } from './check-table.ts'
-import type { TableName } from './columns.ts'
-import { Problems } from './problem.ts'
+import { type TableName, tableNames } from './columns.ts'
+import { Problems, UnreadableSource } from './problem.ts'
 import { bounds, type Source } from './source.ts'
 import { type RawRow, rowsOf } from './table-rows.ts'
 import { tables } from './tables.ts'
 import type { CheckedRow } from './values.ts'
 
-export type Content<Names extends TableName = TableName> = Record<Names, CheckedRow[]>
+export type Content = Record<TableName, CheckedRow[]>
 
+export interface ReadContent {
+  content: Content
+  /** Of records with faults too. */
+  ids: Record<TableName, Set<number>>
+  /** The tables the source has a file of, be it empty: what it does not speak of is left alone. */
+  present: Set<TableName>
+  problems: Problems
+}
+
+const kinds = { one: /^(?<name>fair)\.json$/, alone: /^(?<name>exhibitions|booth-walls)\/[^/]+\.json$/ }
 /** A table is one file, or a folder of files where one would be too long to work with. */
-const pathOf = (name: TableName) => new RegExp(`^${name}(?:/[^/]+)?\\.(?:json|csv|xlsx)$`)
+const table = new RegExp(
+  `^(?<name>${tableNames.filter((name) => !tables[name].alone).join('|')})(?:/[^/]+)?\\.(?:json|csv|xlsx)$`,
+)
+/** The table that a file belongs to, if any. */
+export const tableOf = (path: string) =>
+  [kinds.one, kinds.alone, table].map((kind) => kind.exec(path)?.groups?.name).find(Boolean) as
+    | TableName
+    | undefined
 
-/** Reads and checks the tables of a source. What is wrong is collected; what is right is returned all the same. */
-export async function readContent<Names extends TableName>(
-  source: Source,
-  names: readonly Names[],
-): Promise<{ content: Content<Names>; problems: Problems }> {
+/** For people, and ours to leave alone; but a table saved as text is meant to be read. */
+const isNote = (path: string) =>
+  /^[^/]+\.(?:md|txt|pdf|docx?)$/i.test(path) && !tableNames.some((name) => path === `${name}.txt`)
+
+/** Reads and checks everything in a source but the files themselves. What is wrong is collected, not thrown. */
+export async function readContent(source: Source): Promise<ReadContent> {
   const problems = new Problems()
-  const content = {} as Content<Names>
-  for (const name of names) {
-    const rows: RawRow[] = []
-    for (const path of source.paths.filter((each) => pathOf(name).test(each))) {
-      if (source.sizeOf(path) > bounds.tableBytes) problems.add({ file: path }, '文件太大', 'is too large')
-      else rows.push(...(await rowsOf(path, await source.read(path), problems)))
+  const paths = source.paths.filter((path) => !path.startsWith('media/') && !isNote(path))
+  if (paths.length === 0) throw nothingThere()
+  const present = new Set<TableName>()
+  const rows = Object.fromEntries(tableNames.map((name) => [name, [] as RawRow[]])) as Record<
+    TableName,
+    RawRow[]
+  >
+  for (const path of paths) {
+    const name = tableOf(path)
+    if (!name) {
+      problems.add(
+        { file: path },
+        `不属于格式；可用的是：${tableNames.join('、')}（csv、xlsx、json）与 media 文件夹`,
+        `is not part of the format; there are: ${tableNames.join(', ')} (csv, xlsx, json) and the folder media`,
+      )
+      continue
     }
-    content[name] = checkTable(tables[name], rows, { isCountry, isArea }, problems)
+    present.add(name)
+    if (source.sizeOf(path) > bounds.tableBytes) problems.add({ file: path }, '文件太大', 'is too large')
+    else
+      for (const row of await rowsOf(tables[name], path, await source.read(path), problems))
+        rows[name].push(numbered(name, row, problems))
   }
-  return { content, problems }
+  const content = {} as Content
+  const ids = {} as ReadContent['ids']
+  for (const name of tableNames) {
+    const checked = checkTable(tables[name], rows[name], { isCountry, isArea }, problems)
+    content[name] = checked.rows
+    ids[name] = checked.ids
+  }
+  return { content, ids, present, problems }
+}
+
+/** Taken at its word, an empty folder would take everything away when pruned. */
+const nothingThere = () =>
+  new UnreadableSource({
+    zh: '这里没有展会的内容：没有任何表格。从模板开始：npm run expo -- new',
+    en: 'There is nothing of a fair here: not one table. To begin with a template: npm run expo -- new',
+  })
+
+/** Where the name of the file is the record's number. */
+function numbered(name: TableName, row: RawRow, problems: Problems): RawRow {
+  if (tables[name].alone !== 'named by number') return row
+  const number = /([^/]+)\.json$/.exec(row.file)?.[1] ?? ''
+  const written = row.fields.get('id') ?? number
+  if (written !== number)
+    problems.add(
+      { file: row.file, line: row.line, field: 'id' },
+      `与文件名不同：文件名是 ${number}`,
+      `differs from the name of the file, which is ${number}`,
+    )
+  return { ...row, fields: new Map(row.fields).set('id', number) }
 }

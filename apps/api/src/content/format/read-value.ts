@@ -1,5 +1,10 @@
-import type { Column, Words } from './columns.ts'
-import type { BoothValue, MomentValue, Value } from './values.ts'
+import type { Column } from './columns.ts'
+import { readMoment } from './moments.ts'
+import { readProfile, readSlides } from './read-structure.ts'
+import { problem, type Reading } from './reading.ts'
+import { isPlainPath } from './source.ts'
+import { isUnprintable } from './unprintable.ts'
+import type { BoothValue } from './values.ts'
 
 /** What the checks need to know of the world outside the row. */
 export interface KnownPlaces {
@@ -7,15 +12,14 @@ export interface KnownPlaces {
   isArea(level: 'province' | 'city' | 'area', code: string): boolean
 }
 
-export type Reading = { value: Value } | { problem: Words }
-
-const problem = (zh: string, en: string): Reading => ({ problem: { zh, en } })
 const most = 2_147_483_647
 
 /** Turns the text of one field into its value, or says in a sentence why it cannot be. An empty text is no value. */
 export function readValue(column: Column, text: string, places: KnownPlaces): Reading {
-  if (/[^\P{Cc}\n\r\t]/u.test(text))
+  if (isUnprintable(text))
     return problem('含有不可见的控制字符', 'has control characters that nobody can see')
+  if (/^[=@]|^[+-][^\d\s(.]/.test(text))
+    return problem('看起来是公式；请改为普通文字', 'looks like a formula; write it as plain text')
   switch (column.kind) {
     case 'id':
       return (
@@ -43,8 +47,15 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
       if (/^(yes|true|1|是)$/i.test(text)) return { value: true }
       if (/^(no|false|0|否)$/i.test(text)) return { value: false }
       return problem('应为 yes 或 no', 'should be yes or no')
-    case 'moment':
-      return moment(text)
+    case 'moment': {
+      const value = readMoment(text)
+      return value
+        ? { value }
+        : problem(
+            '应为 2026-11-18 09:30 这样的时间，或 +0 09:30（距启动日的天数）',
+            'should be a time such as 2026-11-18 09:30, or +0 09:30 for days from the day it is started',
+          )
+    }
     case 'url':
       return isWebAddress(text)
         ? { value: text }
@@ -65,9 +76,20 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
         ? { value: text }
         : problem('没有这个行政区划代码', 'is not the code of such a place')
     case 'media':
-      return { value: column.many ? split(text) : text }
+      return column.many ? mediaFiles(split(text)) : mediaFile(text)
+    case 'stream':
+      return isWebAddress(text) || isMediaPath(text)
+        ? { value: text }
+        : problem(
+            '应为以 http:// 或 https:// 开头的地址，或 media 文件夹内的 mp4 文件',
+            'should be an address that starts with http:// or https://, or an mp4 file inside the folder media',
+          )
     case 'booths':
       return booths(text)
+    case 'profile':
+      return readProfile(text)
+    case 'slides':
+      return readSlides(text)
   }
 }
 
@@ -83,50 +105,59 @@ function wholeNumber(text: string): { value: number } | undefined {
   return /^[1-9]\d*$/.test(text) && value <= most ? { value } : undefined
 }
 
-function number({ min, max, whole }: { min: number; max: number; whole?: true }, text: string): Reading {
+function number(
+  { min, max, decimals }: { min: number; max: number; decimals: number },
+  text: string,
+): Reading {
   const value = Number(text.replaceAll(',', ''))
-  const fits =
-    /^-?[\d,]+(\.\d+)?$/.test(text) && value >= min && value <= max && (!whole || Number.isInteger(value))
-  if (!fits)
-    return problem(
-      `应为 ${min} 到 ${max} 的${whole ? '整' : ''}数`,
-      `should be a ${whole ? 'whole ' : ''}number from ${min} to ${max}`,
-    )
-  return { value }
+  const fits = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(text) && value >= min && value <= max
+  const [, digits = ''] = /\.(\d+?)0*$/.exec(text) ?? []
+  if (fits && digits.length <= decimals) return { value }
+  return decimals === 0
+    ? problem(`应为 ${min} 到 ${max} 的整数`, `should be a whole number from ${min} to ${max}`)
+    : problem(
+        `应为 ${min} 到 ${max} 的数，小数最多 ${decimals} 位`,
+        `should be a number from ${min} to ${max} with at most ${decimals} decimals`,
+      )
 }
 
 function references(text: string): Reading {
   const parts = split(text).map(wholeNumber)
   if (parts.some((part) => !part))
     return problem('应为编号，多个用分号隔开', 'should be numbers joined by semicolons')
-  return { value: parts.flatMap((part) => (part ? [part.value] : [])) }
+  const value = parts.flatMap((part) => (part ? [part.value] : []))
+  return namedTwice(value) ?? { value: someOrNone(value) }
 }
 
-function moment(text: string): Reading {
-  const relative = /^([+-]\d{1,5})d? (\d{1,2}:\d{2})(?::\d{2})?$/.exec(text)
-  if (relative?.[2]) {
-    const time = `${relative[2].padStart(5, '0')}:00`
-    if (isTime(time)) return { value: { day: Number(relative[1]), time } satisfies MomentValue }
-  }
-  const absolute = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})[ T](\d{1,2}:\d{2})(?::\d{2})?$/.exec(text)
-  if (absolute) {
-    const [, year = '', month = '', day = '', time = ''] = absolute
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    const clock = `${time.padStart(5, '0')}:00`
-    if (isDate(date) && isTime(clock)) return { value: { at: `${date} ${clock}` } satisfies MomentValue }
-  }
-  return problem('应为 2026-11-18 09:30 这样的时间', 'should be a time such as 2026-11-18 09:30')
+function namedTwice(values: readonly (string | number)[]): Reading | undefined {
+  const seen = new Set<string | number>()
+  const twice = values.find((value) => seen.size === seen.add(value).size)
+  return twice === undefined ? undefined : problem(`${twice} 写了两次`, `names ${twice} twice`)
 }
 
-const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
+/** A list without anything in it says nothing. */
+const someOrNone = <T>(values: T[]) => (values.length > 0 ? values : null)
 
-/** The thirtieth of February is a date to a pattern, not to a calendar. */
-function isDate(date: string): boolean {
-  const instant = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date)
+/** Below media/, and never out of it; nor an address of any kind. */
+const isMediaPath = (text: string) => isPlainPath(text) && !/^[a-z][a-z\d+.-]*:/i.test(text)
+
+function mediaFile(text: string): Reading {
+  return isMediaPath(text)
+    ? { value: text }
+    : problem(
+        '应为 media 文件夹内的文件，如 logos/a.png',
+        'should be a file inside the folder media, such as logos/a.png',
+      )
+}
+
+function mediaFiles(paths: string[]): Reading {
+  const bad = paths.map(mediaFile).find((each) => 'problem' in each)
+  return bad ?? namedTwice(paths) ?? { value: someOrNone(paths) }
 }
 
 function isWebAddress(text: string): boolean {
+  // What is written, not what a browser would make of it.
+  if (!/^https?:\/\/[^\s\\]+$/i.test(text)) return false
   try {
     const { protocol, username, password } = new URL(text)
     return (
@@ -155,5 +186,5 @@ function booths(text: string): Reading {
       return problem(`展会 ${id.value} 写了两次`, `names exhibition ${id.value} twice`)
     found.push({ exhibition: id.value, boothNo: boothNo ?? null, url })
   }
-  return { value: found }
+  return { value: someOrNone(found.sort((a, b) => a.exhibition - b.exhibition)) }
 }

@@ -36,7 +36,7 @@ export const isLeftover = (path: string) =>
   path
     .split('/')
     .some(
-      (part) => part.startsWith('.') || part.startsWith('~$') || part === '__MACOSX' || part === 'Thumbs.db',
+      (part) => /^\.[^.]/.test(part) || part.startsWith('~$') || part === '__MACOSX' || part === 'Thumbs.db',
     )
 
 export function refuseTooMany(count: number) {

@@ -1,6 +1,9 @@
-import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
-import type { Problems } from './problem.ts'
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Column, Table } from './columns.ts'
+import { decodeText } from './decode-text.ts'
+import { type Problems, UnreadableSource } from './problem.ts'
+import { readJsonText } from './read-json.ts'
+import { readWorkbook } from './read-workbook.ts'
 
 /** A record as it stands in a file: each field's text, and where it is. */
 export interface RawRow {
@@ -8,35 +11,53 @@ export interface RawRow {
   line: number
   /** Flat: name.zh, name.en. Lists are joined by semicolons as in a spreadsheet. */
   fields: ReadonlyMap<string, string>
+  /** Fields whose form was wrong already: they are not missing as well. */
+  told?: ReadonlySet<string>
 }
 
-/** UTF-8 with or without a mark; whatever is not that comes from a spreadsheet in Chinese. */
-export function decodeText(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes)
-  }
-}
+/** A table as wide as this was not made by a person. */
+const mostColumns = 500
 
-export async function rowsOf(file: string, bytes: Buffer, problems: Problems): Promise<RawRow[]> {
+export async function rowsOf(
+  table: Table,
+  file: string,
+  bytes: Buffer,
+  problems: Problems,
+): Promise<RawRow[]> {
   try {
-    if (file.endsWith('.json')) return rowsOfJson(file, JSON.parse(decodeText(bytes)), problems)
-    const cells = file.endsWith('.csv') ? cellsOfCsv(bytes) : await readSheet(bytes)
+    if (file.endsWith('.json')) return rowsOfJson(table, file, readJsonText(decodeText(bytes)), problems)
+    const cells = file.endsWith('.csv') ? cellsOfCsv(bytes) : await readWorkbook(file, bytes, problems)
     return rowsOfCells(
       file,
       cells.map((row) => row.map(textOf)),
       problems,
     )
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    problems.add({ file }, `无法读取：${reason}`, `cannot be read: ${reason}`)
+    const { zh, en } =
+      error instanceof UnreadableSource
+        ? error.texts
+        : { zh: '无法读取，文件可能已损坏', en: 'cannot be read; it may be damaged' }
+    problems.add({ file }, zh, en)
     return []
   }
 }
 
-const cellsOfCsv = (bytes: Buffer): string[][] =>
-  parse(decodeText(bytes), { bom: true, relax_column_count: true, skip_empty_lines: false, trim: false })
+function cellsOfCsv(bytes: Buffer): string[][] {
+  const text = decodeText(bytes)
+  try {
+    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false, trim: false })
+  } catch (error) {
+    const line = error instanceof CsvError ? Number(error.lines) : Number.NaN
+    throw new UnreadableSource(
+      Number.isNaN(line)
+        ? { zh: '不是完好的 CSV', en: 'is not a sound CSV' }
+        : {
+            zh: `第 ${line} 行附近的引号没有成对；文字里的引号要写成两个`,
+            en: `has a quotation mark without its partner near line ${line}; one inside a text is written twice`,
+          },
+    )
+  }
+}
 
 /**
  * Dates of a workbook come as moments without a zone; they are what was written in the cell. It keeps them as parts of
@@ -47,62 +68,94 @@ function textOf(cell: unknown): string {
   if (cell instanceof Date)
     return new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().slice(0, 19).replace('T', ' ')
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+  // A workbook keeps 12.3 as 12.300000000000001, and shows fifteen digits.
+  if (typeof cell === 'number') return String(Number(cell.toPrecision(15)))
   return String(cell)
 }
 
 function rowsOfCells(file: string, [heading = [], ...rows]: string[][], problems: Problems): RawRow[] {
   const names = heading.map((name) => name.trim())
+  if ([heading, ...rows].some(({ length }) => length > mostColumns))
+    throw new UnreadableSource({
+      zh: `超过 ${mostColumns} 列`,
+      en: `has more than ${mostColumns} columns`,
+    })
   for (const [index, name] of names.entries())
     if (name !== '' && names.indexOf(name) !== index)
       problems.add({ file, line: 1, field: name }, '这一列出现了两次', 'stands in the heading twice')
+  const told = new Set<number>()
   return rows.flatMap((cells, index) => {
     const fields = new Map<string, string>()
     for (const [column, text] of cells.entries()) {
       const name = names[column]
       if (name && text.trim() !== '') fields.set(name, text.trim())
-      else if (!name && text.trim() !== '')
+      else if (!name && text.trim() !== '' && !told.has(column)) {
+        told.add(column)
         problems.add(
           { file, line: index + 2 },
           `第 ${column + 1} 列有内容却没有标题`,
           `has text in column ${column + 1}, which has no heading`,
         )
+      }
     }
     return fields.size === 0 ? [] : [{ file, line: index + 2, fields }]
   })
 }
 
-/** Records are counted, as a JSON file has no lines that matter. */
-function rowsOfJson(file: string, value: unknown, problems: Problems): RawRow[] {
+/** Records are counted, as a JSON file has no lines that matter; one that has its file to itself is not. */
+function rowsOfJson(table: Table, file: string, value: unknown, problems: Problems): RawRow[] {
+  if (table.alone) {
+    const row = rowOf(table, value, { file }, problems)
+    return row ? [{ ...row, file, line: 1 }] : []
+  }
   if (!Array.isArray(value)) {
     problems.add({ file }, '应为记录的数组', 'should be an array of records')
     return []
   }
   return value.flatMap((record: unknown, index) => {
     const line = index + 1
-    if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-      problems.add({ file, line }, '应为一条记录', 'should be a record')
-      return []
-    }
-    const fields = new Map<string, string>()
-    for (const [name, part] of Object.entries(record)) {
-      const text = flat(name, part, fields)
-      if (text === false)
-        problems.add({ file, line, field: name }, '内容的形式不对', 'has a value of the wrong form')
-    }
-    return [{ file, line, fields }]
+    const row = rowOf(table, record, { file, line }, problems)
+    return row ? [{ ...row, file, line }] : []
   })
 }
 
+function rowOf(
+  { columns }: Table,
+  record: unknown,
+  where: { file: string; line?: number },
+  problems: Problems,
+): Pick<RawRow, 'fields' | 'told'> | undefined {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    problems.add(where, '应为一条记录', 'should be a record')
+    return undefined
+  }
+  const fields = new Map<string, string>()
+  const told = new Set<string>()
+  for (const [name, part] of Object.entries(record)) {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (part !== null && (column?.kind === 'profile' || column?.kind === 'slides'))
+      fields.set(name, JSON.stringify(part))
+    else if ((Array.isArray(part) && !takesList(column)) || !flat(name, part, fields)) {
+      told.add(name)
+      problems.add({ ...where, field: name }, '内容的形式不对', 'has a value of the wrong form')
+    }
+  }
+  return { fields, told }
+}
+
+const takesList = (column: Column | undefined) =>
+  column?.kind === 'booths' || (column !== undefined && 'many' in column)
+
 function flat(name: string, part: unknown, fields: Map<string, string>): boolean {
-  if (part === null || part === '') return true
+  if (part === null || (typeof part === 'string' && part.trim() === '')) return true
   if (typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean') {
     fields.set(name, textOf(part).trim())
     return true
   }
   if (Array.isArray(part)) {
     const texts = part.map((each) => (typeof each === 'object' ? boothText(each) : textOf(each)))
-    if (texts.some((text) => text === null || text.includes(';'))) return false
-    fields.set(name, texts.join(';'))
+    if (texts.some((text) => text === null || /[;；]/.test(text))) return false
+    if (texts.length > 0) fields.set(name, texts.join(';'))
     return true
   }
   if (typeof part !== 'object') return false

@@ -1,5 +1,7 @@
 import { industries } from '@tradefloor/contract/schemas'
 import type { Column, Table, TableName, Words } from './columns.ts'
+import { boothWalls, exhibitions, fair } from './fair-tables.ts'
+import { orderOf } from './moments.ts'
 
 const w = (zh: string, en: string): Words => ({ zh, en })
 const id = (about: Words): Column => ({ kind: 'id', required: true, about })
@@ -31,6 +33,7 @@ const companies: Table = {
     industry: { kind: 'choice', of: industries, required: true, about: w('行业', 'Industry') },
     country: {
       kind: 'country',
+      otherwise: 'CN',
       about: w('国家代码，不填为 CN', 'Country code; CN when empty'),
       example: 'CN',
     },
@@ -53,7 +56,8 @@ const companies: Table = {
       kind: 'number',
       min: 0,
       max: 5,
-      whole: true,
+      decimals: 0,
+      otherwise: 0,
       about: w(
         '员工规模：1 为 0–49，2 为 50–199，3 为 200–999，4 为 1000–9999，5 为 10000 以上',
         'Employees: 1 is 0–49, 2 is 50–199, 3 is 200–999, 4 is 1000–9999, 5 is 10000 or more',
@@ -97,6 +101,7 @@ const contacts: Table = {
     email: { kind: 'email', about: w('邮箱', 'Mail') },
     card: {
       kind: 'flag',
+      otherwise: true,
       about: w('是否发放名片，不填为是', 'Gives out a card; yes when empty'),
       example: 'yes',
     },
@@ -112,8 +117,20 @@ const products: Table = {
     name: words(120, w('名称', 'Name'), true),
     model: { kind: 'text', max: 60, about: w('型号', 'Model') },
     category: words(60, w('类别', 'Category')),
-    price_low: { kind: 'number', min: 0, max: 999_999_999, about: w('最低价（元）', 'Lowest price, CNY') },
-    price_high: { kind: 'number', min: 0, max: 999_999_999, about: w('最高价（元）', 'Highest price, CNY') },
+    price_low: {
+      kind: 'number',
+      min: 0,
+      max: 999_999_999,
+      decimals: 2,
+      about: w('最低价（元）', 'Lowest price, CNY'),
+    },
+    price_high: {
+      kind: 'number',
+      min: 0,
+      max: 999_999_999,
+      decimals: 2,
+      about: w('最高价（元）', 'Highest price, CNY'),
+    },
     moq: words(60, w('起订量', 'Smallest order')),
     brand: words(60, w('品牌', 'Brand')),
     specification: words(1000, w('规格', 'Specification')),
@@ -126,6 +143,10 @@ const products: Table = {
       about: w('图片，第一张为主图', 'Pictures; the first is shown first'),
     },
   },
+  contradictions: ({ price_low, price_high }) =>
+    typeof price_low === 'number' && typeof price_high === 'number' && price_low > price_high
+      ? [{ field: 'price_high', text: w('低于最低价', 'is less than price_low') }]
+      : [],
 }
 
 const guests: Table = {
@@ -210,12 +231,31 @@ const schedule: Table = {
       many: true,
       about: w('第一位嘉宾的资料编号，多个用分号隔开', 'Documents of the first guest, joined by semicolons'),
     },
-    live: { kind: 'text', max: 500, about: w('直播地址', 'Address of the live stream') },
-    playback: { kind: 'text', max: 500, about: w('回放地址', 'Address of the recording') },
+    live: {
+      kind: 'stream',
+      about: w('直播：地址或 media 下的 mp4 文件', 'Live: an address, or an mp4 file below media'),
+    },
+    playback: {
+      kind: 'stream',
+      about: w('回放：地址或 media 下的 mp4 文件', 'Recording: an address, or an mp4 file below media'),
+    },
   },
+  contradictions: ({ starts, ends, documents, guests }) => [
+    ...orderOf('ends', starts, ends, { orEqual: false }),
+    ...(documents && !guests
+      ? [
+          {
+            field: 'documents',
+            text: w('资料属于嘉宾，请先填写嘉宾', 'belong to a guest: name one in guests'),
+          },
+        ]
+      : []),
+  ],
 }
 
 export const tables: Record<TableName, Table> = {
+  fair,
+  exhibitions,
   companies,
   contacts,
   products,
@@ -223,4 +263,5 @@ export const tables: Record<TableName, Table> = {
   documents,
   videos,
   schedule,
+  'booth-walls': boothWalls,
 }

@@ -1,4 +1,5 @@
-import type { Words } from './columns.ts'
+import type { ProfileChanges } from '@tradefloor/contract'
+import type { Words } from './words.ts'
 
 export interface BoothValue {
   exhibition: number
@@ -12,6 +13,20 @@ export type MomentValue =
   /** Days from the day the server is started, for a fair that is alive on any day. */
   | { day: number; time: string }
 
+export interface HotspotValue {
+  x: number
+  y: number
+  width: number
+  height: number
+  company: number
+  exhibition: number
+}
+
+export interface SlideValue {
+  image: string
+  hotspots: HotspotValue[]
+}
+
 export type Value =
   | string
   | number
@@ -21,6 +36,8 @@ export type Value =
   | string[]
   | BoothValue[]
   | MomentValue
+  | ProfileChanges
+  | SlideValue[]
   | null
 
 /** A record that has passed: a value for every column of its table, and where it came from. */

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { boothResource, boothWall, exhibitor } from '../../schema/index.ts'
+import { boothResource, boothWall, company, exhibitor } from '../../schema/index.ts'
 
 export interface BoothResourceRow {
   resource: typeof boothResource.$inferSelect
@@ -36,16 +36,25 @@ export async function findBoothWall(
   const [row] = await db
     .select()
     .from(boothWall)
-    .orderBy(desc(eq(boothWall.areaDate, areaDate)), asc(boothWall.position), asc(boothWall.areaDate))
+    .orderBy(desc(sql`${boothWall.id}::text = ${areaDate}`), asc(boothWall.id))
     .limit(1)
   return row
 }
 
-/** The booths of these companies, in whatever exhibitions. */
+/** The booths of these companies, in whatever exhibitions, with their names. */
 export async function findBoothsOf({ db }: Pick<Database, 'db'>, companyIds: number[]) {
   if (companyIds.length === 0) return []
   return db
-    .select({ id: exhibitor.id, exhibitionId: exhibitor.exhibitionId, companyId: exhibitor.companyId })
+    .select({
+      id: exhibitor.id,
+      exhibitionId: exhibitor.exhibitionId,
+      companyId: exhibitor.companyId,
+      nameZh: company.nameZh,
+      nameEn: company.nameEn,
+    })
     .from(exhibitor)
+    .innerJoin(company, eq(company.id, exhibitor.companyId))
     .where(inArray(exhibitor.companyId, companyIds))
 }
+
+export type BoothOfCompany = Awaited<ReturnType<typeof findBoothsOf>>[number]

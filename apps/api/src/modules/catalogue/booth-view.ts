@@ -1,7 +1,7 @@
 import type { BoothPoster, BoothVideo, BoothWallSlide } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { StoredSlide } from '../../schema/catalogue.ts'
-import type { BoothResourceRow } from './booth-queries.ts'
+import type { BoothOfCompany, BoothResourceRow } from './booth-queries.ts'
 
 /** More would cover the picture. */
 const hotspotsOnASlide = 3
@@ -21,24 +21,25 @@ export const viewBoothPoster = ({ resource }: BoothResourceRow): BoothPoster => 
   resource: { download_url: publicFileAddress(resource.fileId), name: resource.nameZh },
 })
 
-export function viewSlide(
-  { fileId, hotspots }: StoredSlide,
-  booths: { id: number; exhibitionId: number; companyId: number }[],
-): BoothWallSlide {
+/** A place on the picture leads to a booth; one whose booth is gone is left out. */
+export function viewSlide({ fileId, hotspots }: StoredSlide, booths: BoothOfCompany[]): BoothWallSlide {
   return {
     image: { url: publicFileAddress(fileId) },
-    hotspots: hotspots.slice(0, hotspotsOnASlide).map((spot) => ({
-      x: spot.x,
-      y: spot.y,
-      width: spot.width,
-      height: spot.height,
-      name: { cn: spot.nameZh, en: spot.nameEn },
-      company_id: spot.companyId,
-      exhibition_id: spot.exhibitionId,
-      instance_id:
-        booths.find(
-          ({ companyId, exhibitionId }) => companyId === spot.companyId && exhibitionId === spot.exhibitionId,
-        )?.id ?? null,
-    })),
+    hotspots: hotspots.slice(0, hotspotsOnASlide).flatMap(({ x, y, width, height, ...leads }) => {
+      const booth = booths.find(
+        ({ companyId, exhibitionId }) => companyId === leads.companyId && exhibitionId === leads.exhibitionId,
+      )
+      if (!booth) return []
+      return {
+        x,
+        y,
+        width,
+        height,
+        name: { cn: booth.nameZh, en: booth.nameEn },
+        company_id: booth.companyId,
+        exhibition_id: booth.exhibitionId,
+        instance_id: booth.id,
+      }
+    }),
   }
 }

@@ -65,13 +65,11 @@ export async function stampBoothResources(
 export async function getBoothWall({ database }: Needs, areaDate: string): Promise<BoothWallReply> {
   const wall = await findBoothWall(database, areaDate)
   if (!wall) return one({ areaDate, known: false, slides: [] })
-  const companyIds = wall.slides.flatMap(({ hotspots }) =>
-    hotspots.flatMap(({ companyId }) => companyId ?? []),
-  )
+  const companyIds = wall.slides.flatMap(({ hotspots }) => hotspots.map(({ companyId }) => companyId))
   const booths = await findBoothsOf(database, [...new Set(companyIds)])
   return one({
-    areaDate: wall.areaDate,
-    known: wall.areaDate === areaDate,
+    areaDate: String(wall.id),
+    known: String(wall.id) === areaDate,
     slides: wall.slides.map((slide) => viewSlide(slide, booths)),
   })
 }

@@ -90,30 +90,33 @@ test('K-30 G-04 a wall shows its pictures with the booths behind them; an unknow
   expect(await ask('23')).toEqual({ areaDate: '23', known: false, slides: [] })
 
   const fileId = await aFile(fair, { mime: 'image/webp' })
-  const spot = { x: 0.1, y: 0.2, width: 0.3, height: 0.4, nameZh: '甲', nameEn: 'A' }
+  const spot = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
   const hotspots = [
     { ...spot, companyId: booth.companyId, exhibitionId: 21 },
     { ...spot, companyId: booth.companyId, exhibitionId: 34 },
-    { ...spot, companyId: null, exhibitionId: null },
+    { ...spot, companyId: 999_999, exhibitionId: 21 },
   ]
   await fair.database.db.insert(boothWall).values([
-    { areaDate: '23', position: 2, slides: [{ fileId, hotspots }] },
-    { areaDate: '25', position: 1, slides: [] },
+    { id: 23, slides: [{ fileId, hotspots }] },
+    { id: 22, slides: [] },
   ])
   const { known, slides } = await ask('23')
   expect(known).toBe(true)
-  const seen = { x: 0.1, y: 0.2, width: 0.3, height: 0.4, name: { cn: '甲', en: 'A' } }
   expect(slides).toEqual([
     {
       image: { url: `/files/${fileId}` },
       hotspots: [
-        { ...seen, company_id: booth.companyId, exhibition_id: 21, instance_id: booth.exhibitorId },
-        { ...seen, company_id: booth.companyId, exhibition_id: 34, instance_id: null },
-        { ...seen, company_id: null, exhibition_id: null, instance_id: null },
+        {
+          ...spot,
+          name: { cn: `海客${booth.companyId}有限公司`, en: `Haike ${booth.companyId} Ltd` },
+          company_id: booth.companyId,
+          exhibition_id: 21,
+          instance_id: booth.exhibitorId,
+        },
       ],
     },
   ])
-  expect(await ask('99')).toEqual({ areaDate: '25', known: false, slides: [] })
+  expect(await ask('99')).toEqual({ areaDate: '22', known: false, slides: [] })
 })
 
 test('K-22 the scenes of an exhibition are listed place by place, without language and time; of all without one', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { file } from '../../schema/index.ts'
 import { aFile } from '../../testing/builders.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { writeFile } from './index.ts'
+import { writeFile } from './file-queries.ts'
 
 const size = 2_621_440
 const film = randomBytes(size)

@@ -1,5 +1,5 @@
 export { fileAddress } from './file-address.ts'
-export { type FileRow, writeFile } from './file-queries.ts'
+export { type FileRow, readFileBytes, writeFiles } from './file-queries.ts'
 export { addFileRoutes } from './file-routes.ts'
 export { addStorageCalls } from './storage-routes.ts'
 export { holdOwnFile } from './upload-queries.ts'

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { MediaType, Words } from '../format/columns.ts'
+import type { Problems } from '../format/problem.ts'
+import type { Content } from '../format/read-content.ts'
+import type { Source } from '../format/source.ts'
+import { endingsOf, typeOf } from '../stored/media-names.ts'
+import type { StoredFile } from '../stored/read-stored.ts'
+import { type MediaReference, mediaReferences } from './media-references.ts'
+
+/** A file of the organiser's folder, looked at; its bytes are read again when they are written. */
+export interface MediaFile {
+  path: string
+  mime: string
+  size: number
+  sha256: string
+  width: number | null
+  height: number | null
+}
+
+const mostPixels = 25_000_000
+const filesAtOnce = 4
+const mostPictureBytes = 30 * 1_048_576
+
+interface Needs {
+  source: Source
+  /** What the database has: it need not be brought again. */
+  stored: ReadonlyMap<string, StoredFile>
+  /** Whether pictures are decoded to the end, and not only asked for their size. */
+  thorough: boolean
+  onProgress?: (done: number, total: number) => void
+}
+
+/** Looks at every file that a record shows. What is missing or not what it says it is becomes a problem. */
+export async function checkMedia(
+  content: Content,
+  { source, stored, thorough, onProgress }: Needs,
+  problems: Problems,
+): Promise<Map<string, MediaFile>> {
+  const brought = new Set(source.paths)
+  const references = [...mediaReferences(content)]
+  const isRead = ({ path, types }: MediaReference) => isOfType(path, types) && brought.has(`media/${path}`)
+  const looked = await lookAtAll([...new Set(references.filter(isRead).map(({ path }) => path))], {
+    source,
+    stored,
+    thorough,
+    ...(onProgress ? { onProgress } : {}),
+  })
+  for (const { row, field, path, types } of references) {
+    const where = { file: row.file, line: row.line, field }
+    const file = looked.get(path)
+    if (!isOfType(path, types)) {
+      const endings = endingsOf(types).join(', ')
+      problems.add(
+        where,
+        `${path} 不是所需的类型：${endings}`,
+        `${path} is not of the kind wanted: ${endings}`,
+      )
+    } else if (file && 'zh' in file) problems.add(where, `${path} ${file.zh}`, `${path} ${file.en}`)
+    else if (!file && !stored.has(path))
+      problems.add(where, `media 文件夹中没有 ${path}`, `names ${path}, which is not in the folder media`)
+  }
+  return new Map([...looked].flatMap(([path, file]) => ('zh' in file ? [] : [[path, file] as const])))
+}
+
+/** A few at a time: decoding is done beside this thread, and no more of them are in memory than that. */
+async function lookAtAll(paths: string[], { source, stored, thorough, onProgress }: Needs) {
+  const looked = new Map<string, MediaFile | Words>()
+  for (let from = 0; from < paths.length; from += filesAtOnce) {
+    onProgress?.(from, paths.length)
+    await Promise.all(
+      paths.slice(from, from + filesAtOnce).map(async (path) => {
+        if (isVastPicture(path, source.sizeOf(`media/${path}`))) return looked.set(path, tooLarge)
+        const bytes = await source.read(`media/${path}`)
+        const sha256 = createHash('sha256').update(bytes).digest('hex')
+        // What is in the database was looked at when it came.
+        return looked.set(
+          path,
+          await look(path, bytes, sha256, thorough && stored.get(path)?.sha256 !== sha256),
+        )
+      }),
+    )
+  }
+  return looked
+}
+
+const tooLarge: Words = { zh: '超过 30 MB，请缩小', en: 'is larger than 30 MB; make it smaller' }
+
+/** Known before a byte of it is read. */
+const isVastPicture = (path: string, size: number) =>
+  typeOf(path)?.kind === 'picture' && size > mostPictureBytes
+
+const isOfType = (path: string, types: readonly MediaType[]) => {
+  const kind = typeOf(path)?.kind
+  return kind !== undefined && types.includes(kind)
+}
+
+async function look(
+  path: string,
+  bytes: Buffer,
+  sha256: string,
+  thorough: boolean,
+): Promise<MediaFile | Words> {
+  const type = typeOf(path)
+  if (!type) return { zh: '类型未知', en: 'is of an unknown kind' }
+  const file = { path, mime: type.mime, size: bytes.length, sha256, width: null, height: null }
+  if (bytes.length === 0) return { zh: '是空文件', en: 'is an empty file' }
+  if (type.kind === 'document')
+    return bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF')
+      ? file
+      : { zh: '不是完整的 PDF', en: 'is not a whole PDF' }
+  if (type.kind === 'video')
+    return bytes.subarray(4, 8).equals(Buffer.from('ftyp'))
+      ? file
+      : { zh: '不是 mp4 视频', en: 'is not an mp4 film' }
+  return lookAtPicture(file, bytes, thorough)
+}
+
+async function lookAtPicture(file: MediaFile, bytes: Buffer, thorough: boolean): Promise<MediaFile | Words> {
+  try {
+    // The size is in its first bytes; only then is it known whether the rest may be decoded.
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (`image/${format}` !== file.mime)
+      return {
+        zh: `其实是 ${format} 格式，与扩展名不符`,
+        en: `is really a ${format}, whatever its name says`,
+      }
+    if (width * height > mostPixels)
+      return { zh: '超过 2500 万像素，请缩小', en: 'has more than 25 megapixels; make it smaller' }
+    // Decoded to the last line, and looked at no closer than that.
+    if (thorough)
+      await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+        .resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
+        .raw()
+        .toBuffer()
+    return { ...file, width, height }
+  } catch {
+    return { zh: '不是能打开的图片', en: 'is not a picture that can be opened' }
+  }
+}
