@@ -54,6 +54,18 @@ export class DataFolderUnusable extends DatabaseFault {
   }
 }
 
+/** Somebody wants to look at a database, and nothing has been started in this folder yet. */
+export class NoDatabaseYet extends DatabaseFault {
+  override readonly name = 'NoDatabaseYet'
+
+  constructor(readonly folder: string) {
+    super({
+      zh: `数据目录 ${folder} 中还没有数据库。`,
+      en: `There is no database in the data folder ${folder} yet.`,
+    })
+  }
+}
+
 /** The embedded database did not start, or stopped and did not come back. */
 export class EmbeddedDatabaseFailed extends DatabaseFault {
   override readonly name = 'EmbeddedDatabaseFailed'

@@ -10,9 +10,9 @@ const lockNumber = 7_271_045
 /** Brings the database forward to the migrations of this version; refuses, changing nothing, when they do not fit. */
 export async function migrate(
   database: Pick<Database, 'longTransaction'>,
-  { log, folder = migrationsFolder() }: { log: Log; folder?: string },
+  { log, folder = migrationsFolder(), upTo }: { log: Log; folder?: string | undefined; upTo?: string },
 ): Promise<string[]> {
-  const files = readMigrationFiles(folder)
+  const files = readMigrationFiles(folder).filter(({ name }) => upTo === undefined || name <= upTo)
   const applied: string[] = []
   for (;;) {
     const name = await database.longTransaction((transaction) => applyNext(transaction, files))
@@ -22,9 +22,13 @@ export async function migrate(
   }
 }
 
+/** Until the end of the transaction nobody else migrates this database. */
+export const takeMigrationLock = (transaction: Queries) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+
 /** Each migration is one transaction. The lock ends with it, so nodes that start together take turns and look again. */
 async function applyNext(transaction: Queries, files: MigrationFile[]): Promise<string | null> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+  await takeMigrationLock(transaction)
   await transaction.execute(sql`
     create table if not exists migration (
       name text primary key, sha256 text not null, applied_at timestamptz not null)`)

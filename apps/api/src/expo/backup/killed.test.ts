@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, statSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../../db/open-database.ts'
+import { repositoryRoot } from '../../paths.ts'
+import { fingerprint } from '../../testing/awkward-fair.ts'
+import { testFolder } from '../../testing/clone-database.ts'
+import { anInstallation, type Installation, runToolAt } from '../../testing/installations.ts'
+
+const megabytes = 10
+let folder: string
+let source: Installation
+let target: Installation
+
+beforeAll(async () => {
+  folder = await testFolder('killed')
+  source = await anInstallation({ migrated: true })
+  target = await anInstallation({ migrated: true })
+  const fair = await source.open()
+  await fair.db.execute(sql`insert into file (id, mime, size, sha256) values ('film', '', 0, '')`)
+  for (let position = 0; position < megabytes; position++)
+    await fair.db.execute(
+      sql`insert into file_chunk (file_id, position, bytes) values ('film', ${position}::int, ${randomBytes(1_048_576)})`,
+    )
+  await fair.close()
+})
+afterAll(async () => {
+  await source.remove()
+  await target.remove()
+})
+
+/** The tool in a process of its own, which can be killed. */
+function startTool({ environment }: Installation, words: string[]) {
+  const loader = pathToFileURL(join(repositoryRoot, 'tooling/run-typescript.mjs')).href
+  const script = `
+    import(${JSON.stringify(loader)}).then(({ withTypeScript }) =>
+      withTypeScript(async (load) => (await load('apps/api/src/expo.ts')).expo(${JSON.stringify(words)})))`
+  const child = spawn(process.execPath, ['-e', script], {
+    env: { ...process.env, ...environment, LANG: 'en' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (bytes) => {
+    said += bytes
+  })
+  const ended = new Promise<string>((resolve) => {
+    child.once('close', (code, signal) => resolve(`${code ?? signal} ${said}`.trim()))
+  })
+  return { child, ended }
+}
+
+/** When the first byte may be in a file that is not the backup yet. */
+async function killedWhileWriting(signal: NodeJS.Signals, file: string) {
+  const started = new Promise<void>((resolve) => {
+    const watching = watch(folder, (_, name) => {
+      if (!name?.includes('.half-')) return
+      watching.close()
+      resolve()
+    })
+  })
+  const { child, ended } = startTool(source, ['backup', file])
+  await Promise.race([started, ended])
+  child.kill(signal)
+  return ended
+}
+
+test('G-U3 a backup that is killed leaves no file of its name, one that is interrupted leaves nothing', async () => {
+  expect(await killedWhileWriting('SIGTERM', join(folder, 'interrupted.backup'))).toBe('143')
+  expect(readdirSync(folder)).toEqual([])
+  expect(await killedWhileWriting('SIGKILL', join(folder, 'killed.backup'))).toBe('SIGKILL')
+  const [half = '', ...others] = readdirSync(folder)
+  expect(half).toMatch(/^\.killed\.backup\.half-/)
+  expect(others).toEqual([])
+  expect(statSync(join(folder, half)).mode & 0o777).toBe(0o600)
+})
+
+test('G-U3 a restore that is killed half-way leaves the place empty, and can be done again', async () => {
+  const file = join(folder, 'whole.backup')
+  const made = await runToolAt(source, ['backup', file, '--json'])
+  expect(made.code).toBe(0)
+  const { child, ended } = startTool(target, ['restore', file])
+  await killWhenGrown(child, target)
+  expect(await ended).toBe('SIGKILL')
+  const left = await target.open()
+  const { rows } = await left.db.execute(sql`select from file union all select from file_chunk`)
+  expect(rows).toEqual([])
+  await left.close()
+
+  expect(await runToolAt(target, ['restore', file])).toMatchObject({ code: 0 })
+  const [from, into] = [await source.open(), await target.open()]
+  expect(await fingerprint(into)).toEqual(await fingerprint(from))
+  await from.close()
+  await into.close()
+})
+
+/** When a third of the rows must have been written. */
+async function killWhenGrown(child: ChildProcess, place: Installation) {
+  const watched = place.kind === 'postgresql' ? await place.open() : null
+  const before = await sizeOf(place, watched)
+  while (child.exitCode === null && (await sizeOf(place, watched)) - before < (megabytes / 3) * 1_048_576)
+    await wait(20)
+  child.kill('SIGKILL')
+  await watched?.close()
+}
+
+async function sizeOf({ config }: Installation, database: Database | null): Promise<number> {
+  if (!database) return sizeOfFolder(join(config.dataDir, 'db', 'base'))
+  const { rows } = await database.db.execute<{ size: string }>(
+    sql`select pg_database_size(current_database())::text as size`,
+  )
+  return Number(rows[0]?.size)
+}
+
+const sizeOfFolder = (folder: string): number =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+        const path = join(folder, entry.name)
+        return (
+          sum +
+          (entry.isDirectory() ? sizeOfFolder(path) : (statSync(path, { throwIfNoEntry: false })?.size ?? 0))
+        )
+      }, 0)
+    : 0
