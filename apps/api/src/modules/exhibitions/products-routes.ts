@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { getProduct, listProducts, stampProduct, stampProducts } from './products-service.ts'
+import { countingMisses } from './search-counting.ts'
 
 export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
   const ready = { about: 'product' }
@@ -12,7 +13,7 @@ export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展品列表', en: 'Exhibits, searched and filtered' },
     query: schemas.ListProductsQuery,
     reply: schemas.ListProductsReply,
-    ready,
+    ready: { ...ready, served: countingMisses(deps, 'product') },
     handle: ({ query }) => listProducts(deps, query),
     stamp: (reply, caller) => stampProducts(deps, reply, caller),
   })

@@ -1,2 +1,3 @@
+export { dayOfSlot } from './view-queries.ts'
 export { addLogCalls } from './view-routes.ts'
 export { sweepViews } from './view-service.ts'

@@ -1,11 +1,19 @@
+import { fairOffsetMs } from '@tradefloor/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibition, exhibitor, pageView } from '../../schema/index.ts'
+import { exhibition, exhibitor, pageView, viewDay } from '../../schema/index.ts'
 
 export type View = typeof pageView.$inferInsert
 
 /** Stands for the exhibition itself where a booth would stand. */
 export const noBooth = 0
+
+/** A view's time is kept in tens of minutes. */
+export const slotMs = 600_000
+export const slotsADay = 86_400_000 / slotMs
+
+/** The fair's day that a slot lies in. */
+export const dayOfSlot = sql`(date '1970-01-01' + (slot + ${sql.raw(String(fairOffsetMs / slotMs))}) / ${sql.raw(String(slotsADay))})`
 
 /** Whether there is such an exhibition, and such a booth in it. */
 export async function isThere(
@@ -42,16 +50,29 @@ export async function viewsKept(db: Queries): Promise<number> {
   return db.$count(pageView)
 }
 
-/** The oldest, so many at most, and how many those were. Rows are never updated, so where one lies names it. */
-export async function dropOldestViews(
+/**
+ * Takes the oldest away, so many at most, adds them to the figures of their days, and says how many those were. One
+ * statement: a view is in one of the two tables whenever anybody looks, and of two nodes that sweep only one counts
+ * it. Rows are never updated, so where one lies names it.
+ */
+export async function foldOldestViews(
   db: Queries,
   { most, beforeSlot }: { most: number; beforeSlot?: number },
 ): Promise<number> {
   const old = beforeSlot === undefined ? sql`true` : sql`slot < ${beforeSlot}::int`
-  const { rowCount } = await db.execute(sql`
-    delete from ${pageView} where ctid = any (
-      array(select ctid from ${pageView} where ${old} order by slot limit ${most}::int)
+  const { rows } = await db.execute<{ dropped: number }>(sql`
+    with dropped as (
+      delete from ${pageView} where ctid = any (
+        array(select ctid from ${pageView} where ${old} order by slot limit ${most}::int)
+      )
+      returning exhibition_id, exhibitor_id, ${dayOfSlot} as day
+    ), folded as (
+      insert into ${viewDay} (exhibition_id, exhibitor_id, day, views)
+      select exhibition_id, exhibitor_id, day, count(*)::int from dropped
+      group by exhibition_id, exhibitor_id, day order by exhibition_id, exhibitor_id, day
+      on conflict (exhibition_id, exhibitor_id, day) do update set views = view_day.views + excluded.views
     )
+    select count(*)::int as dropped from dropped
   `)
-  return rowCount ?? 0
+  return rows[0]?.dropped ?? 0
 }

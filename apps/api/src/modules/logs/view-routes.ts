@@ -14,6 +14,8 @@ const viewsAMinute = 120
 export function addLogCalls(app: FastifyInstance, deps: Dependencies) {
   const pace = new AddressLimit({ most: viewsAMinute, seconds: 60, nowMs: () => deps.clock.now().getTime() })
 
+  app.addHook('onClose', () => deps.searchMisses.flush())
+
   addCall(app, deps, calls.logView, {
     summary: { zh: '记录展会或展位的访问', en: 'A look at an exhibition or a booth' },
     body: schemas.ViewBody,

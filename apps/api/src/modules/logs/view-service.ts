@@ -2,12 +2,10 @@ import type { ViewBody } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import { isGuestId, newGuestId } from './guest-id.ts'
-import { countView, dropOldestViews, isThere, noBooth, viewsKept } from './view-queries.ts'
+import { countView, foldOldestViews, isThere, noBooth, slotMs, slotsADay, viewsKept } from './view-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
 
-const slotMs = 600_000
-const slotsADay = 144
 const keptDays = 30
 const mostViews = 2_000_000
 
@@ -31,18 +29,18 @@ export async function logView({ database, clock, secrets }: Needs, view: ViewBod
 }
 
 /**
- * Keeps the table small: it is there to count a view once, and the counts themselves stand at the booths. A few
- * thousand at a time, so that nobody waits for it.
+ * Keeps the table small: it is there to count a view once. How many there were stays, at the booths and in the figures
+ * of the days. A few thousand at a time, so that nobody waits for it.
  */
 export async function sweepViews(
   { database: { db }, clock }: Pick<Needs, 'database' | 'clock'>,
   { days = keptDays, most = mostViews, atATime = 5000 } = {},
 ) {
   const beforeSlot = slotOf(clock.now()) - days * slotsADay
-  while ((await dropOldestViews(db, { most: atATime, beforeSlot })) === atATime);
+  while ((await foldOldestViews(db, { most: atATime, beforeSlot })) === atATime);
   let tooMany = (await viewsKept(db)) - most
   while (tooMany > 0) {
-    const dropped = await dropOldestViews(db, { most: Math.min(atATime, tooMany) })
+    const dropped = await foldOldestViews(db, { most: Math.min(atATime, tooMany) })
     // Another node is sweeping too.
     if (dropped === 0) return
     tooMany -= dropped

@@ -1,3 +1,3 @@
-export { isArea } from './areas.ts'
+export { areas, isArea } from './areas.ts'
 export { countryName, isCountry } from './countries.ts'
 export { addPlaceCalls } from './place-routes.ts'

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { searchMiss } from '../../schema/index.ts'
+import { anExhibition, anExhibitor, aProduct, aVisitor } from '../../testing/builders.ts'
+import { countQueries } from '../../testing/count-queries.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const exhibitors = '/api/exhibition/v1/web/exhibitor'
+const products = '/api/exhibition/v2/web/exhibition-product'
+
+let fair: TestApp
+beforeAll(async () => {
+  fair = await openTestApp({ demo: false })
+  await anExhibition(fair, { id: 21 })
+  const booth = await anExhibitor(fair, { in: 21, nameZh: '东海水产', nameEn: 'East Sea' })
+  await aProduct(fair, booth, { nameZh: '冻鱿鱼', nameEn: 'Squid' })
+})
+afterAll(() => fair.close())
+beforeEach(async () => {
+  await fair.searchMisses.flush()
+  await fair.database.db.delete(searchMiss)
+})
+
+const find = (path: string, query: Record<string, string | number>) => fair.call({ path, query })
+async function kept() {
+  await fair.searchMisses.flush()
+  const rows = await fair.database.db.select().from(searchMiss).orderBy(sql`words collate "C", what`)
+  return rows.map(({ exhibitionId, what, words, count }) => [exhibitionId, what, words, count])
+}
+
+test('K-18 K-20 a search without result is counted with its words; one that finds something is not', async () => {
+  for (const path of [exhibitors, products]) {
+    expect((await find(path, { search: ' Shark　ＦＩＮ ', exhibition_id: 21 })).json().count).toBe(0)
+    await find(path, { search: '东海' })
+    await find(path, { search: '冻鱿鱼' })
+    await find(path, { search: '  ' })
+    await find(path, { exhibition_id: 21, industry: 'nothing' })
+  }
+  expect(await kept()).toEqual(
+    [
+      [0, 'product', '东海', 1],
+      [0, 'exhibitor', '冻鱿鱼', 1],
+      [21, 'exhibitor', 'shark fin', 1],
+      [21, 'product', 'shark fin', 1],
+    ].sort((a, b) => (String(a[2]) < String(b[2]) ? -1 : 1)),
+  )
+})
+
+test('K-18 an answer that lies ready counts each time, for guests and visitors, and costs no question', async () => {
+  const visitor = await aVisitor(fair)
+  const request = { path: exhibitors, query: { search: '没有的' } }
+  const first = await fair.call(request)
+  const { count } = await countQueries(async () => {
+    expect((await fair.call(request)).body).toBe(first.body)
+    const known = await fair.call({ ...request, headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(known.statusCode).toBe(304)
+  })
+  expect(count).toBe(0)
+  expect((await fair.call(visitor.as(request))).json().count).toBe(0)
+  expect(await kept()).toEqual([[0, 'exhibitor', '没有的', 4]])
+})
+
+test('K-18 a further page of nothing is no new search', async () => {
+  await find(exhibitors, { search: '没有', page: 2 })
+  expect(await kept()).toEqual([])
+})
+
+test('T37 hostile words are kept as one short visible line, and an exhibition that does not exist as none', async () => {
+  await find(exhibitors, { search: "'; drop table search_miss; --", exhibition_id: 999_999 })
+  await find(exhibitors, { search: '\u001b[31mred\u202e\u2028x' })
+  await find(exhibitors, { search: '😀'.repeat(50) + '长'.repeat(50) })
+  await find(products, { search: '\u200b' })
+  const rows = await kept()
+  expect(rows).toContainEqual([0, 'exhibitor', "'; drop table search_miss; --", 1])
+  expect(rows).toContainEqual([0, 'exhibitor', '[31mred x', 1])
+  expect(rows).toContainEqual([0, 'exhibitor', '😀'.repeat(50) + '长'.repeat(10), 1])
+  expect(rows).toContainEqual([0, 'product', '', 1])
+})
+
+test('T37 a day keeps only so many different words; the rest count without them', async () => {
+  const look = (words: string) => find(exhibitors, { search: words })
+  for (const words of ['甲', '乙', '乙', '丙']) await look(`无${words}`)
+  await fair.searchMisses.flush({ most: 2 })
+  for (const words of ['丙', '丁', '戊']) await look(`无${words}`)
+  await fair.searchMisses.flush({ most: 2 })
+  const rows = await kept()
+  expect(rows.map(([, , words, count]) => `${words} ${count}`).sort()).toEqual(
+    [' 3', '无丙 2', '无乙 2'].sort(),
+  )
+})
+
+test('T37 what is held in memory is bounded, and nothing of it goes uncounted', async () => {
+  for (let n = 0; n < 700; n++) fair.searchMisses.note({ what: 'product', exhibitionId: 21, words: `无${n}` })
+  const rows = await kept()
+  expect(rows).toHaveLength(501)
+  expect(rows.find(([, , words]) => words === '')).toEqual([0, 'product', '', 200])
+})
+
+test('K-18 an outage of the counting fails no search, and what was not written is written later', async () => {
+  const { db } = fair.database
+  await db.execute(sql`alter table search_miss rename to search_miss_away`)
+  expect((await find(exhibitors, { search: '无人' })).statusCode).toBe(200)
+  await fair.searchMisses.flush()
+  await db.execute(sql`alter table search_miss_away rename to search_miss`)
+  expect(await kept()).toEqual([[0, 'exhibitor', '无人', 1]])
+})
