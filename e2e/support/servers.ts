@@ -11,23 +11,29 @@ const door = path.join(here, '../../tooling/serve.mjs')
 const built = ['api/dist/server.js', 'web/dist/index.html', 'scene/dist/island.html', 'desk/dist/index.html']
 
 /**
- * Two real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, and a fair
- * without any exhibition.
+ * Three real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, a fair
+ * without any exhibition, and one more of those for what an organiser puts on every page.
  */
 export default async function startServers() {
   for (const file of built)
     if (!existsSync(path.join(here, '../../apps', file)))
       throw new Error(`apps/${file} is missing: run "npm run build" before the journeys`)
-  const fair = await start({ DEMO: 'on' })
-  const empty = await start({ DEMO: 'off' }).catch(async (error) => {
-    await fair.stop()
-    throw error
-  })
-  process.env.E2E_FAIR = fair.address
-  process.env.E2E_EMPTY_FAIR = empty.address
-  return async () => {
-    await Promise.all([fair.stop(), empty.stop()])
+  const started: Awaited<ReturnType<typeof start>>[] = []
+  const stopAll = async () => {
+    await Promise.all(started.map((server) => server.stop()))
   }
+  try {
+    for (const demo of ['on', 'off', 'off']) started.push(await start({ DEMO: demo }))
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  const [fair, empty, organised] = started
+  process.env.E2E_FAIR = fair?.address
+  process.env.E2E_EMPTY_FAIR = empty?.address
+  process.env.E2E_ORGANISED_FAIR = organised?.address
+  process.env.E2E_ORGANISED_FOLDER = organised?.folder
+  return stopAll
 }
 
 async function start(settings: Record<string, string>) {
@@ -62,7 +68,7 @@ async function start(settings: Record<string, string>) {
     await stop()
     throw error
   }
-  return { address, stop }
+  return { address, folder, stop }
 }
 
 async function ready(address: string, child: ChildProcess, said: () => string) {

@@ -5,12 +5,16 @@ import type {
   CodeSentReply,
   CompanyRtmReply,
   DeleteAccountBody,
+  InvitationBody,
+  InvitationReply,
   LoginBody,
   MailCodeBody,
   MailLoginBody,
   PatchProfileBody,
   ProfileReply,
   RedeemedReply,
+  RedeemInvitationBody,
+  RedeemInvitationReply,
   RedeemTicketBody,
   RefreshReply,
   RegisterBody,
@@ -129,4 +133,16 @@ export const deleteAccount = call<Said, Nothing, Nothing, DeleteAccountBody>()(
   'deleteAccount',
   'visitor',
   'POST /api/account/v1/delete',
+)
+
+export const lookAtInvitation = call<InvitationReply, Nothing, Nothing, InvitationBody>()(
+  'lookAtInvitation',
+  'public',
+  'POST /api/account/v1/invitation/look',
+)
+
+export const redeemInvitation = call<RedeemInvitationReply, Nothing, Nothing, RedeemInvitationBody>()(
+  'redeemInvitation',
+  'public',
+  'POST /api/account/v1/invitation/redeem',
 )

@@ -220,3 +220,39 @@ export const AccountExportReply = one(
   ),
 )
 export type AccountExportReply = Static<typeof AccountExportReply>
+
+const InvitationToken = Type.String({
+  pattern: '^[A-Za-z0-9_-]{20,100}$',
+  description: 'What the link of an invitation carries',
+  examples: ['what-the-link-of-an-invitation-carries'],
+})
+const bothNames = (cn: string, en: string) =>
+  Type.Object({ cn: Type.String({ examples: [cn] }), en: Type.String({ examples: [en] }) })
+
+export const InvitationBody = Type.Object({ token: InvitationToken }, strict)
+export type InvitationBody = Static<typeof InvitationBody>
+export const InvitationReply = one(
+  Type.Object({
+    company_name: bothNames('舟山远帆贸易有限公司', 'Zhoushan Yuanfan Trading'),
+    contact_name: bothNames('周海', 'Zhou Hai'),
+    user_name: Type.String({
+      description: 'The one the contact has already; empty for a first sign-on',
+      examples: ['haike.zhou'],
+    }),
+    expires_at: Type.String({ description: 'ISO 8601', examples: ['2026-11-29T04:00:00.000Z'] }),
+  }),
+)
+export type InvitationReply = Static<typeof InvitationReply>
+
+export const RedeemInvitationBody = Type.Object(
+  {
+    token: InvitationToken,
+    // Begins with a letter and has no @: it can never be somebody's phone or mail address.
+    user_name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9._-]{2,31}$', examples: ['haike.zhou'] }),
+    password: Password,
+  },
+  strict,
+)
+export type RedeemInvitationBody = Static<typeof RedeemInvitationBody>
+export const RedeemInvitationReply = beside({ user_name: Type.String({ examples: ['haike.zhou'] }) })
+export type RedeemInvitationReply = Static<typeof RedeemInvitationReply>

@@ -73,6 +73,24 @@ export const errors = {
     zh: '验证码发送失败，请稍后重试或换一种方式',
     en: 'The code could not be sent. Please try again shortly or choose another way',
   },
+  account_blocked: {
+    status: 200,
+    code: 20016,
+    zh: '该账号已被主办方停用。如有疑问，请联系主办方',
+    en: 'The organiser has blocked this account. If you think this is a mistake, please contact the organiser',
+  },
+  invitation_wrong: {
+    status: 200,
+    code: 20017,
+    zh: '邀请链接无效、已使用或已过期，请向主办方索取新的链接',
+    en: 'This invitation is not valid, was used already or has expired. Please ask the organiser for a new one',
+  },
+  user_name_taken: {
+    status: 200,
+    code: 20018,
+    zh: '该用户名已被使用，请换一个',
+    en: 'This user name is taken. Please choose another one',
+  },
   information_incomplete: {
     status: 200,
     code: 20001,

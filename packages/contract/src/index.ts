@@ -6,6 +6,8 @@ export type {
   CodeSentReply,
   CompanyRtmReply,
   DeleteAccountBody,
+  InvitationBody,
+  InvitationReply,
   LoginBody,
   MailCodeBody,
   MailLoginBody,
@@ -13,6 +15,8 @@ export type {
   Profile,
   ProfileReply,
   RedeemedReply,
+  RedeemInvitationBody,
+  RedeemInvitationReply,
   RedeemTicketBody,
   RefreshReply,
   RegisterBody,
@@ -51,7 +55,7 @@ export type {
   ReceivedCard,
   SwitchCardBody,
 } from './cards.schema.ts'
-export type { ContentExhibition, ContentFair, Industry } from './content.schema.ts'
+export type { Industry } from './content.schema.ts'
 export * from './enquiries.calls.ts'
 export type { ContactBody } from './enquiries.schema.ts'
 export type { Refusal, Said } from './envelope.schema.ts'
@@ -100,6 +104,8 @@ export type {
 export * from './language.ts'
 export * from './logs.calls.ts'
 export type { ViewBody, ViewReply } from './logs.schema.ts'
+export * from './notices.calls.ts'
+export type { Notice, NoticesReply } from './notices.schema.ts'
 export * from './password-rule.ts'
 export * from './products.calls.ts'
 export type {

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 
+const Words = Type.Object({ zh: Type.String(), en: Type.String() })
 const Link = Type.Union([Type.String(), Type.Null()])
 
 /** What a browser may know of the server's settings. A link is null while the organiser has not set it. */
@@ -19,6 +20,9 @@ export const PublicConfig = Type.Object({
   organiser: Type.Object({
     filing_number: Type.String(),
     phone: Type.String(),
+  }),
+  fair: Type.Union([Type.Object({ name: Words, tagline: Words }), Type.Null()], {
+    description: 'What the organiser calls the platform; null while nobody has said',
   }),
 })
 export type PublicConfig = Static<typeof PublicConfig>

@@ -6,6 +6,7 @@ import { type TObject, type TSchema, Type } from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
 import { type Caller, identify, isGuest } from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
+import type { ReadyAnswer } from './ready-answers.ts'
 import { sendReady } from './send-ready.ts'
 
 type CallerOf<W extends Who> = W extends 'visitor' ? Caller : W extends 'anyone' ? Caller | null : null
@@ -33,7 +34,12 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
   refusals?: ErrorName[]
   handle(request: CallRequest<Params, Query, Body, W>): Promise<Reply>
   /** The same for every guest: kept ready under this name, and per whatever else the answer depends on. */
-  ready?: { about: string; dependsOn?: () => string }
+  ready?: {
+    about: string
+    dependsOn?: () => string
+    /** Told each time the answer is given, whether it was made now or lay ready. Must be quick and never throw. */
+    served?: (query: Query, answer: ReadyAnswer) => void
+  }
   /** Puts a signed-in visitor's own marks into the answer that everyone gets, with one question for the whole page. */
   stamp?(reply: Reply, caller: Caller, query: Query): Promise<Reply>
 }
@@ -105,6 +111,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       const kept =
         ready && isGuest(request, call.who) ? deps.answers.fresh(keyOf(request, ready.dependsOn)) : undefined
       if (!kept) return answerInFull(request, reply)
+      ready?.served?.(request.query as Query, kept)
       sendReady(request, asPublic(reply), kept)
     },
   })
@@ -116,6 +123,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       return run(request, reply, caller)
     }
     const answer = await prepared(request, reply, ready)
+    ready.served?.(request.query as Query, answer)
     if (!caller || !stamp) return sendReady(request, asPublic(reply), answer)
     const forAll = JSON.parse(answer.plain.toString()) as Reply
     reply.header('cache-control', 'no-store')

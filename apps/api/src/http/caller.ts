@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Who } from '@tradefloor/contract'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { accessToken, account, session } from '../schema/index.ts'
@@ -61,6 +61,7 @@ async function findCaller(
         gt(accessToken.expiresAt, now),
         gt(session.expiresAt, now),
         eq(account.kind, 'visitor'),
+        isNull(account.blockedAt),
       ),
     )
   return caller

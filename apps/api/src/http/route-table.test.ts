@@ -24,6 +24,9 @@ const publicCalls = `
   GET /api/pano/api/pano/resourceList
   GET /api/visitor/v1/area
   GET /api/visitor/v1/country
+  GET /api/visitor/v1/notice
+  POST /api/account/v1/invitation/look
+  POST /api/account/v1/invitation/redeem
   POST /api/account/v1/login
   POST /api/account/v1/logout
   POST /api/account/v1/mail/verify-code

@@ -18,8 +18,8 @@ const sceneKinds = ['island', 'desk', 'hall', 'booth', 'conference']
 const emptyConfig = '<script type="application/json" id="public-config"></script>'
 
 /** The built sites: files with a hash in their name for ever, documents asked for again each time. */
-export async function addSite(app: FastifyInstance, folders: SiteFolders, config: PageConfig) {
-  const document = await loadDocuments(config)
+export async function addSite(app: FastifyInstance, folders: SiteFolders, config: () => PageConfig) {
+  const document = documentsWith(config)
   await addFiles(app, folders.web, '/')
   await addFiles(app, folders.scene, '/scene/')
   await addFiles(app, folders.desk, '/desk/')
@@ -66,22 +66,35 @@ async function addFiles(app: FastifyInstance, root: string, prefix: string) {
   })
 }
 
-async function loadDocuments(config: PageConfig) {
-  // "<" could end the script element early; its escape means the same to JSON.
-  const filled = emptyConfig.replace('><', `>${JSON.stringify(config).replaceAll('<', '\\u003c')}<`)
-  return async (folder: string, name: string): Promise<ReadyAnswer | undefined> => {
+type Page = () => Promise<ReadyAnswer>
+
+/** Documents with the settings in them, made ready once and again when those change. */
+function documentsWith(config: () => PageConfig) {
+  return async (folder: string, name: string): Promise<Page | undefined> => {
     const path = join(folder, name)
     if (!existsSync(path)) return undefined
     const html = await readFile(path, 'utf8')
-    return prepare(
-      html.replace(emptyConfig, () => filled),
-      11,
-    )
+    let settings = ''
+    let page: Promise<ReadyAnswer> | undefined
+    const current: Page = () => {
+      // "<" could end the script element early; its escape means the same to JSON.
+      const now = JSON.stringify(config()).replaceAll('<', '\\u003c')
+      if (!page || now !== settings) {
+        settings = now
+        page = prepare(
+          html.replace(emptyConfig, () => emptyConfig.replace('><', () => `>${now}<`)),
+          11,
+        )
+      }
+      return page
+    }
+    await current()
+    return current
   }
 }
 
-function sendDocument(request: FastifyRequest, reply: FastifyReply, page: ReadyAnswer | undefined) {
+async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
   if (!page) throw new Problem('not_found')
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-  return sendReady(request, reply, page)
+  return sendReady(request, reply, await page())
 }

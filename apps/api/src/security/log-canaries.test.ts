@@ -20,6 +20,8 @@ const canaries: Record<string, string> = {
   verify_code: '735173',
   cpkey: 'canary-key-7351-canary-key-7351-x',
   sso_ticket: 'canary-ticket-7351',
+  token: 'canary-invitation-7351-canary',
+  user_name: 'canary.user.7351',
   key: 'canary-site-key-7351',
   guest_id: 'canary-guest-7351',
   real_name: 'Canary Lin',
@@ -160,7 +162,15 @@ test('T44 T40 T46 nor when the database refuses what it is asked: the log keeps 
   }
   const surprises = new Set<string>()
   await wave(['favourite', 'business_card', 'card_exchange', 'enquiry', 'page_view', 'file'])
-  await wave(['limit_count', 'captcha', 'verification_code', 'refresh_token', 'exhibitor', 'company'])
+  await wave([
+    'limit_count',
+    'captcha',
+    'verification_code',
+    'invitation',
+    'refresh_token',
+    'exhibitor',
+    'company',
+  ])
   await wave(['account', 'session', 'access_token'])
   expect(surprises.size).toBeGreaterThan(operations.length / 2)
   expect(written).toContain('"status":500')

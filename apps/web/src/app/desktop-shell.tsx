@@ -1,6 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { appMessages } from './messages.ts'
 import { PageLoading } from './page-loading.tsx'
@@ -14,6 +15,7 @@ export function DesktopShell() {
         {t('skip')}
       </a>
       <SiteHeader />
+      <OrganiserNotices layout="desktop" />
       <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
         <Suspense fallback={<PageLoading />}>
           <Outlet />

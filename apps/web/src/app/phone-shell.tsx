@@ -1,6 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
 import { appMessages } from './messages.ts'
 import { PageLoading } from './page-loading.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
@@ -13,6 +14,7 @@ export function PhoneShell() {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
+      <OrganiserNotices layout="phone" />
       <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -21,6 +21,7 @@ export async function findHolder(db: Queries, { channel, destination }: Contact)
       id: account.id,
       kind: account.kind,
       demo: account.demo,
+      blockedAt: account.blockedAt,
       userName: account.userName,
       phone: account.phone,
       email: account.email,

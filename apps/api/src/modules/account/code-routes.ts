@@ -42,7 +42,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '短信验证码登录', en: 'Sign in with a code from a text message' },
     body: schemas.SmsLoginBody,
     reply: schemas.TokensReply,
-    refusals: ['code_wrong'],
+    refusals: ['code_wrong', 'account_blocked'],
     handle: async ({ body, raw, answer }) =>
       beside(await loginWithCode(deps, phoneContact(body.phone), { ...body, raw, answer })),
   })
@@ -51,7 +51,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '邮件验证码登录', en: 'Sign in with a code from a mail' },
     body: schemas.MailLoginBody,
     reply: schemas.TokensReply,
-    refusals: ['code_wrong'],
+    refusals: ['code_wrong', 'account_blocked'],
     handle: async ({ body, raw, answer }) =>
       beside(await loginWithCode(deps, emailContact(body.email), { ...body, raw, answer })),
   })

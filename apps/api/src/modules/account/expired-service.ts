@@ -1,6 +1,13 @@
 import { lte, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
-import { accessToken, captcha, refreshToken, session, verificationCode } from '../../schema/index.ts'
+import {
+  accessToken,
+  captcha,
+  invitation,
+  refreshToken,
+  session,
+  verificationCode,
+} from '../../schema/index.ts'
 
 /** A refresh token that was replaced is kept to notice its reuse, but a month later no thief comes with it. */
 const keepReplacedMs = 30 * 86_400_000
@@ -12,6 +19,7 @@ export async function sweepExpired({ database: { db }, clock }: Pick<Dependencie
   await db.delete(accessToken).where(lte(accessToken.expiresAt, now))
   await db.delete(refreshToken).where(lte(refreshToken.replacedAt, new Date(now.getTime() - keepReplacedMs)))
   await db.delete(verificationCode).where(lte(verificationCode.expiresAt, now))
+  await db.delete(invitation).where(lte(invitation.expiresAt, now))
   // Somebody may be taking these at this moment; they are swept the next time.
   await db.execute(sql`
     delete from ${captcha} where key_hash in (

@@ -8,6 +8,8 @@ import {
   file,
   fileChunk,
   limitCount,
+  message,
+  thread,
 } from '../../schema/index.ts'
 import { codeFor, post } from '../../testing/account-calls.ts'
 import {
@@ -64,6 +66,20 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
     about: { company_id: companyId },
     agreedAt: now,
   })
+  const [talk] = await db
+    .insert(thread)
+    .values({ exhibitionId, companyId, visitorId: visitor.id, createdAt: now, lastSequence: 1 })
+    .returning()
+  await db.insert(message).values({
+    threadId: talk?.id ?? 0,
+    sequence: 1,
+    senderId: visitor.id,
+    fromVisitor: true,
+    clientId: 'one',
+    kind: 'text',
+    body: { text: `问候 ${visitor.id}` },
+    sentAt: now,
+  })
   return { ...visitor, fileId }
 }
 
@@ -117,14 +133,17 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
       'consents',
       'exported_at',
       'favourites',
+      'messages',
       'received_cards',
       'sessions',
       'uploads',
     ].sort(),
   )
-  for (const part of ['consents', 'favourites', 'received_cards', 'uploads'])
+  for (const part of ['consents', 'favourites', 'messages', 'received_cards', 'uploads'])
     expect(data[part]).toHaveLength(1)
   expect(answer.body).toContain(visitor.fileId)
+  expect(answer.body).toContain(`问候 ${visitor.id}`)
+  expect(answer.body).not.toContain(`问候 ${other.id}`)
   expect(answer.body).not.toMatch(/argon2|"hash"|password|token/i)
   for (const secret of [visitor.token, visitor.sessionId, other.phone, other.email, other.fileId])
     expect(answer.body).not.toContain(secret)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCodeCalls } from './code-routes.ts'
+import { addInvitationCalls } from './invitation-routes.ts'
 import { addPasswordCalls } from './password-routes.ts'
 import { addProfileCalls } from './profile-routes.ts'
 import { addRegistrationCalls } from './registration-routes.ts'
@@ -8,7 +9,12 @@ import { addResetCalls } from './reset-routes.ts'
 import { addSessionCalls } from './session-routes.ts'
 import { addTokenCalls } from './token-routes.ts'
 
+export type { AccountRow } from './account-queries.ts'
+export { findAccountsCalled, findBlocked } from './blocking-queries.ts'
+export { blockAccount, unblockAccount } from './blocking-service.ts'
 export { sweepExpired } from './expired-service.ts'
+export { findContactAccount, findInvitees, findOpenInvitations, type Invitee } from './invitation-queries.ts'
+export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
 export { redeemRtmToken } from './token-service.ts'
 
@@ -20,4 +26,5 @@ export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addCodeCalls(app, deps)
   addRegistrationCalls(app, deps)
   addResetCalls(app, deps)
+  addInvitationCalls(app, deps)
 }

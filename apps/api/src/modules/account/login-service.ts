@@ -47,8 +47,8 @@ export async function login(
   if (!(await verifyPassword(hash, given ?? '')) || !visitor) throw new Problem('sign_in_failed')
   refuseDemoOutside(deps, visitor)
 
-  const tokens = await signIn(deps, visitor, { remember, raw, answer })
+  // The right password takes back the wrong ones before it, also for somebody who is then told that they are blocked.
   await limits.forget(ofName)
   await limits.giveBack(ofAddress)
-  return tokens
+  return signIn(deps, visitor, { remember, raw, answer })
 }

@@ -31,7 +31,7 @@ type Renewed = { token: string; remembered: boolean; tokens: Awaited<ReturnType<
 /** Gives a new access token for the cookie, and the cookie's successor. Nothing at all for a guest. */
 export function refresher(deps: Dependencies) {
   // Tabs that ask together share one answer, and the database is asked once.
-  const underWay = new Map<string, Promise<Renewed | undefined>>()
+  const underWay = new Map<string, Promise<Renewed | 'blocked' | undefined>>()
 
   const renew = (token: string) => {
     const hash = hashOfToken(token)
@@ -46,9 +46,9 @@ export function refresher(deps: Dependencies) {
     if (token === undefined) return {}
     refuseOtherOrigins(deps, raw)
     const renewed = await renew(token)
-    if (!renewed) {
+    if (!renewed || renewed === 'blocked') {
       clearRefreshCookie(raw, answer)
-      throw new Problem('not_signed_in')
+      throw new Problem(renewed ? 'account_blocked' : 'not_signed_in')
     }
     setRefreshCookie(raw, answer, renewed)
     return renewed.tokens
@@ -75,12 +75,16 @@ async function replaceToken(
   { database, clock, secrets }: Dependencies,
   token: string,
   hash: string,
-): Promise<Renewed | undefined> {
+): Promise<Renewed | 'blocked' | undefined> {
   const now = clock.now()
   return database.db.transaction(async (db) => {
     const found = await lockRefreshToken(db, hash)
     if (!found) return undefined
-    const { session, replacedAt } = found
+    const { session, replacedAt, blockedAt } = found
+    if (blockedAt) {
+      await deleteSession(db, session.id)
+      return 'blocked'
+    }
     const reused = replacedAt && now.getTime() - replacedAt.getTime() > graceMs
     if (reused || session.expiresAt <= now) {
       await deleteSession(db, session.id)

@@ -16,7 +16,7 @@ export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '重置密码', en: 'Set a new password with a code' },
     body: schemas.ResetPasswordBody,
     reply: schemas.Said,
-    refusals: ['passwords_differ', 'password_weak', 'code_wrong'],
+    refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language }) => {
       await resetPassword(deps, body)
       return said(done[language])

@@ -23,6 +23,7 @@ export async function resetPassword(deps: Dependencies, body: ResetPasswordBody)
     const account = await findHolder(transaction, contact)
     if (account?.kind !== 'visitor') throw new Problem('code_wrong')
     refuseDemoOutside(deps, account, 'code_wrong')
+    if (account.blockedAt) throw new Problem('account_blocked')
     await updateAccount(transaction, account.id, { passwordHash })
     // Whoever knew the old password, or is waiting with a code, starts from nothing.
     await revokeSessions(transaction, account.id)

@@ -10,10 +10,10 @@ export const insertRefreshToken = (db: Queries, row: typeof refreshToken.$inferI
 export const insertAccessToken = (db: Queries, row: typeof accessToken.$inferInsert) =>
   db.insert(accessToken).values(row)
 
-/** Its password's hash, which nobody changes until the transaction is over; nothing for an account that is gone. */
+/** Its password's hash and whether it is blocked, which nobody changes until the transaction is over; nothing for an account that is gone. */
 export async function lockAccount(db: Queries, id: number) {
   const [row] = await db
-    .select({ passwordHash: account.passwordHash })
+    .select({ passwordHash: account.passwordHash, blockedAt: account.blockedAt })
     .from(account)
     .where(eq(account.id, id))
     .for('share')
@@ -36,11 +36,12 @@ export const deleteSessionsOf = (db: Queries, accountId: number) =>
 export async function lockRefreshToken(db: Queries, hash: string) {
   // The session is locked first, as whoever deletes it does.
   const [row] = await db
-    .select({ session, replacedAt: refreshToken.replacedAt })
+    .select({ session, replacedAt: refreshToken.replacedAt, blockedAt: account.blockedAt })
     .from(session)
     .innerJoin(refreshToken, eq(refreshToken.sessionId, session.id))
+    .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(refreshToken.hash, hash))
-    .for('update')
+    .for('update', { of: [session, refreshToken] })
   return row
 }
 

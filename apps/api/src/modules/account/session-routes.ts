@@ -23,7 +23,7 @@ export function addSessionCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '密码登录', en: 'Sign in with a password' },
     body: schemas.LoginBody,
     reply: schemas.TokensReply,
-    refusals: ['sign_in_failed'],
+    refusals: ['sign_in_failed', 'account_blocked'],
     handle: async ({ body, raw, answer }) => beside(await login(deps, body, { raw, answer })),
   })
 
@@ -33,6 +33,7 @@ export function addSessionCalls(app: FastifyInstance, deps: Dependencies) {
       en: 'A new access token for the refresh cookie; none without a cookie',
     },
     reply: schemas.RefreshReply,
+    refusals: ['account_blocked'],
     handle: async ({ raw, answer }) => beside(await refresh({ raw, answer })),
   })
 

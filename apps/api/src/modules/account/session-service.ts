@@ -66,6 +66,8 @@ export async function signIn(
     const present = await lockAccount(transaction, account.id)
     if (!present || (account.passwordHash ?? present.passwordHash) !== present.passwordHash)
       throw new Problem('sign_in_failed')
+    // Told only here, to whoever has proved who they are: nobody else learns that there is such an account.
+    if (present.blockedAt) throw new Problem('account_blocked')
     await insertSession(transaction, {
       id: sessionId,
       accountId: account.id,

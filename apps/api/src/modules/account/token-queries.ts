@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { accessToken, account, company, contact, exhibition, exhibitor, session } from '../../schema/index.ts'
 
@@ -29,7 +29,7 @@ export async function takeToken(
     .select({ sessionId: session.id, account })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.id, taken.sessionId), gt(session.expiresAt, now)))
+    .where(and(eq(session.id, taken.sessionId), gt(session.expiresAt, now), isNull(account.blockedAt)))
   return row
 }
 
@@ -51,5 +51,5 @@ export const findContactUids = (db: Queries, companyId: number) =>
     .select({ uid: account.rtmUid })
     .from(account)
     .innerJoin(contact, eq(contact.id, account.contactId))
-    .where(and(eq(contact.companyId, companyId), eq(account.kind, 'contact')))
+    .where(and(eq(contact.companyId, companyId), eq(account.kind, 'contact'), isNull(account.blockedAt)))
     .orderBy(contact.id, account.id)

@@ -1,4 +1,5 @@
 import type { Language } from '@tradefloor/contract'
+import { csvOf } from '../../csv.ts'
 import type { AddressCard } from './exchange-view.ts'
 
 const columns: { field: keyof AddressCard; zh: string; en: string }[] = [
@@ -13,15 +14,8 @@ const columns: { field: keyof AddressCard; zh: string; en: string }[] = [
   { field: 'exchangedAt', zh: '交换时间', en: 'Exchanged at' },
 ]
 
-/** For a spreadsheet: the mark at the beginning tells it that this is UTF-8. */
-export function toCsv(cards: AddressCard[], language: Language): string {
-  const rows = [
+export const toCsv = (cards: AddressCard[], language: Language): string =>
+  csvOf([
     columns.map((column) => column[language]),
     ...cards.map((card) => columns.map(({ field }) => card[field])),
-  ]
-  return `\ufeff${rows.map((row) => `${row.map(cell).join()}\r\n`).join('')}`
-}
-
-/** A spreadsheet runs what begins as a formula, and a company may call itself one. An apostrophe makes it text. */
-const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  ])

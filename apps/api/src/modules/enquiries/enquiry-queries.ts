@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { enquiry } from '../../schema/index.ts'
 
@@ -36,3 +36,48 @@ export async function claimUnmailed(
 export async function setMailed(db: Queries, id: number, mailedAt: Date) {
   await db.update(enquiry).set({ mailedAt }).where(eq(enquiry.id, id))
 }
+
+export interface EnquiryFilter {
+  ids?: number[] | undefined
+  exhibitionId?: number | undefined
+  since?: Date | undefined
+  /** Only those that nobody has dealt with. */
+  open?: boolean | undefined
+}
+
+/** The newest first. */
+export async function findEnquiries(
+  db: Queries,
+  { ids, exhibitionId, since, open = false }: EnquiryFilter,
+): Promise<EnquiryRow[]> {
+  return db
+    .select()
+    .from(enquiry)
+    .where(
+      and(
+        ids && inArray(enquiry.id, ids),
+        exhibitionId === undefined ? undefined : eq(enquiry.exhibitionId, exhibitionId),
+        since && gte(enquiry.receivedAt, since),
+        open ? isNull(enquiry.handledAt) : undefined,
+      ),
+    )
+    .orderBy(desc(enquiry.receivedAt), desc(enquiry.id))
+}
+
+/** All of these or none; without a time, as not dealt with. Says which there are. */
+export const markEnquiries = (db: Queries, ids: number[], handledAt: Date | null): Promise<number[]> =>
+  db.transaction(async (transaction) => {
+    const present = await transaction
+      .select({ id: enquiry.id })
+      .from(enquiry)
+      .where(inArray(enquiry.id, ids))
+      .for('update')
+    const found = new Set(present.map(({ id }) => id))
+    // Marked before keeps the time at which it was.
+    if (ids.every((id) => found.has(id)))
+      await transaction
+        .update(enquiry)
+        .set({ handledAt })
+        .where(and(inArray(enquiry.id, ids), handledAt ? isNull(enquiry.handledAt) : undefined))
+    return [...found]
+  })

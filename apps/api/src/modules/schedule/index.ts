@@ -1,1 +1,2 @@
 export { addScheduleCalls } from './schedule-routes.ts'
+export { changeSession, findSession, findSessionsBetween, type SessionChanges } from './session-control.ts'

@@ -67,11 +67,7 @@ export async function findAppearances(db: Queries, sessionIds: number[]): Promis
 }
 
 export async function findGuests(db: Queries, exhibitionId: number): Promise<GuestRow[]> {
-  return db
-    .select()
-    .from(guest)
-    .where(eq(guest.exhibitionId, exhibitionId))
-    .orderBy(asc(guest.position), asc(guest.id))
+  return db.select().from(guest).where(eq(guest.exhibitionId, exhibitionId)).orderBy(asc(guest.id))
 }
 
 export interface SessionSomewhere {

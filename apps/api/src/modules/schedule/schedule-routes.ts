@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { many } from '../../http/envelope.ts'
+import { TurningPoints } from '../../http/turning-points.ts'
 import { getSchedule, listGuests, listLiveSessions, markDocuments } from './schedule-service.ts'
-import { TurningPoints } from './turning-points.ts'
 
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
   const about = 'schedule'

@@ -9,6 +9,7 @@ import type {
 import { agendaWithoutExhibition, scheduleHalls, sessionStates } from '@tradefloor/rules'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open-database.ts'
+import type { TurningPoints } from '../../http/turning-points.ts'
 import { markedTargets } from '../favourites/index.ts'
 import {
   type AppearanceRow,
@@ -18,7 +19,6 @@ import {
   findSessionsAhead,
 } from './schedule-queries.ts'
 import { viewGuest, viewLiveSession, viewProgramme } from './schedule-view.ts'
-import type { TurningPoints } from './turning-points.ts'
 
 interface Needs {
   database: Database
@@ -42,7 +42,7 @@ export async function getSchedule(
     exhibitionId: exhibitionOf(query),
     hallId: hall === scheduleHalls.all ? null : hall,
   })
-  turns.note(rows)
+  turns.note(timesOf(rows))
   return viewProgramme(rows, await appearancesIn(database, rows), clock.now())
 }
 
@@ -86,13 +86,16 @@ export async function listLiveSessions({ database, clock, turns }: Needs): Promi
     most: mostAhead,
   })
   const sessions = rows.map(({ session }) => session)
-  turns.note(sessions)
+  turns.note(timesOf(sessions))
   const appearances = await appearancesIn(database, sessions)
   const late = ({ live_status }: LiveSession) => (live_status === sessionStates.live ? 0 : 1)
   return rows
     .map((row) => viewLiveSession(row, appearances(row.session.id), now))
     .sort((a, b) => late(a) - late(b) || a.starts_at.localeCompare(b.starts_at) || a.id - b.id)
 }
+
+const timesOf = (sessions: { startsAt: Date; endsAt: Date }[]) =>
+  sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
 
 async function appearancesIn({ db }: Database, sessions: { id: number }[]) {
   const rows = await findAppearances(

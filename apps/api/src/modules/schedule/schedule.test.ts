@@ -284,10 +284,10 @@ describe('guests and their documents', () => {
     expect(asked.count).toBe(4)
   })
 
-  test('K-23 the guests of an exhibition come in their order with picture, name and post', async () => {
+  test('K-23 the guests of an exhibition come in the order of their numbers with picture, name and post', async () => {
     const image = await aFile(fair, { mime: 'image/webp' })
-    const last = await aGuest(fair, id, { position: 9 })
-    const first = await aGuest(fair, id, { position: 1, imageFileId: image })
+    const last = await aGuest(fair, id, { id: 800_902 })
+    const first = await aGuest(fair, id, { id: 800_901, imageFileId: image })
     await aGuest(fair, (await anExhibition(fair)).id)
     const response = await fair.call({ path: `${path}/guest`, query: { exhibition_id: id } })
     const body = response.json() as { list: Guest[] }

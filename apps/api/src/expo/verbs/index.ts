@@ -1,0 +1,33 @@
+import type { Verb } from '../verb.ts'
+import { backup } from './backup.ts'
+import { block } from './block.ts'
+import { doctor } from './doctor.ts'
+import { enquiries } from './enquiries.ts'
+import { exportVerb } from './export.ts'
+import { generate } from './generate.ts'
+import { importVerb } from './import.ts'
+import { invite } from './invite.ts'
+import { move } from './move.ts'
+import { newVerb } from './new.ts'
+import { notice } from './notice.ts'
+import { restore } from './restore.ts'
+import { session } from './session.ts'
+import { stats } from './stats.ts'
+
+/** In the order of the help: bringing content in and out, keeping it safe, the day of the fair, people, measuring. */
+export const verbs: Verb[] = [
+  newVerb,
+  importVerb,
+  exportVerb,
+  backup,
+  restore,
+  move,
+  doctor,
+  stats,
+  notice,
+  session,
+  enquiries,
+  invite,
+  block,
+  generate,
+]

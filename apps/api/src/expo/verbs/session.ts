@@ -1,0 +1,160 @@
+import { sessionStateOf, sessionStates } from '@tradefloor/rules'
+import type { Words } from '../../content/format/columns.ts'
+import {
+  changeSession,
+  findSession,
+  findSessionsBetween,
+  type SessionChanges,
+} from '../../modules/schedule/index.ts'
+import { oneLine, shortened } from '../one-line.ts'
+import { usage } from '../read-command-line.ts'
+import { fairDayAround, readId, readWebAddress, sayFairTime } from '../read-given.ts'
+import { Refusal } from '../refusal.ts'
+import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** What can be said of a session; `auto` leaves it to the clock. */
+const statuses = { ...sessionStates, auto: null }
+const stateNames = Object.keys(sessionStates) as (keyof typeof sessionStates)[]
+
+export const session: Verb = {
+  name: 'session',
+  about: {
+    zh: '查看一个场次，或改变它的状态与直播、回放地址',
+    en: 'Show a session of the programme, or change its state and the addresses of its stream and replay',
+  },
+  takes: '<id>',
+  least: 1,
+  most: 1,
+  options: {
+    status: {
+      value: 'upcoming|live|over|auto',
+      about: {
+        zh: '手动设定状态；auto 由时间决定',
+        en: 'Say its state by hand; auto leaves it to the clock',
+      },
+    },
+    live: { value: 'URL', about: { zh: '直播地址', en: 'Address of the stream' } },
+    playback: { value: 'URL', about: { zh: '回放地址', en: 'Address of the replay' } },
+    clear: { value: 'live|playback', about: { zh: '删除一个地址', en: 'Take an address away' } },
+  },
+  examples: [
+    'session 2101',
+    'session 2101 --status live --live https://live.example.com/hall-1.m3u8',
+    'session 2101 --status over --playback https://media.example.com/2101.mp4',
+    'session 2101 --status auto --clear live',
+  ],
+  run: async (command) => {
+    const { out, words } = command
+    const id = readId(command.given[0] ?? '')
+    const changes = readChanges(command)
+    const database = await command.database()
+    const isChange = Object.keys(changes).length > 0
+    const isThere = isChange ? await changeSession(database, id, changes) : true
+    const found = isThere ? await findSession(database.db, id) : undefined
+    if (!found) throw await unknownSession(command, database, id)
+    out.answer(forPrograms(found, command.clock.now()))
+    if (isChange)
+      out.say(words({ zh: '已更改，访客立即可见：', en: 'Changed, and visitors see it at once:' }))
+    show(command, found)
+    return exitCodes.done
+  },
+}
+
+function readChanges({ option }: Pick<Command, 'option'>): SessionChanges {
+  const [status, live, playback, clear] = ['status', 'live', 'playback', 'clear'].map(option)
+  const changes: SessionChanges = {}
+  if (status !== undefined) {
+    if (!Object.hasOwn(statuses, status))
+      throw usage({
+        zh: `没有状态“${status}”；可用的是 ${Object.keys(statuses).join(' ')}`,
+        en: `There is no status “${status}”; there are ${Object.keys(statuses).join(' ')}`,
+      })
+    changes.statusOverride = statuses[status as keyof typeof statuses]
+  }
+  if (clear !== undefined && clear !== 'live' && clear !== 'playback')
+    throw usage({ zh: '--clear 后面写 live 或 playback', en: '--clear takes live or playback' })
+  if ((clear === 'live' && live !== undefined) || (clear === 'playback' && playback !== undefined))
+    throw usage({
+      zh: `--${clear} 与 --clear ${clear} 只能选一个`,
+      en: `Give --${clear} or --clear ${clear}, not both`,
+    })
+  if (live !== undefined) changes.liveUrl = readWebAddress(live, '--live')
+  if (playback !== undefined) changes.playBack = readWebAddress(playback, '--playback')
+  if (clear === 'live') changes.liveUrl = ''
+  if (clear === 'playback') changes.playBack = ''
+  return changes
+}
+
+const stateWords: Record<(typeof stateNames)[number], Words> = {
+  upcoming: { zh: '未开始', en: 'upcoming' },
+  live: { zh: '直播中', en: 'live' },
+  over: { zh: '已结束', en: 'over' },
+}
+
+const stateNameOf = ({ session: row }: Found, now: Date) => {
+  const { startsAt: starts, endsAt: ends, statusOverride: override } = row
+  const state = sessionStateOf({ starts, ends, override }, now)
+  return stateNames.find((name) => sessionStates[name] === state) ?? 'upcoming'
+}
+
+function show({ out, words, clock }: Command, found: Found) {
+  const { session: row, exhibition } = found
+  const state = words(stateWords[stateNameOf(found, clock.now())])
+  const byHand = words({ zh: '（手动设定）', en: ' (said by hand)' })
+  const none = words({ zh: '无', en: 'none' })
+  const halls = { 1: { zh: '大会议厅', en: 'big hall' }, 2: { zh: '小会议厅', en: 'small hall' } }
+  const facts: [Words, string][] = [
+    [{ zh: '编号', en: 'id' }, String(row.id)],
+    [{ zh: '标题', en: 'title' }, oneLine([row.titleZh, row.titleEn].filter(Boolean).join(' / '))],
+    [
+      { zh: '展会', en: 'exhibition' },
+      `${exhibition.id} ${oneLine(words({ zh: exhibition.nameZh, en: exhibition.nameEn || exhibition.nameZh }))}`,
+    ],
+    [{ zh: '会议厅', en: 'hall' }, words(halls[row.hallId as 1 | 2] ?? { zh: none, en: none })],
+    [
+      { zh: '时间', en: 'time' },
+      `${sayFairTime(row.startsAt)} – ${sayFairTime(row.endsAt)}${words({ zh: '（展会时间）', en: ' (fair’s clock, UTC+8)' })}`,
+    ],
+    [{ zh: '状态', en: 'status' }, row.statusOverride === null ? state : `${state}${byHand}`],
+    [{ zh: '直播', en: 'live' }, oneLine(row.liveUrl) || none],
+    [{ zh: '回放', en: 'playback' }, oneLine(row.playBack) || none],
+  ]
+  const [first = [], ...rest] = facts.map(([name, value]) => [words(name), value])
+  out.table(first, rest)
+}
+
+const forPrograms = (found: Found, now: Date) => {
+  const { session: row, exhibition } = found
+  return {
+    id: row.id,
+    exhibition: exhibition.id,
+    title: { zh: row.titleZh, en: row.titleEn },
+    hall: row.hallId,
+    starts: row.startsAt.toISOString(),
+    ends: row.endsAt.toISOString(),
+    status: stateNameOf(found, now),
+    by_hand: row.statusOverride !== null,
+    live: row.liveUrl,
+    playback: row.playBack,
+  }
+}
+
+const mostSuggested = 20
+
+async function unknownSession({ clock }: Command, { db }: ToolDatabase, id: number): Promise<Refusal> {
+  const today = await findSessionsBetween(db, fairDayAround(clock.now()), mostSuggested)
+  const lines = (language: 'zh' | 'en') =>
+    today
+      .map((row) => {
+        const title = language === 'en' ? row.titleEn || row.titleZh : row.titleZh
+        return `\n  ${row.id}  ${sayFairTime(row.startsAt).slice(11)}–${sayFairTime(row.endsAt).slice(11)}  ${shortened(title, 60)}`
+      })
+      .join('')
+  const isFree = today.length === 0
+  return new Refusal({
+    zh: `没有场次 ${id}。${isFree ? '今天没有场次' : `今天的场次：${lines('zh')}`}`,
+    en: `There is no session ${id}. ${isFree ? 'There are none today' : `Today there are:${lines('en')}`}`,
+  })
+}

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import { account, company, contact, invitation } from '../../schema/index.ts'
+
+/** A contact with their company. */
+export interface Invitee {
+  contact: typeof contact.$inferSelect
+  company: typeof company.$inferSelect
+}
+
+const isOpen = (now: Date) => and(isNull(invitation.usedAt), gt(invitation.expiresAt, now))
+
+/** Takes the place of one that the contact has already. */
+export async function storeInvitation(
+  db: Queries,
+  row: { contactId: number; tokenHash: string; createdAt: Date; expiresAt: Date },
+) {
+  await db
+    .insert(invitation)
+    .values(row)
+    .onConflictDoUpdate({ target: invitation.contactId, set: { ...row, usedAt: null } })
+}
+
+/** Whose it is, while it can be used. */
+export async function findInvitation(db: Queries, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ contact, company, expiresAt: invitation.expiresAt })
+    .from(invitation)
+    .innerJoin(contact, eq(contact.id, invitation.contactId))
+    .innerJoin(company, eq(company.id, contact.companyId))
+    .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now)))
+  return row
+}
+
+/** One statement decides who uses it, so that of any number who try at once one does. */
+export async function spendInvitation(db: Queries, tokenHash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(invitation)
+    .set({ usedAt: now })
+    .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now)))
+    .returning({ contactId: invitation.contactId })
+  return used.length > 0
+}
+
+export const findOpenInvitations = (db: Queries, now: Date) =>
+  db
+    .select({ contact, company, createdAt: invitation.createdAt, expiresAt: invitation.expiresAt })
+    .from(invitation)
+    .innerJoin(contact, eq(contact.id, invitation.contactId))
+    .innerJoin(company, eq(company.id, contact.companyId))
+    .where(isOpen(now))
+    .orderBy(desc(invitation.createdAt), asc(contact.id))
+
+export async function findInvitees(
+  db: Queries,
+  by: { companyId: number } | { contactId: number },
+): Promise<Invitee[]> {
+  return db
+    .select({ contact, company })
+    .from(contact)
+    .innerJoin(company, eq(company.id, contact.companyId))
+    .where('companyId' in by ? eq(company.id, by.companyId) : eq(contact.id, by.contactId))
+    .orderBy(contact.id)
+}
+
+/** The contact's own. The demo fair's are everybody's, so a person never takes one over. */
+export async function findContactAccount(db: Queries, contactId: number) {
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.contactId, contactId), eq(account.kind, 'contact'), eq(account.demo, false)))
+    .orderBy(account.id)
+    .limit(1)
+  return row
+}

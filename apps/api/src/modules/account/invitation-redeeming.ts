@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { type InvitationBody, isPasswordStrong, type RedeemInvitationBody } from '@tradefloor/contract'
+import type { Queries } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { hashOfToken } from '../../http/caller.ts'
+import { Problem } from '../../http/problem.ts'
+import { updateAccount } from './account-queries.ts'
+import { findContactAccount, findInvitation, type Invitee, spendInvitation } from './invitation-queries.ts'
+import { hashPassword } from './passwords.ts'
+import { insertAccount } from './registration-queries.ts'
+import { revokeSessions } from './session-service.ts'
+
+const hour = 3600
+
+/** Whom it invites. One that is unknown, used or over is refused with the same words; so many failures an address. */
+async function openInvitation(deps: Dependencies, token: string, network: string) {
+  const { config, database, clock, limits } = deps
+  const failures = `invitation from:${network}`
+  await limits.take([{ key: failures, most: config.limits.codesAnAddress, seconds: hour }])
+  const found = await findInvitation(database.db, hashOfToken(token), clock.now())
+  if (!found) throw new Problem('invitation_wrong')
+  await limits.giveBack(failures)
+  return found
+}
+
+/** Open to everyone who holds the link, so that the page can greet by name. */
+export async function lookAtInvitation(deps: Dependencies, { token }: InvitationBody, network: string) {
+  const { contact, company, expiresAt } = await openInvitation(deps, token, network)
+  const account = await findContactAccount(deps.database.db, contact.id)
+  return {
+    company_name: { cn: company.nameZh, en: company.nameEn },
+    contact_name: { cn: contact.nameZh, en: contact.nameEn },
+    user_name: account?.userName ?? '',
+    expires_at: expiresAt.toISOString(),
+  }
+}
+
+/** A slip in the password is told before the invitation is looked at; nothing that is refused uses it up. */
+export async function redeemInvitation(deps: Dependencies, body: RedeemInvitationBody, network: string) {
+  const { database, clock } = deps
+  if (!isPasswordStrong(body.password)) throw new Problem('password_weak')
+  const invitee = await openInvitation(deps, body.token, network)
+  const passwordHash = await hashPassword(body.password)
+  const userName = body.user_name.toLowerCase()
+  const now = clock.now()
+  await database.db.transaction(async (db) => {
+    if (!(await spendInvitation(db, hashOfToken(body.token), now))) throw new Problem('invitation_wrong')
+    await giveAccount(db, invitee, { userName, passwordHash, now })
+  })
+  return { user_name: userName }
+}
+
+async function giveAccount(
+  db: Queries,
+  { contact, company }: Invitee,
+  { userName, passwordHash, now }: { userName: string; passwordHash: string; now: Date },
+) {
+  const present = await findContactAccount(db, contact.id)
+  if (present?.blockedAt) throw new Problem('account_blocked')
+  if (!present) {
+    const made = await insertAccount(db, {
+      kind: 'contact',
+      userName,
+      passwordHash,
+      realName: contact.nameZh || contact.nameEn,
+      company: company.nameZh || company.nameEn,
+      rtmUid: `u${randomBytes(9).toString('base64url')}`,
+      contactId: contact.id,
+      createdAt: now,
+    })
+    if (!made) throw new Problem('user_name_taken')
+    return
+  }
+  const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
+  await updateAccount(db, present.id, { userName, passwordHash }).catch((error: unknown) => {
+    throw isTaken(error) ? new Problem('user_name_taken') : error
+  })
+  // Whoever signed on with the old password is out.
+  await revokeSessions(db, present.id)
+}
