@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { announce, changeChannel, watchChanges } from './changes.ts'
 import { readHolder } from './db/holder.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
+import { FairDetails } from './fair-details.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { exhibition } from './schema/index.ts'
 import { anExhibition } from './testing/builders.ts'
@@ -47,7 +48,7 @@ async function heardOn(database: Database): Promise<string[]> {
 /** A counter behind a ready answer: how often was it made? */
 async function watched(database: Database) {
   const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
-  const listening = watchChanges({ database, answers })
+  const listening = watchChanges({ database, answers, fair: new FairDetails(database.db) })
   await listening.started
   let made = 0
   const ask = async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Listening } from './db/listener.ts'
 import type { Database, Queries } from './db/open-database.ts'
+import type { FairDetails } from './fair-details.ts'
 import type { ReadyAnswers } from './http/ready-answers.ts'
 
 /** What may change and is kept ready somewhere. */
-export const subjects = ['exhibition', 'exhibitor', 'product', 'booth', 'schedule'] as const
+export const subjects = ['exhibition', 'exhibitor', 'product', 'booth', 'schedule', 'notice', 'fair'] as const
 export type Subject = (typeof subjects)[number]
 
 export const changeChannel = 'tradefloor_change'
@@ -24,15 +25,24 @@ export async function announce(db: Queries, subject: Subject) {
 export function watchChanges({
   database,
   answers,
+  fair,
 }: {
   database: Pick<Database, 'listen'>
   answers: Pick<ReadyAnswers, 'drop' | 'expire'>
+  fair: Pick<FairDetails, 'refresh'>
 }): Listening {
   return database.listen({
     channel: changeChannel,
-    // A newer version may announce what this one does not know by name.
-    onNotice: (subject) => (isSubject(subject) ? answers.drop(subject) : answers.expire()),
-    onGap: () => answers.expire(),
+    onNotice: (subject) => {
+      if (subject === 'fair') void fair.refresh()
+      // A newer version may announce what this one does not know by name.
+      if (isSubject(subject)) answers.drop(subject)
+      else answers.expire()
+    },
+    onGap: () => {
+      answers.expire()
+      void fair.refresh()
+    },
   })
 }
 

@@ -4,9 +4,11 @@ import type { Database } from './db/open-database.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { Outbox } from './delivery/outbox.ts'
+import { FairDetails } from './fair-details.ts'
 import { Limits } from './http/limits.ts'
 import { ReadyAnswers } from './http/ready-answers.ts'
 import { installationKey } from './installation-key.ts'
+import { SearchMisses } from './modules/logs/search-misses.ts'
 import { PersonalData } from './personal-data.ts'
 import { Secrets } from './secrets.ts'
 
@@ -17,9 +19,11 @@ export interface Dependencies {
   database: Database
   signingKey: string
   answers: ReadyAnswers
+  fair: FairDetails
   secrets: Secrets
   limits: Limits
   personalData: PersonalData
+  searchMisses: SearchMisses
   outbox: Outbox
   delivery: Delivery
 }
@@ -31,14 +35,18 @@ export async function gatherDependencies(given: {
 }): Promise<Dependencies> {
   const { config, database } = given
   const outbox = new Outbox(given.clock)
+  const fair = new FairDetails(database.db)
+  await fair.refresh()
   const secrets = new Secrets(await installationKey(database, 'secret'))
   return {
     ...given,
+    fair,
     secrets,
     signingKey: config.signingKey ?? (await installationKey(database, 'signing')),
     answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
+    searchMisses: new SearchMisses(given),
     outbox,
     delivery: openDelivery({ config, outbox }),
   }

@@ -1,5 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { useSite } from '../shared/config/site-context.tsx'
+import { useBrand } from '../shared/config/use-brand.ts'
 import { appMessages } from './messages.ts'
 
 /** The public register of sites, where a filing number leads unless the organiser names another address. */
@@ -8,9 +9,10 @@ const filingRegister = 'https://beian.miit.gov.cn/'
 export function SiteFooter() {
   const t = useText(appMessages)
   const { links, organiser } = useSite().config
+  const { name, other } = useBrand()
   return (
     <footer className="glass relative z-(--z-shell) flex min-h-(--h-footer) shrink-0 flex-wrap items-center gap-x-10 px-6 text-12 text-on-glass-2">
-      <span>{t('copyright')}</span>
+      <span>{t('copyright', { name, other })}</span>
       <a
         href={links.filing ?? filingRegister}
         target="_blank"

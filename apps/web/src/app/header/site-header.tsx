@@ -1,22 +1,28 @@
 import { BrandMark, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
+import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { appMessages } from '../messages.ts'
 import { HeaderMenus } from './header-menus.tsx'
 
 export function SiteHeader() {
   const t = useText(appMessages)
+  const { name, other } = useBrand()
   return (
     <header className="glass fixed inset-x-0 top-0 z-(--z-header) flex h-(--h-header) items-center gap-5 border-b border-glass-line px-6">
       <Link
         to="/exhibition"
-        aria-label={t('brandLabel')}
+        aria-label={t('brandLabel', { name, other })}
         className="-ml-1.5 flex shrink-0 items-center gap-2.5 rounded-control p-1.5 [--ring-offset:0px]"
       >
         <BrandMark size={36} />
         <span className="hidden sm:block">
-          <span className="block text-18 leading-5.5 font-bold tracking-[0.02em]">{t('brand')}</span>
-          <span className="block text-11 tracking-[0.06em] opacity-85">{t('brandOther')}</span>
+          <span className="block max-w-60 truncate text-18 leading-5.5 font-bold tracking-[0.02em]">
+            {name}
+          </span>
+          <span className="block max-w-60 truncate text-11 tracking-[0.06em] uppercase opacity-85">
+            {other}
+          </span>
         </span>
       </Link>
       <HeaderMenus />

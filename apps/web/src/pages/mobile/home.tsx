@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { HeldStrip } from '../../features/exhibitions/held-strip.tsx'
 import { UpcomingNotice } from '../../features/exhibitions/upcoming-notice.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
+import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
@@ -13,6 +14,7 @@ import { phoneMessages } from './messages.ts'
 
 export default function PhoneHome() {
   const t = useText(phoneMessages)
+  const { name } = useBrand()
   usePageTitle()
   const navigate = useNavigate()
   const enter = useEnterExhibition('mobileList')
@@ -28,7 +30,9 @@ export default function PhoneHome() {
       <div className="relative z-(--z-shell) px-4 pt-[calc(8px+var(--safe-top))]">
         <div className="flex h-11 items-center gap-2 text-white [--ring:white]">
           <BrandMark size={32} />
-          <h1 className="flex-1 text-18 font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">{t('brand')}</h1>
+          <h1 className="min-w-0 flex-1 truncate text-18 font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
+            {name}
+          </h1>
           <LanguageSegment look="glass-touch" />
         </div>
         <div className="mt-3">

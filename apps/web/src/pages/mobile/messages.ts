@@ -2,7 +2,6 @@ import { bilingual } from '@tradefloor/ui'
 
 export const phoneMessages = bilingual({
   zh: {
-    brand: '云展',
     scene: '云展海岛三维导览',
     exhibitions: '展会',
     pavilions: '行业展馆',
@@ -12,7 +11,6 @@ export const phoneMessages = bilingual({
     lostList: '看展会列表',
   },
   en: {
-    brand: 'Tradefloor',
     scene: 'Tradefloor island, a 3D guide',
     exhibitions: 'Exhibitions',
     pavilions: 'Pavilions',

@@ -2,7 +2,6 @@ import { bilingual } from '@tradefloor/ui'
 
 export const pageMessages = bilingual({
   zh: {
-    siteTitle: '云展 Tradefloor - 全球数字贸易云上展会',
     specialTitle: '云上渔业岛 - 海洋渔业数字展馆',
     pageTitle: '{page} - {site}',
     loading: '正在加载',
@@ -15,7 +14,6 @@ export const pageMessages = bilingual({
     templateTip: '该功能暂未开放，敬请关注后续通知',
   },
   en: {
-    siteTitle: 'Tradefloor - the global digital trade fair, online',
     specialTitle: 'Fishery Island - digital pavilion of the sea',
     pageTitle: '{page} - {site}',
     loading: 'Loading',

@@ -1,6 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
 import { useSite } from '../config/site-context.tsx'
+import { useBrand } from '../config/use-brand.ts'
 import { pageMessages } from './messages.ts'
 import { isSpecialHost } from './special-host.ts'
 
@@ -8,9 +9,10 @@ import { isSpecialHost } from './special-host.ts'
 export function usePageTitle(page?: string) {
   const { config } = useSite()
   const t = useText(pageMessages)
-  const site = t(isSpecialHost(config, window.location.hostname) ? 'specialTitle' : 'siteTitle')
-  const title = page ? t('pageTitle', { page, site }) : site
+  const { title } = useBrand()
+  const site = isSpecialHost(config, window.location.hostname) ? t('specialTitle') : title
+  const whole = page ? t('pageTitle', { page, site }) : site
   useEffect(() => {
-    document.title = title
-  }, [title])
+    document.title = whole
+  }, [whole])
 }
