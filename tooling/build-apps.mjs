@@ -15,9 +15,10 @@ const buildOrder = /** @type {const} */ (['web', 'api', 'scene', 'desk'])
 /**
  * Builds the apps whose inputs changed. Only for the holder of the bootstrap lock.
  * @param {string} clone
+ * @param {readonly string[]} [apps] those that are needed; all without it
  */
-export async function buildWhatChanged(clone) {
-  const waiting = buildOrder.filter((app) => !isBuilt(clone, app))
+export async function buildWhatChanged(clone, apps = buildOrder) {
+  const waiting = buildOrder.filter((app) => apps.includes(app) && !isBuilt(clone, app))
   /** @type {unknown[]} */
   const faults = []
   const worker = async () => {

@@ -22,6 +22,7 @@ const modules = {
   storage: [],
   logs: [],
   places: [],
+  notices: [],
   account: ['storage', 'places'],
   favourites: ['account', 'catalogue'],
   cards: ['account', 'storage', 'catalogue'],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
-// The server in one bundle: our own packages are inside it, what comes from npm stays outside. The database worker
-// is plain JavaScript (Node 20 cannot load TypeScript in a thread) and lies beside it under its own name.
+// The server and the organiser’s tool as bundles: our own packages are inside, what comes from npm stays outside. The database worker
+// is plain JavaScript (Node 20 cannot load TypeScript in a thread) and lies beside them under its own name.
 export default defineConfig({
   build: {
     ssr: true,
@@ -13,6 +13,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         server: 'src/server.ts',
+        expo: 'src/expo.ts',
         'embedded-worker': 'src/db/embedded-worker.mjs',
       },
       output: {

@@ -18,10 +18,12 @@ import { addSite, type SiteFolders } from './http/site.ts'
 import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
+import { addConversations } from './modules/chat/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
+import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
 import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
@@ -90,18 +92,20 @@ export async function buildApp(options: AppOptions) {
       addAccountCalls(account, options)
     })
     addPlaceCalls(gateway, options)
+    addNoticeCalls(gateway, options)
     addExhibitionCalls(gateway, options)
     addScheduleCalls(gateway, options)
     addFavouriteCalls(gateway, options)
     addCardCalls(gateway, options)
     addStorageCalls(gateway, options)
     addEnquiryCalls(gateway, options)
+    addConversations(options)
     addLogCalls(gateway, options)
   })
 
   addFileRoutes(app, options)
   registerDelivery(app, options)
-  if (sites) await addSite(app, sites, pageConfig(options))
+  if (sites) await addSite(app, sites, () => pageConfig(options))
   return app
 }
 

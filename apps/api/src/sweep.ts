@@ -16,6 +16,7 @@ const chores: Record<string, (deps: Dependencies) => Promise<unknown>> = {
   limits: ({ limits }) => limits.sweep(),
   uploads: sweepOrphans,
   views: (deps) => sweepViews(deps),
+  'searches without result': ({ searchMisses }) => searchMisses.sweep(),
   enquiries: mailPendingEnquiries,
 }
 

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour.ts'
 import { box, d, line, many, place, shape } from '../draw.ts'
 import type { Paper } from '../paper.ts'
-import type { Stand } from './stand.ts'
+import type { Stand } from './described.ts'
 import { fitting, words } from './words.ts'
 
 // The firm's mark in white, on its own colour.

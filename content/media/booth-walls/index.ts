@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { allLogos } from '../logos/index.ts'
 import { demoRecords, type Series } from '../series.ts'
+import type { Stand } from './described.ts'
 import { legible } from './legible.ts'
 import { drawSlide, type Slide } from './slide.ts'
-import type { Stand } from './stand.ts'
 import { shortName } from './words.ts'
 
 const mostBytes = 60 * 1024

@@ -1,9 +1,10 @@
 import { chance } from '../chance.ts'
 import { place } from '../draw.ts'
 import { Paper } from '../paper.ts'
+import type { Stand } from './described.ts'
 import { hall, wallSize } from './hall.ts'
 import { people, walking } from './person.ts'
-import { type Stand, stand, standWidth } from './stand.ts'
+import { stand, standWidth } from './stand.ts'
 
 export interface Slide {
   image: string

@@ -1,23 +1,13 @@
 import { chance } from '../chance.ts'
 import { darker, lighter, mix } from '../colour.ts'
 import { box, d, disc, many, oval, place, shape } from '../draw.ts'
-import type { Mark } from '../logos/ink.ts'
 import type { Paper } from '../paper.ts'
 import { leaf } from '../paths.ts'
+import type { Stand } from './described.ts'
 import { frame } from './frames.ts'
 import { good } from './goods.ts'
 import { people, standing } from './person.ts'
 import { fitting, words } from './words.ts'
-
-export interface Stand {
-  name: string
-  latin: string
-  booth: string
-  colour: string
-  industry: string
-  mark: Mark
-  seed: number
-}
 
 /** A stand is drawn upright on the origin, this wide and this high. */
 export const standWidth = 680
