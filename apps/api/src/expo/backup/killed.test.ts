@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/open-database.ts'
 import { repositoryRoot } from '../../paths.ts'
 import { fingerprint } from '../../testing/awkward-fair.ts'
 import { testFolder } from '../../testing/clone-database.ts'
 import { anInstallation, type Installation, runToolAt } from '../../testing/installations.ts'
 
-const megabytes = 10
+const megabytes = 24
 let folder: string
 let source: Installation
 let target: Installation
@@ -79,23 +79,30 @@ test('G-U3 a backup that is killed leaves no file of its name, one that is inter
   expect(statSync(join(folder, half)).mode & 0o777).toBe(0o600)
 })
 
-test('G-U3 a restore that is killed half-way leaves the place empty, and can be done again', async () => {
-  const file = join(folder, 'whole.backup')
-  const made = await runToolAt(source, ['backup', file, '--json'])
-  expect(made.code).toBe(0)
-  const { child, ended } = startTool(target, ['restore', file])
-  await killWhenGrown(child, target)
-  expect(await ended).toBe('SIGKILL')
-  const left = await target.open()
-  const { rows } = await left.db.execute(sql`select from file union all select from file_chunk`)
-  expect(rows).toEqual([])
-  await left.close()
+describe('a restore that is killed half-way', () => {
+  let file: string
+  beforeAll(async () => {
+    file = join(folder, 'whole.backup')
+    expect((await runToolAt(source, ['backup', file])).code).toBe(0)
+  })
 
-  expect(await runToolAt(target, ['restore', file])).toMatchObject({ code: 0 })
-  const [from, into] = [await source.open(), await target.open()]
-  expect(await fingerprint(into)).toEqual(await fingerprint(from))
-  await from.close()
-  await into.close()
+  test('G-U3 leaves the place empty', async () => {
+    const { child, ended } = startTool(target, ['restore', file])
+    await killWhenGrown(child, target)
+    expect(await ended).toBe('SIGKILL')
+    const left = await target.open()
+    const { rows } = await left.db.execute(sql`select from file union all select from file_chunk`)
+    expect(rows).toEqual([])
+    await left.close()
+  })
+
+  test('G-U3 and can be done again', async () => {
+    expect(await runToolAt(target, ['restore', file])).toMatchObject({ code: 0 })
+    const [from, into] = [await source.open(), await target.open()]
+    expect(await fingerprint(into)).toEqual(await fingerprint(from))
+    await from.close()
+    await into.close()
+  })
 })
 
 /** When a third of the rows must have been written. */
