@@ -22,30 +22,36 @@ export async function writeWhole(
 ): Promise<WrittenFile> {
   refuseUnlessNew(path)
   const half = join(dirname(path), `.${basename(path)}.half-${randomBytes(4).toString('hex')}`)
-  const file = await open(half, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw cannotWrite(path, error) ?? error
-  })
-  try {
-    return await undoneOnSignal(
-      () => rmSync(half, { force: true }),
-      async () => {
-        const written = await fill(file, source)
+  // From before there is a file: one that is left by a signal has people's data in it.
+  return undoneOnSignal(
+    () => rmSync(half, { force: true }),
+    async () => {
+      try {
+        const written = await fillNew(half, source)
         await giveName(half, path)
         return { path, ...written }
-      },
-    )
-  } catch (error) {
-    throw cannotWrite(path, error as NodeJS.ErrnoException) ?? error
-  } finally {
-    await file.close()
-    await rm(half, { force: true })
-  }
+      } catch (error) {
+        throw cannotWrite(path, error as NodeJS.ErrnoException) ?? error
+      } finally {
+        await rm(half, { force: true })
+      }
+    },
+  )
 }
 
 /** Asked for at once as well: nobody likes to hear of it after an hour. */
 export function refuseUnlessNew(path: string) {
   if (existsSync(path)) throw new AlreadyThere(path)
   if (!existsSync(dirname(path))) throw cannotWrite(path, { code: 'ENOENT' })
+}
+
+async function fillNew(path: string, source: [NodeJS.ReadableStream, NodeJS.ReadWriteStream]) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    return await fill(file, source)
+  } finally {
+    await file.close()
+  }
 }
 
 async function fill(file: FileHandle, [source, packed]: [NodeJS.ReadableStream, NodeJS.ReadWriteStream]) {

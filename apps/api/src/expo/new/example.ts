@@ -7,7 +7,8 @@ import { tables } from '../../content/format/tables.ts'
 
 /** A fair with one exhibition and one of each, to be written over by the organiser's own. */
 export function exampleFiles(now: Date): Record<string, string> {
-  const opens = dayAfter(fairDay(now), 14)
+  // Being held from today, so that it is seen on the home page at once.
+  const opens = fairDay(now)
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return {
     'fair.json': json({
@@ -22,7 +23,7 @@ export function exampleFiles(now: Date): Record<string, string> {
       place: { zh: '会展中心 1 号馆', en: 'Hall 1, Exhibition Centre' },
       industry: 'home',
       opens: `${opens} 09:00`,
-      closes: `${dayAfter(opens, 3)} 17:00`,
+      closes: `${dayAfter(opens, 6)} 17:00`,
       banner: 'banner.png',
     }),
     'companies.csv': csv('companies', {
