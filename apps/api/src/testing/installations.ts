@@ -4,10 +4,9 @@ import { inject } from 'vitest'
 import { standingClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../db/open-database.ts'
-import { runExpo } from '../expo/run-expo.ts'
 import { cloneFolder, testFolder } from './clone-database.ts'
 import { quietLog } from './quiet-log.ts'
-import type { ToolRun } from './run-tool.ts'
+import { runToolWith, type ToolRun } from './run-tool.ts'
 import { testNow } from './test-app.ts'
 import { addressOf, asAdministrator } from './test-database.ts'
 import { removeFolder } from './test-folder.ts'
@@ -62,23 +61,10 @@ function described(
   }
 }
 
-/** The organiser's tool as it is run beside a server or without one, in English unless told otherwise. */
-export async function runToolAt(
+/** The organiser's tool as it is run beside a server or without one. */
+export const runToolAt = (
   { environment }: Pick<Installation, 'environment'>,
   words: string[],
   more: Record<string, string> = {},
-): Promise<ToolRun> {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write: (text: string) => {
-      written[name] += text
-    },
-  })
-  const code = await runExpo({
-    words,
-    environment: { LANG: 'en', ...environment, ...more },
-    streams: { stdout: stream('stdout'), stderr: stream('stderr') },
-    clock: standingClock(testNow),
-  })
-  return { code, ...written, json: () => JSON.parse(written.stdout) }
-}
+): Promise<ToolRun> =>
+  runToolWith({ words, environment: { ...environment, ...more }, clock: standingClock(testNow) })

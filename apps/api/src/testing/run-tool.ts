@@ -1,4 +1,4 @@
-import { runExpo } from '../expo/run-expo.ts'
+import { type Call, runExpo } from '../expo/run-expo.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface ToolRun {
@@ -10,12 +10,8 @@ export interface ToolRun {
   json<T>(): T
 }
 
-/** The organiser's tool on the database of a test, in English unless told otherwise. */
-export async function runTool(
-  fair: Pick<TestApp, 'database' | 'clock'>,
-  words: string[],
-  environment: Record<string, string> = {},
-): Promise<ToolRun> {
+/** Runs the tool in this process, in English unless told otherwise, and keeps what it writes. */
+export async function runToolWith({ environment, ...call }: Omit<Call, 'streams'>): Promise<ToolRun> {
   const written = { stdout: '', stderr: '' }
   const stream = (name: keyof typeof written) => ({
     write: (text: string) => {
@@ -23,12 +19,23 @@ export async function runTool(
     },
   })
   const code = await runExpo({
-    words,
+    ...call,
     environment: { LANG: 'en', ...environment },
     streams: { stdout: stream('stdout'), stderr: stream('stderr') },
+  })
+  return { code, ...written, json: () => JSON.parse(written.stdout) }
+}
+
+/** The organiser's tool on the database of a test. */
+export const runTool = (
+  fair: Pick<TestApp, 'database' | 'clock'>,
+  words: string[],
+  environment: Record<string, string> = {},
+): Promise<ToolRun> =>
+  runToolWith({
+    words,
+    environment,
     clock: fair.clock,
     // Stays open: the test goes on with it.
     open: async () => ({ ...fair.database, beside: true, close: async () => {} }),
   })
-  return { code, ...written, json: () => JSON.parse(written.stdout) }
-}
