@@ -15,6 +15,7 @@ interface Company {
   city: string
   website: string
   info: Words
+  stand?: string
   booths: { exhibition: number; booth_no?: string }[]
 }
 interface Product {
@@ -59,6 +60,24 @@ test('G-02 every exhibition has exhibitors, those being held have many, and no t
   const at = (exhibition: number) =>
     companies.filter(({ booths }) => booths.some((each) => each.exhibition === exhibition))
   for (const exhibition of [25, 34]) expect(at(exhibition).length).toBeGreaterThanOrEqual(15)
+})
+
+test('Q-03 every hall has stands of all kinds, and most stand in rows', () => {
+  const share = (stand: string) =>
+    companies.filter((company) => company.stand === stand).length / companies.length
+  expect(share('custom')).toBeCloseTo(0.12, 1)
+  expect(share('corner')).toBeCloseTo(0.25, 1)
+  const kindsWhere = (fits: (company: Company) => boolean) =>
+    distinct(companies.filter(fits).map(({ stand }) => stand ?? 'shell'))
+  for (const industry of industries)
+    expect(
+      kindsWhere((company) => company.industry === industry),
+      industry,
+    ).toBe(3)
+  for (const exhibition of demoIds) {
+    const isHere = ({ booths }: Company) => booths.some((each) => each.exhibition === exhibition)
+    if (companies.filter(isHere).length >= 6) expect(kindsWhere(isHere), `exhibition ${exhibition}`).toBe(3)
+  }
 })
 
 test('company 1001 exhibits in 21 and 34, with the contact who signs on as booth', () => {

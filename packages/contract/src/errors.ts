@@ -1,3 +1,6 @@
+/** A program that signs asks for the time again when it gets this one; it needs no words for that. */
+export const signatureStaleCode = 10012
+
 /** Every refusal the gateway knows by name: its HTTP status, its own code where a program needs one, and its words. */
 export const errors = {
   bad_input: {
@@ -20,7 +23,7 @@ export const errors = {
   },
   signature_stale: {
     status: 400,
-    code: 10012,
+    code: signatureStaleCode,
     zh: '设备时间与服务器相差过大，请校准后重试',
     en: 'This device’s clock is too far from the server’s. Please set it and try again',
   },

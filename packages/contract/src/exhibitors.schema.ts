@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { standTiers } from './content.schema.ts'
 import { beside, pageWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { paging } from './paging.schema.ts'
@@ -8,6 +9,14 @@ const strict = { additionalProperties: false }
 const Text = Type.String()
 const Names = Type.Object({ cn: Text, en: Text })
 
+export const BrandColor = Type.Union(
+  [Type.String({ pattern: '^#[0-9a-f]{6}$', examples: ['#0d5bd0'] }), Type.Null()],
+  { description: 'The colour of the logo, dark enough for white text; null without one' },
+)
+export const Tier = Type.Enum(standTiers, {
+  description: 'The stand: in a row, on a corner, or free-standing and built to order',
+})
+
 export const Company = Type.Object({
   id: Type.Integer(),
   name: Text,
@@ -16,6 +25,7 @@ export const Company = Type.Object({
   }),
   address: Text,
   logo_url: Type.String({ description: 'Empty without a logo' }),
+  color: BrandColor,
   manager_name: Text,
   manager_phone: Text,
   email: Text,
@@ -52,6 +62,7 @@ export const Exhibitor = Type.Object({
   vhall: Vhall,
   exhibition_name: Text,
   booth_no: Type.Union([Text, Type.Null()]),
+  tier: Tier,
   industry: Type.Union([Text, Type.Null()]),
   reply: ReplyHabit,
 })
@@ -105,6 +116,7 @@ export const ExhibitorDetail = Type.Object({
   exhibition_id: Type.Integer(),
   exhibition_name: Text,
   booth_no: Exhibitor.properties.booth_no,
+  tier: Tier,
   industry: Exhibitor.properties.industry,
   reply: ReplyHabit,
 })

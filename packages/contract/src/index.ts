@@ -55,7 +55,7 @@ export type {
   ReceivedCard,
   SwitchCardBody,
 } from './cards.schema.ts'
-export type { Industry } from './content.schema.ts'
+export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export * from './enquiries.calls.ts'
 export type { ContactBody } from './enquiries.schema.ts'
 export type { Refusal, Said } from './envelope.schema.ts'
@@ -101,6 +101,8 @@ export type {
   VideoFavourite,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
+export * from './hall-plan.calls.ts'
+export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
 export * from './language.ts'
 export * from './logs.calls.ts'
 export type { ViewBody, ViewReply } from './logs.schema.ts'
@@ -125,7 +127,7 @@ export type {
   SceneDocument,
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
-export * from './scene-messages.ts'
+export * from './scene-messages/index.ts'
 export * from './schedule.calls.ts'
 export type {
   Guest,

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { type Caller, identify, isGuest } from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
 import type { ReadyAnswer } from './ready-answers.ts'
-import { sendReady } from './send-ready.ts'
+import { sendOnce, sendReady } from './send-ready.ts'
 
 type CallerOf<W extends Who> = W extends 'visitor' ? Caller : W extends 'anyone' ? Caller | null : null
 
@@ -127,7 +127,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
     if (!caller || !stamp) return sendReady(request, asPublic(reply), answer)
     const forAll = JSON.parse(answer.plain.toString()) as Reply
     reply.header('cache-control', 'no-store')
-    return stamp(forAll, caller, request.query as Query)
+    return sendOnce(request, reply, serialise(reply, await stamp(forAll, caller, request.query as Query)))
   }
 }
 

@@ -71,6 +71,7 @@ test('the document carries the public settings, whatever they contain, and is as
   expect(JSON.parse(json)).toMatchObject({
     platform: 'tradefloor',
     signing_key: fair.signingKey,
+    scene_origins: ['https://scenes.example'],
     links: { meeting: null },
   })
   expect(headers['cache-control']).toBe('no-cache')

@@ -12,6 +12,7 @@ export function pageConfig({
     platform: config.platform,
     signing_key: signingKey,
     special_host: config.specialHost,
+    scene_origins: config.sceneOrigins,
     links: config.links,
     organiser: {
       filing_number: fair?.filingNumber || config.organiser.filing_number,

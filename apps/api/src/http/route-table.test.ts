@@ -45,6 +45,7 @@ const callsForAnyone = `
   GET /api/exhibition/v1/web/booth-resource
   GET /api/exhibition/v1/web/exhibitor
   GET /api/exhibition/v1/web/exhibitor/:id
+  GET /api/exhibition/v1/web/hall-plan
   GET /api/exhibition/v1/web/schedule
   GET /api/exhibition/v2/web/exhibition-product
   GET /api/exhibition/v2/web/exhibition-product/:id

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadyAnswer } from './ready-answers.ts'
 
@@ -9,6 +11,18 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: 
   if (answer.br && takes(accepts, 'br')) return reply.header('content-encoding', 'br').send(answer.br)
   if (answer.gzip && takes(accepts, 'gzip')) return reply.header('content-encoding', 'gzip').send(answer.gzip)
   return reply.send(answer.plain)
+}
+
+const zip = promisify(gzip)
+/** From here on the time on the way outweighs the time to compress, also for an answer that is sent once. */
+const worthCompressingOnce = 8192
+
+/** Sends an answer that is for one visitor and kept by nobody. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, text: string) {
+  reply.header('vary', 'Accept-Encoding').type('application/json; charset=utf-8')
+  if (text.length < worthCompressingOnce || !takes(request.headers['accept-encoding'], 'gzip'))
+    return reply.send(text)
+  return reply.header('content-encoding', 'gzip').send(await zip(text, { level: 4 }))
 }
 
 const takes = (header: string | string[] | undefined, encoding: 'br' | 'gzip') =>

@@ -1,3 +1,4 @@
+import type { StandTier } from '@tradefloor/contract'
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 
@@ -25,6 +26,7 @@ export const company = pgTable('company', {
   area: text('area').notNull().default(''),
   industry: text('industry').notNull().default(''),
   country: text('country').notNull().default(''),
+  stand: text('stand').$type<StandTier>().notNull().default('shell'),
   logoFileId: text('logo_file_id'),
   managerName: text('manager_name').notNull().default(''),
   managerNameEn: text('manager_name_en').notNull().default(''),

@@ -12,6 +12,8 @@ export const file = pgTable('file', {
   uploadedAt: instant('uploaded_at'),
   mediaPath: text('media_path'),
   bytesOf: text('bytes_of'),
+  /** Of a logo, as #rrggbb; empty when it has none, null when nobody looked. */
+  color: text('color'),
 })
 
 export const fileChunk = pgTable(

@@ -196,6 +196,7 @@ export const rows: Record<string, Row> = {
   listBoothResources: {
     ask: ({ world }) => ({ query: { type: 'video', hall_id: world.exhibitorId } }),
   },
+  getHallPlan: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },
   getBoothWall: { ask: () => ({ query: { areaDate: 'first' } }) },
   listPanos: { ask: nothing },
   getSchedule: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },

@@ -1,16 +1,14 @@
 import { industries } from '@tradefloor/contract/schemas'
-import type { Column, Table, Words } from './columns.ts'
+import { w, words } from './column-makers.ts'
+import type { Table } from './columns.ts'
 import { orderOf } from './moments.ts'
-
-const w = (zh: string, en: string): Words => ({ zh, en })
-const words = (max: number, about: Words): Column => ({ kind: 'words', max, about })
 
 export const fair: Table = {
   name: 'fair',
   alone: 'fair',
   about: w('平台本身', 'The platform itself'),
   columns: {
-    name: { ...words(60, w('平台名称', 'Name of the platform')), required: true },
+    name: words(60, w('平台名称', 'Name of the platform'), true),
     tagline: words(120, w('一句话介绍', 'What it is, in a line')),
     organiser: words(120, w('主办方', 'Organiser')),
     phone: { kind: 'text', max: 30, about: w('页脚的联系电话', 'Telephone in the footer') },
@@ -24,7 +22,7 @@ export const exhibitions: Table = {
   about: w('展会与常设展馆，每个一份文件', 'Exhibitions and permanent pavilions, a file each'),
   columns: {
     id: { kind: 'id', required: true, about: w('展会编号', 'Number of the exhibition') },
-    name: { ...words(120, w('名称', 'Name')), required: true },
+    name: words(120, w('名称', 'Name'), true),
     place: words(120, w('地点', 'Place')),
     industry: { kind: 'choice', of: industries, required: true, about: w('行业', 'Industry') },
     lasting: {

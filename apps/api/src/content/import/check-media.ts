@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import type { MediaType, Words } from '../format/columns.ts'
 import type { Problems } from '../format/problem.ts'
 import type { Content } from '../format/read-content.ts'
 import type { Source } from '../format/source.ts'
 import { endingsOf, typeOf } from '../stored/media-names.ts'
 import type { StoredFile } from '../stored/read-stored.ts'
+import { lookAtPicture } from './look-at-picture.ts'
 import { type MediaReference, mediaReferences } from './media-references.ts'
 
 /** A file of the organiser's folder, looked at; its bytes are read again when they are written. */
@@ -16,9 +16,10 @@ export interface MediaFile {
   sha256: string
   width: number | null
   height: number | null
+  /** Of a logo: empty when it has none, null when nobody looked. */
+  color: string | null
 }
 
-const mostPixels = 25_000_000
 const filesAtOnce = 4
 const mostPictureBytes = 30 * 1_048_576
 
@@ -44,6 +45,7 @@ export async function checkMedia(
     source,
     stored,
     thorough,
+    logos: new Set(content.companies.map(({ values }) => String(values.logo))),
     ...(onProgress ? { onProgress } : {}),
   })
   for (const { row, field, path, types } of references) {
@@ -64,7 +66,10 @@ export async function checkMedia(
 }
 
 /** A few at a time: decoding is done beside this thread, and no more of them are in memory than that. */
-async function lookAtAll(paths: string[], { source, stored, thorough, onProgress }: Needs) {
+async function lookAtAll(
+  paths: string[],
+  { source, stored, thorough, logos, onProgress }: Needs & { logos: ReadonlySet<string> },
+) {
   const looked = new Map<string, MediaFile | Words>()
   for (let from = 0; from < paths.length; from += filesAtOnce) {
     onProgress?.(from, paths.length)
@@ -73,11 +78,16 @@ async function lookAtAll(paths: string[], { source, stored, thorough, onProgress
         if (isVastPicture(path, source.sizeOf(`media/${path}`))) return looked.set(path, tooLarge)
         const bytes = await source.read(`media/${path}`)
         const sha256 = createHash('sha256').update(bytes).digest('hex')
-        // What is in the database was looked at when it came.
-        return looked.set(
-          path,
-          await look(path, bytes, sha256, thorough && stored.get(path)?.sha256 !== sha256),
-        )
+        const was = stored.get(path)
+        const isKnown = was?.sha256 === sha256
+        const color = isKnown ? was.color : null
+        const file = await look(path, bytes, sha256, {
+          // What is in the database was looked at when it came.
+          thorough: thorough && !isKnown,
+          // It was a logo if it had a colour; known bytes without one may have become one since.
+          isLogo: color === null && (logos.has(path) || typeof was?.color === 'string'),
+        })
+        return looked.set(path, 'zh' in file ? file : { ...file, color: file.color ?? color })
       }),
     )
   }
@@ -99,11 +109,11 @@ async function look(
   path: string,
   bytes: Buffer,
   sha256: string,
-  thorough: boolean,
+  { thorough, isLogo }: { thorough: boolean; isLogo: boolean },
 ): Promise<MediaFile | Words> {
   const type = typeOf(path)
   if (!type) return { zh: '类型未知', en: 'is of an unknown kind' }
-  const file = { path, mime: type.mime, size: bytes.length, sha256, width: null, height: null }
+  const file = { path, mime: type.mime, size: bytes.length, sha256, width: null, height: null, color: null }
   if (bytes.length === 0) return { zh: '是空文件', en: 'is an empty file' }
   if (type.kind === 'document')
     return bytes.subarray(0, 1024).includes('%PDF-') && bytes.subarray(-2048).includes('%%EOF')
@@ -113,28 +123,6 @@ async function look(
     return bytes.subarray(4, 8).equals(Buffer.from('ftyp'))
       ? file
       : { zh: '不是 mp4 视频', en: 'is not an mp4 film' }
-  return lookAtPicture(file, bytes, thorough)
-}
-
-async function lookAtPicture(file: MediaFile, bytes: Buffer, thorough: boolean): Promise<MediaFile | Words> {
-  try {
-    // The size is in its first bytes; only then is it known whether the rest may be decoded.
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (`image/${format}` !== file.mime)
-      return {
-        zh: `其实是 ${format} 格式，与扩展名不符`,
-        en: `is really a ${format}, whatever its name says`,
-      }
-    if (width * height > mostPixels)
-      return { zh: '超过 2500 万像素，请缩小', en: 'has more than 25 megapixels; make it smaller' }
-    // Decoded to the last line, and looked at no closer than that.
-    if (thorough)
-      await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-        .resize(16, 16, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
-        .raw()
-        .toBuffer()
-    return { ...file, width, height }
-  } catch {
-    return { zh: '不是能打开的图片', en: 'is not a picture that can be opened' }
-  }
+  const facts = await lookAtPicture({ bytes, mime: type.mime, thorough, isLogo })
+  return 'zh' in facts ? facts : { ...file, ...facts }
 }

@@ -103,9 +103,10 @@ export function makePlan({ content, present, media, stored, deskEdits }: Given, 
     tables: planned,
     media: {
       added: files.filter(({ path }) => !stored.files.has(path)),
-      changed: files.filter(({ path, sha256 }) => {
+      // The same bytes count as changed when they have become a logo, whose colour is kept with them.
+      changed: files.filter(({ path, sha256, color }) => {
         const was = stored.files.get(path)
-        return was !== undefined && was.sha256 !== sha256
+        return was !== undefined && (was.sha256 !== sha256 || was.color !== color)
       }),
     },
     kept,

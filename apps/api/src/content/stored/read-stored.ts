@@ -17,6 +17,8 @@ export interface StoredFile {
   sha256: string
   size: number
   mime: string
+  /** Of a logo; see the schema. */
+  color: string | null
 }
 
 export interface Stored {
@@ -51,6 +53,7 @@ async function readFiles(db: Queries): Promise<Map<string, StoredFile>> {
       sha256: file.sha256,
       size: file.size,
       mime: file.mime,
+      color: file.color,
       bytesOf: file.bytesOf,
     })
     .from(file)

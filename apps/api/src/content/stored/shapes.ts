@@ -110,6 +110,7 @@ export const shapes: Record<TableName, Shape> = {
       main_products: inWords('mainProductsZh', 'mainProductsEn'),
       sale_scope: inWords('saleScopeZh', 'saleScopeEn'),
       logo: asFile('logoFileId'),
+      stand: inColumn('stand'),
     },
     lists: {
       images: files(schema.companyImage, 'companyId', 'images'),

@@ -1,4 +1,4 @@
-import { industries } from '@tradefloor/contract/schemas'
+import { industries, type StandTier } from '@tradefloor/contract/schemas'
 import { searchText, sortKey } from '../../modules/catalogue/index.ts'
 import type { company, contact } from '../../schema/index.ts'
 import type { City } from './cities.ts'
@@ -63,8 +63,15 @@ export function makeCompany(seed: number, index: number, places: readonly City[]
     saleScopeEn: 'China and abroad',
     sortKey: sortKey(nameZh, nameEn),
     searchText: searchText(nameZh, nameEn),
+    stand: standFrom(random),
   }
   return { row, people, industry, brand: [brandZh, brandEn] as Pair }
+}
+
+/** One in eight builds its own, one in four has a corner, as at real fairs. */
+function standFrom(random: Random): StandTier {
+  const share = random.below(8)
+  return share === 0 ? 'custom' : share <= 2 ? 'corner' : 'shell'
 }
 
 /** One, and in every third company two. */

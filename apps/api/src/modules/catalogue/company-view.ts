@@ -5,7 +5,7 @@ import type { company } from '../../schema/index.ts'
 
 const bareHost = /^(?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}(?::\d{1,5})?(?:\/[^\s<>"]*)?$/u
 
-export function viewCompany(row: typeof company.$inferSelect): Company {
+export function viewCompany(row: typeof company.$inferSelect, color: string | null): Company {
   return {
     id: row.id,
     name: row.nameZh,
@@ -19,6 +19,7 @@ export function viewCompany(row: typeof company.$inferSelect): Company {
     },
     address: row.addressZh,
     logo_url: publicFileAddress(row.logoFileId),
+    color: color || null,
     manager_name: row.managerName,
     manager_phone: row.managerPhone,
     email: row.email,

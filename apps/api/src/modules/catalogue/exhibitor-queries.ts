@@ -1,7 +1,7 @@
 import type { ListExhibitorsQuery } from '@tradefloor/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { company, exhibition, exhibitor } from '../../schema/index.ts'
+import { company, exhibition, exhibitor, file } from '../../schema/index.ts'
 import type { Tally } from './facets.ts'
 import type { Page } from './page-of.ts'
 import { containsAll } from './search-condition.ts'
@@ -10,12 +10,15 @@ const fields = {
   exhibitor,
   company,
   exhibition: { id: exhibition.id, nameZh: exhibition.nameZh, nameEn: exhibition.nameEn },
+  /** Of the company's logo. */
+  color: file.color,
 }
 
 export interface ExhibitorRow {
   exhibitor: typeof exhibitor.$inferSelect
   company: typeof company.$inferSelect
   exhibition: { id: number; nameZh: string; nameEn: string }
+  color: string | null
 }
 
 /** With what only the page of one exhibitor shows. */
@@ -42,6 +45,7 @@ export async function findExhibitors(
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
+    .leftJoin(file, eq(file.id, company.logoFileId))
     .where(
       and(
         inSearch(query),
@@ -103,6 +107,7 @@ export async function findExhibitor(
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
+    .leftJoin(file, eq(file.id, company.logoFileId))
     .where(
       and(
         eq(exhibitor.companyId, companyId),

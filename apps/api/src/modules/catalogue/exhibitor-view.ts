@@ -7,19 +7,23 @@ import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
 /** Nothing is measured that could tell it. */
 const unknownHabit: ReplyHabit = { median_minutes: null, hours: null, online: null }
 
+/** Where the booth is, when it is not with us; whatever else was stored must not become a link. */
+export const addressOutside = (stored: string) => (isWebAddress(stored) ? stored : '')
+
 /** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
-function viewBooth({ exhibitor, company, exhibition }: ExhibitorRow) {
+function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow) {
   return {
     exhibition_id: exhibition.id,
     is_store: 0,
-    company: viewCompany(company),
+    company: viewCompany(company, color),
     vhall: {
       id: exhibitor.id,
-      url: isWebAddress(exhibitor.externalUrl) ? exhibitor.externalUrl : '',
+      url: addressOutside(exhibitor.externalUrl),
       exhibition_name: { cn: exhibition.nameZh, en: exhibition.nameEn },
     },
     exhibition_name: exhibition.nameZh,
     booth_no: exhibitor.boothNo,
+    tier: company.stand,
     industry: company.industry || null,
     reply: unknownHabit,
   }

@@ -8,6 +8,7 @@ import { many, one } from '../../http/envelope.ts'
 import { addBoothCalls } from './booths-routes.ts'
 import { getExhibition, listExhibitions } from './exhibitions-service.ts'
 import { addExhibitorCalls } from './exhibitors-routes.ts'
+import { addHallPlanCall } from './hall-plan-routes.ts'
 import { addProductCalls } from './products-routes.ts'
 
 export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
@@ -33,4 +34,5 @@ export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
   addExhibitorCalls(app, deps)
   addProductCalls(app, deps)
   addBoothCalls(app, deps)
+  addHallPlanCall(app, deps)
 }

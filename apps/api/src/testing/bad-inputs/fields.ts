@@ -86,6 +86,14 @@ export const fieldCases: BadInput[] = [
     },
   },
   {
+    name: 'a stand of a kind there is none of',
+    files: company({ stand: 'island' }),
+    expected: {
+      zh: 'companies.csv:2 [stand] 应为其中之一：shell、corner、custom',
+      en: 'companies.csv:2 [stand] should be one of: shell, corner, custom',
+    },
+  },
+  {
     name: 'an exhibition of an industry nobody knows',
     files: exhibition({ industry: 'fishing' }),
     expected: {

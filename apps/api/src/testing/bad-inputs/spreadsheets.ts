@@ -83,8 +83,8 @@ export const spreadsheetCases: BadInput[] = [
     name: 'text without a heading',
     files: { 'companies.csv': good.replace(/\r\n$/, ',more\r\n') },
     expected: {
-      zh: 'companies.csv:2 第 30 列有内容却没有标题',
-      en: 'companies.csv:2 has text in column 30, which has no heading',
+      zh: 'companies.csv:2 第 31 列有内容却没有标题',
+      en: 'companies.csv:2 has text in column 31, which has no heading',
     },
   },
   {

@@ -1,0 +1,27 @@
+import type { HallBooth, HallPlan } from '@tradefloor/contract'
+import { publicFileAddress } from '../../http/public-file-address.ts'
+import type { ExhibitionRow } from './exhibition-queries.ts'
+import { addressOutside } from './exhibitor-view.ts'
+import type { HallBoothRow } from './hall-plan-queries.ts'
+
+/** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
+export const viewHallPlan = (exhibition: ExhibitionRow, booths: HallBoothRow[]): HallPlan => ({
+  exhibition_id: exhibition.id,
+  name: { cn: exhibition.nameZh, en: exhibition.nameEn },
+  industry: exhibition.industry || null,
+  total: exhibition.exhibitorCount,
+  booths: booths.map(viewHallBooth),
+})
+
+const viewHallBooth = (row: HallBoothRow): HallBooth => ({
+  company_id: row.companyId,
+  instance_id: row.id,
+  name: { cn: row.nameZh, en: row.nameEn },
+  logo_url: publicFileAddress(row.logoFileId),
+  color: row.color || null,
+  tier: row.stand,
+  industry: row.industry || null,
+  booth_no: row.boothNo,
+  url: addressOutside(row.externalUrl),
+  is_store: 0,
+})

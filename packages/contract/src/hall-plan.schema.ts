@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox'
+import { one } from './envelope.schema.ts'
+import { BrandColor, Exhibitor, Tier } from './exhibitors.schema.ts'
+import { Flag, Id } from './ids.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+const Names = Type.Object({ cn: Text, en: Text })
+
+/** A hall with more could not be walked through; `total` says how many there are. */
+export const mostBoothsOfAPlan = 2000
+
+export const HallPlanQuery = Type.Object({ exhibition_id: Id }, strict)
+export type HallPlanQuery = Static<typeof HallPlanQuery>
+
+/** What a stand is built from, and no more: there are as many as exhibitors. */
+export const HallBooth = Type.Object({
+  company_id: Type.Integer(),
+  instance_id: Type.Integer({ description: 'The booth' }),
+  name: Names,
+  logo_url: Type.String({ description: 'Empty without a logo' }),
+  color: BrandColor,
+  tier: Tier,
+  industry: Exhibitor.properties.industry,
+  booth_no: Exhibitor.properties.booth_no,
+  url: Type.String({ description: 'An address outside where the booth is; else empty' }),
+  is_store: Flag,
+})
+export type HallBooth = Static<typeof HallBooth>
+
+export const HallPlan = Type.Object({
+  exhibition_id: Type.Integer(),
+  name: Names,
+  industry: Exhibitor.properties.industry,
+  total: Type.Integer({
+    description: `How many booths there are; of more than ${mostBoothsOfAPlan} the first stand in the plan`,
+  }),
+  booths: Type.Array(HallBooth, {
+    maxItems: mostBoothsOfAPlan,
+    description: 'By booth number, 2 before 10; those without one last, by company',
+  }),
+})
+export type HallPlan = Static<typeof HallPlan>
+
+export const HallPlanReply = one(HallPlan)
+export type HallPlanReply = Static<typeof HallPlanReply>
