@@ -141,3 +141,19 @@ test('a path parameter is encoded, so that it stays one part of the path', async
   await client.call(getExhibition, { params: { id: '../21?x' as unknown as number } })
   expect(seen[0]?.url).toMatch(/^\/api\/exhibition\/v2\/web\/exhibition\/\.\.%2F21%3Fx\?platform=/)
 })
+
+test('B-08 a token goes along while there is one, and nothing stands in for it when there is none', async () => {
+  const { baseUrl, seen } = await serverThat((_, response) => json(response, 200, nothing))
+  let token: string | undefined
+  const client = createClient({ config, language: () => 'en', baseUrl, token: () => token })
+  await client.call(listExhibitions)
+  token = 'a-token-of-twenty-characters'
+  await client.call(listExhibitions)
+  token = ''
+  await client.call(listExhibitions)
+  expect(seen.map(({ headers }) => headers.authorization)).toEqual([
+    undefined,
+    'Bearer a-token-of-twenty-characters',
+    undefined,
+  ])
+})

@@ -1,9 +1,9 @@
 import {
   type AnyCall,
   type Call,
-  errors,
   type Language,
   type PublicConfig,
+  signatureStaleCode,
   signingHeaders,
 } from '@tradefloor/contract'
 import { read, refusal } from './answer.ts'
@@ -16,6 +16,8 @@ export interface ClientOptions {
   /** Without `server_time` the visitor's clock is trusted until the server says it is off. */
   config: Pick<PublicConfig, 'platform' | 'signing_key'> & Partial<Pick<PublicConfig, 'server_time'>>
   language: () => Language
+  /** Who is calling; nothing while nobody is signed in. */
+  token?: () => string | undefined
   /** Empty in a browser, where calls go to the page's own origin. */
   baseUrl?: string
   timeoutMs?: number
@@ -40,7 +42,7 @@ export interface Client {
 export const defaultTimeoutMs = 30_000
 
 export function createClient(options: ClientOptions): Client {
-  const { config, language, baseUrl = '', timeoutMs = defaultTimeoutMs, now = Date.now } = options
+  const { config, language, token, baseUrl = '', timeoutMs = defaultTimeoutMs, now = Date.now } = options
   const send = options.fetch ?? fetch
   // The visitor's clock may be wrong; the server's is what a signature is checked against.
   let skewMs = config.server_time === undefined ? 0 : config.server_time - now()
@@ -50,6 +52,7 @@ export function createClient(options: ClientOptions): Client {
     const query = queryOf(config.platform, input.query as Fields)
     const body = input.body === undefined ? undefined : JSON.stringify(input.body)
     const timestamp = Math.round(now() + skewMs)
+    const caller = token?.()
     return send(`${baseUrl}${path}?${query}`, {
       method: call.method,
       signal,
@@ -57,6 +60,7 @@ export function createClient(options: ClientOptions): Client {
       headers: {
         accept: 'application/json',
         'accept-language': language(),
+        ...(caller ? { authorization: `Bearer ${caller}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         [signingHeaders.timestamp]: String(timestamp),
         [signingHeaders.signature]: signRequest(config.signing_key, {
@@ -76,11 +80,7 @@ export function createClient(options: ClientOptions): Client {
       const signal = input.signal ? anySignal([input.signal, timeout]) : timeout
       try {
         let answer = await read(await once(call, input, signal))
-        if (
-          answer.body.res !== 1 &&
-          answer.body.errCode === errors.signature_stale.code &&
-          answer.body.server_time
-        ) {
+        if (answer.body.res !== 1 && answer.body.errCode === signatureStaleCode && answer.body.server_time) {
           skewMs = answer.body.server_time - now()
           answer = await read(await once(call, input, signal))
         }

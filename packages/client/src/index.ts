@@ -1,4 +1,5 @@
 export * from './call-error.ts'
 export * from './client.ts'
+export { configInPage, loadConfig } from './page-config.ts'
 export { encryptPassword } from './password-cipher.ts'
 export { signRequest } from './signature.ts'

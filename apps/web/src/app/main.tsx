@@ -1,9 +1,8 @@
 import './styles.css'
-import { createClient } from '@tradefloor/client'
+import { createClient, loadConfig } from '@tradefloor/client'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadConfig } from '../shared/config/page-config.ts'
 import { App } from './app.tsx'
 import { BrokenPage } from './broken-page.tsx'
 
@@ -13,7 +12,7 @@ const root = createRoot(element)
 const language = createLanguageStore()
 
 try {
-  const config = await loadConfig()
+  const config = await loadConfig(document)
   const client = createClient({ config, language: language.get })
   root.render(
     <StrictMode>
