@@ -9,6 +9,9 @@ export const PublicConfig = Type.Object({
   signing_key: Type.String(),
   server_time: Type.Integer({ description: 'Milliseconds since 1970' }),
   special_host: Type.Union([Type.String(), Type.Null()]),
+  scene_origins: Type.Array(Type.String(), {
+    description: 'Where scenes of others may come from; ours come from here',
+  }),
   links: Type.Object({
     meeting: Link,
     certificate: Link,

@@ -53,8 +53,48 @@ describe('which scene a place shows', () => {
     }
   })
 
-  test('Q-01 only whole numbers reach an address', () => {
-    const id = '7&look=x' as unknown as number
+  test('H-01 Q-01 a booth is built from its ids and has the look of its hall', () => {
+    expect(sceneFor(plain, 'booth', { now, companyId: 1001 })).toBe(
+      '/scene/booth?exhibition_id=7&company_id=1001&look=default&t=1900000000000',
+    )
+    const profile = resolveProfile({ scenes: { zhanqu: { look: 'tide', document: 'island' } } })
+    expect(sceneFor({ id: 7, profile }, 'booth', { now, companyId: 1001, instanceId: 21 })).toBe(
+      '/scene/booth?exhibition_id=7&company_id=1001&instance_id=21&look=tide&t=1900000000000',
+    )
+  })
+
+  test('Q-01 a booth is ours also where the hall is an outside scene', () => {
+    const profile = resolveProfile({ scenes: { zhanqu: { address: 'https://pano.example.com/v?id=3' } } })
+    expect(sceneFor({ id: 7, profile }, 'booth', { now, companyId: 1001 })).toContain('/scene/booth?')
+    expect(sceneFor({ id: 7, profile }, 'zhanqu', { now, companyId: 1001 })).not.toContain('1001')
+  })
+
+  test('G-01 a hall may begin in front of a booth', () => {
+    expect(sceneFor(plain, 'zhanqu', { now, companyId: 1001 })).toBe(
+      '/scene/hall?exhibition_id=7&look=default&company_id=1001&t=1900000000000',
+    )
+    expect(sceneFor(plain, 'consult', { now, companyId: 1001 })).not.toContain('1001')
+  })
+
+  test.each([
+    ['7&look=x'],
+    ['../../x'],
+    ['//evil.example'],
+    [0],
+    [-1],
+    [1.5],
+    [Number.NaN],
+    [2 ** 31],
+    [null],
+  ])('Q-01 T34 only whole numbers reach an address: %s', (value) => {
+    const id = value as unknown as number
     expect(() => sceneFor({ ...plain, id }, 'zhanqu', { now })).toThrow(RangeError)
+    expect(() => sceneFor(plain, 'booth', { now, companyId: id })).toThrow(RangeError)
+    expect(() => sceneFor(plain, 'booth', { now, companyId: 1, instanceId: id })).toThrow(RangeError)
+    expect(() => sceneFor(plain, 'zhanqu', { now, companyId: id })).toThrow(RangeError)
+  })
+
+  test('Q-01 a booth without a company has no address', () => {
+    expect(() => sceneFor(plain, 'booth', { now })).toThrow(RangeError)
   })
 })

@@ -35,17 +35,25 @@ interface WithScenes {
   profile: ExhibitionProfile
 }
 
+interface SceneWish {
+  now: Date
+  /** Whose booth; in a hall, the booth to begin in front of. */
+  companyId?: number
+  instanceId?: number
+}
+
 /** The address of the scene document for the frame. The time in it keeps an old copy from being shown again. */
-export function sceneFor(exhibition: WithScenes, place: ScenePlace, { now }: { now: Date }): string {
-  const address = sceneAddress(exhibition, place)
-  const t = String(now.getTime())
+export function sceneFor(exhibition: WithScenes, place: ScenePlace | 'booth', wish: SceneWish): string {
+  const address =
+    place === 'booth' ? boothAddress(exhibition, wish) : withBooth(sceneAddress(exhibition, place), wish)
+  const t = String(wish.now.getTime())
   if (address.startsWith('/')) return `${address}&t=${t}`
   const url = new URL(address)
   url.searchParams.set('t', t)
   return url.href
 }
 
-/** The same without the time: which scene it is, whenever it is opened. */
+/** The same without the time and any booth: which scene it is, whenever it is opened. */
 export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string {
   const { document, named, hall }: Place = places[place]
   const { scenes } = exhibition.profile
@@ -57,4 +65,28 @@ export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string 
     ...(hall && { hall }),
   })
   return `/scene/${scene?.document ?? document}?${query}`
+}
+
+/** A booth stands in its exhibition's hall and has its look; where the hall is somebody else's, the booth is still ours. */
+function boothAddress({ id, profile }: WithScenes, { companyId, instanceId }: SceneWish): string {
+  const hall = profile.scenes.zhanqu
+  const query = new URLSearchParams({
+    exhibition_id: exhibitionIdText(id),
+    company_id: idText(companyId),
+    ...(instanceId !== undefined && { instance_id: idText(instanceId) }),
+    look: hall && 'look' in hall ? hall.look : defaultLook,
+  })
+  return `/scene/booth?${query}`
+}
+
+/** Only our own hall knows what to do with a company. */
+const withBooth = (address: string, { companyId }: SceneWish) =>
+  companyId !== undefined && address.startsWith('/scene/hall?')
+    ? `${address}&company_id=${idText(companyId)}`
+    : address
+
+/** An id of a company or a booth as it stands in an address, held to the same as an exhibition's. */
+function idText(id: number | undefined): string {
+  if (id === undefined) throw new RangeError('A booth needs its company')
+  return exhibitionIdText(id)
 }

@@ -1,0 +1,32 @@
+import { isLanguage, type Language } from '../language.ts'
+import { type SceneView, sceneViews } from './from-scene.ts'
+import { isId, messageVersion, oneOf, readShaped, type Shape } from './shape.ts'
+
+/** What the site says to a scene in its frame. On the wire it carries the version besides. */
+export type ToScene =
+  /** The answer to `here` and `ready`: what a scene has to know that it may not have from its address. */
+  | { type: 'hello'; language: Language; view: SceneView }
+  | { type: 'language'; language: Language }
+  /** A short-lived token that only reads; empty while nobody is signed in. */
+  | { type: 'scene-token'; token: string }
+  /** Go to the booth of this company. */
+  | { type: 'show'; company_id: number }
+  /** The visitor marked this company in the page, or took the mark away. */
+  | { type: 'favourites'; company_id: number; on: boolean }
+
+const longestToken = 4096
+const isToken = (value: unknown) => typeof value === 'string' && value.length <= longestToken
+
+const shapes: Record<ToScene['type'], Shape> = {
+  hello: { needs: { language: isLanguage, view: oneOf(sceneViews) } },
+  language: { needs: { language: isLanguage } },
+  'scene-token': { needs: { token: isToken } },
+  show: { needs: { company_id: isId } },
+  favourites: { needs: { company_id: isId, on: (value) => typeof value === 'boolean' } },
+}
+
+/** The message if it is one in shape, else undefined. Source and origin are checked before this. */
+export const readToScene = (value: unknown): ToScene | undefined => readShaped<ToScene>(shapes, value)
+
+/** What the site posts. */
+export const siteWire = (message: ToScene) => ({ v: messageVersion, ...message })
