@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 // No documents: the server puts its settings into them and compresses the result once, when it starts.
-const compressible = /\.(?:js|mjs|css|svg|json|txt|xml|webmanifest|wasm|ttf|glb|gltf)$/
+const compressible = /\.(?:js|mjs|css|svg|json|txt|xml|webmanifest|wasm|ttf|glb|gltf|model)$/
 const oneMegabyte = 1024 * 1024
 
 /**

@@ -137,6 +137,18 @@ module.exports = {
       to: { path: apiModules },
     },
     {
+      name: 'scene-models-stay-at-home',
+      comment:
+        'src/models runs when the scenes are built: what it makes is sent, its code is not. Import a built model as ' +
+        '`model:<name>`, and put what both sides need in kit, art or stage.',
+      severity: 'error',
+      from: {
+        path: '^apps/scene/',
+        pathNot: ['^apps/scene/src/models/', '^apps/scene/vite\\.config\\.ts$', testCode],
+      },
+      to: { path: '^apps/scene/src/models/' },
+    },
+    {
       name: 'web-shared-is-the-ground',
       comment:
         'shared carries features and pages and must not know them. Pass what it needs in as a value, or move the file ' +
@@ -187,7 +199,8 @@ module.exports = {
         '(with its extension), or add it to the exports of the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // Models that come into being when the scenes are built have no file to resolve to.
+      to: { couldNotResolve: true, pathNot: '^models?:' },
     },
     {
       name: 'listed-in-package-json',

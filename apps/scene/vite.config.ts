@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite'
+import { leanThree } from './src/build/lean-three.ts'
+import { builtModels } from './src/models/plugin.ts'
 
 // Each scene is a document of its own, served under /scene/<name>. The three.js part is a separate piece that the list
-// twin never loads, and the models are built in a worker.
+// twin never loads. The island's model is built in a worker; everything in halls is built here, by the plugin.
 export default defineConfig({
   base: '/scene/',
+  plugins: [leanThree(), builtModels()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -13,7 +16,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // three.js is one piece of about 560 kB; splitting it would gain nothing.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { input: { island: 'island.html' } },
+    rolldownOptions: {
+      input: Object.fromEntries(['island', 'hall', 'booth', 'desk'].map((kind) => [kind, `${kind}.html`])),
+    },
   },
   worker: { format: 'es' },
 })

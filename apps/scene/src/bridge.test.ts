@@ -29,7 +29,7 @@ describe('Q-02 the bridge', () => {
     const { room, parent, receive } = framedWindow()
     const heard: ToScene[] = []
     openBridge(room, (m) => heard.push(m))
-    receive({ type: 'language', language: 'en' }, home, parent)
+    receive({ v: 1, type: 'language', language: 'en' }, home, parent)
     expect(heard).toEqual([{ type: 'language', language: 'en' }])
   })
 
@@ -37,7 +37,7 @@ describe('Q-02 the bridge', () => {
     const { room, parent, receive } = framedWindow()
     const heard: ToScene[] = []
     openBridge(room, (m) => heard.push(m))
-    const good = { type: 'language', language: 'en' }
+    const good = { v: 1, type: 'language', language: 'en' }
     receive(good, 'https://evil.example', parent)
     receive(good, 'null', parent)
     receive(good, `${home}.evil.example`, parent)
@@ -52,11 +52,12 @@ describe('Q-02 the bridge', () => {
       [],
       [good],
       {},
-      { type: 'language' },
-      { type: 'language', language: 'fr' },
-      { type: 'language', language: ['en'] },
-      { type: 'scene-token', token: 5 },
-      { type: 'constructor' },
+      { type: 'language', language: 'en' },
+      { v: 1, type: 'language' },
+      { v: 1, type: 'language', language: 'fr' },
+      { v: 1, type: 'language', language: ['en'] },
+      { v: 1, type: 'scene-token', token: 5 },
+      { v: 1, type: 'constructor' },
     ])
       receive(shape, home, parent)
     expect(heard).toEqual([])
@@ -66,10 +67,11 @@ describe('Q-02 the bridge', () => {
     const { room, posted } = framedWindow()
     const bridge = openBridge(room, () => {})
     bridge.say('SD')
-    bridge.say({ type: 'ready' })
+    bridge.say({ type: 'ready', view: 'picture' })
     expect(posted).toEqual([
+      { message: { v: 1, type: 'here' }, target: home },
       { message: 'SD', target: home },
-      { message: { type: 'ready' }, target: home },
+      { message: { v: 1, type: 'ready', view: 'picture' }, target: home },
     ])
   })
 
@@ -80,10 +82,11 @@ describe('Q-02 the bridge', () => {
     const heard: ToScene[] = []
     const bridge = openBridge(room, (m) => heard.push(m))
     bridge.say('SD')
-    receive({ type: 'language', language: 'en' }, home, room)
-    alone.receive({ type: 'language', language: 'en' }, home, room)
+    receive({ v: 1, type: 'language', language: 'en' }, home, room)
+    alone.receive({ v: 1, type: 'language', language: 'en' }, home, room)
     expect(bridge.framed).toBe(false)
     expect(posted).toEqual([])
+    expect(alone.posted).toEqual([])
     expect(heard).toEqual([])
   })
 
@@ -91,7 +94,7 @@ describe('Q-02 the bridge', () => {
     const { room, parent, receive } = framedWindow()
     const heard: ToScene[] = []
     openBridge(room, (m) => heard.push(m)).close()
-    receive({ type: 'language', language: 'en' }, home, parent)
+    receive({ v: 1, type: 'language', language: 'en' }, home, parent)
     expect(heard).toEqual([])
   })
 })

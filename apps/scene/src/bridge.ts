@@ -1,4 +1,4 @@
-import { type FromScene, readToScene, type ToScene } from '@tradefloor/contract'
+import { type BareWord, readToScene, type SceneSays, sceneWire, type ToScene } from '@tradefloor/contract'
 
 /** The part of a window that the bridge needs. */
 export interface RoomWindow {
@@ -11,7 +11,7 @@ export interface RoomWindow {
 export interface Bridge {
   /** Whether a page holds this scene in a frame. */
   readonly framed: boolean
-  say(message: FromScene): void
+  say(message: SceneSays | BareWord): void
   close(): void
 }
 
@@ -26,12 +26,15 @@ export function openBridge(room: RoomWindow, hear: (message: ToScene) => void): 
     const message = readToScene(event.data)
     if (message) hear(message)
   }
+  const say: Bridge['say'] = (message) => {
+    if (framed) room.parent.postMessage(sceneWire(message), room.location.origin)
+  }
   room.addEventListener('message', listen)
+  // The site speaks only to a document that it has heard: it answers this with the language and the token.
+  say({ type: 'here' })
   return {
     framed,
-    say(message) {
-      if (framed) room.parent.postMessage(message, room.location.origin)
-    },
+    say,
     close() {
       room.removeEventListener('message', listen)
     },

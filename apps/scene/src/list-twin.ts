@@ -2,8 +2,10 @@ import type { Language } from '@tradefloor/contract'
 import type { Bridge } from './bridge.ts'
 import { choiceControl, languageTag, otherLanguage } from './choice.ts'
 import { element, ownAddress } from './element.ts'
+import { matcher } from './find.ts'
 import { drawIcon } from './pins/pin-icons.ts'
 import type { ScenePlace, Words } from './place.ts'
+import type { RoomAbout } from './room-about.ts'
 import { roomWords } from './words.ts'
 
 export interface ListTwin {
@@ -11,43 +13,99 @@ export interface ListTwin {
   setLanguage(language: Language): void
 }
 
-export interface ListOptions {
-  title: Words
-  places: readonly ScenePlace[]
-  phone: boolean
+export interface ListOptions extends RoomAbout {
   bridge: Bridge
   /** Whether the picture is there to go back to. */
   canDraw: boolean
 }
 
+/** From so many on, one wants to look for a name. */
+const manyPlaces = 13
+
 /** The same places and the same actions without a picture: by choice, and where there is no WebGL. */
-export function createListTwin({ title, places, phone, bridge, canDraw }: ListOptions): ListTwin {
+export function createListTwin({ title, places, words, bridge, canDraw }: ListOptions): ListTwin {
   const heading = element('h1', 'list-title')
   const hint = element('p', 'list-hint')
-  const list = element('ul', 'places list-grid')
-  const lines = places.map((place) => {
-    const control = choiceControl(place, phone, bridge)
-    control.className = 'list-line'
-    const name = element('span', 'list-name')
-    const other = element('span', 'list-other')
-    control.append(element('span', 'mark', drawIcon(place.icon)), name, other)
-    list.append(element('li', '', control))
-    return { place, name, other }
-  })
+  const find = element('input', 'list-find')
+  find.type = 'search'
+  const nothing = element('p', 'list-hint')
+  nothing.hidden = true
+  nothing.setAttribute('role', 'status')
+  const groups = grouped(places).map((group) => makeGroup(group, bridge))
   const toPicture = element('a', 'to-picture')
   toPicture.href = ownAddress('list', undefined)
-  const page = element('main', 'list', heading, hint, list)
+  toPicture.addEventListener('click', () => bridge.say({ type: 'view', view: 'picture' }))
+  const page = element('main', 'list', heading, hint)
+  if (places.length >= manyPlaces) page.append(find, nothing)
+  page.append(...groups.map(({ element }) => element))
   if (canDraw) page.append(toPicture)
+
+  find.addEventListener('input', () => {
+    const matches = matcher(find.value)
+    for (const { element, lines } of groups) {
+      for (const { place, item } of lines) item.hidden = !matches(place)
+      element.hidden = lines.every(({ item }) => item.hidden)
+    }
+    nothing.hidden = groups.some(({ element }) => !element.hidden)
+  })
   return {
     element: page,
     setLanguage(language) {
-      const second = otherLanguage(language)
       heading.textContent = title[language]
-      hint.textContent = (canDraw ? roomWords.listHint : roomWords.noPicture)[language]
+      hint.textContent = (canDraw ? words.listHint : roomWords.noPicture)[language]
+      find.placeholder = roomWords.find[language]
+      find.setAttribute('aria-label', roomWords.find[language])
+      nothing.textContent = roomWords.nothingFound[language]
       toPicture.textContent = roomWords.pictureLink[language]
-      for (const { place, name, other } of lines) {
-        name.textContent = place.name[language]
-        other.textContent = place.name[second]
+      for (const group of groups) group.speak(language)
+    },
+  }
+}
+
+interface Group {
+  name: Words | undefined
+  places: ScenePlace[]
+}
+
+/** Places that follow each other under the same heading. */
+function grouped(places: readonly ScenePlace[]): Group[] {
+  const groups: Group[] = []
+  for (const place of places) {
+    const last = groups.at(-1)
+    if (last && last.name === place.group) last.places.push(place)
+    else groups.push({ name: place.group, places: [place] })
+  }
+  return groups
+}
+
+function makeGroup({ name, places }: Group, bridge: Bridge) {
+  const list = element('ul', 'places list-grid')
+  const heading = element('h2', 'list-group')
+  const lines = places.map((place) => {
+    const control = choiceControl(place, bridge)
+    control.className = 'list-line'
+    const own = element('span', 'list-name')
+    const other = element('span', 'list-other')
+    control.append(element('span', 'mark', drawIcon(place.icon)), own, other)
+    if (place.note) {
+      const note = element('span', 'list-note')
+      note.textContent = place.note
+      control.append(note)
+    }
+    const item = element('li', '', control)
+    list.append(item)
+    return { place, item, own, other }
+  })
+  return {
+    element: name ? element('section', '', heading, list) : element('section', 'list-lead', list),
+    lines,
+    speak(language: Language) {
+      const second = otherLanguage(language)
+      if (name) heading.textContent = name[language]
+      for (const { place, own, other } of lines) {
+        own.textContent = place.name[language]
+        // A company of one name only is not read out twice.
+        other.textContent = place.name[second] === place.name[language] ? '' : place.name[second]
         other.lang = languageTag(second)
       }
     },

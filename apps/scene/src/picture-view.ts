@@ -1,23 +1,28 @@
 import type { Language } from '@tradefloor/contract'
 import type { Bridge } from './bridge.ts'
+import { choose } from './choice.ts'
 import { element, ownAddress } from './element.ts'
 import { createPins } from './pins/pins.ts'
-import type { ScenePlace, Words } from './place.ts'
-import { probe, type Quality, qualityAfterProbe, qualitySettings } from './quality.ts'
+import { createJudge, type Quality, qualitySettings } from './quality.ts'
+import type { Overlay, RoomAbout } from './room-about.ts'
 import { startLoop } from './stage/frame-loop.ts'
 import type { LiveScene } from './stage/live-scene.ts'
-import { createOrbit } from './stage/orbit.ts'
+import { createOrbit, turningKeys } from './stage/orbit.ts'
 import { roomWords } from './words.ts'
 
 export interface PictureView {
+  readonly scene: LiveScene
   setLanguage(language: Language): void
+  /** Goes to a place, if it is one of ours. */
+  show(id: string): void
+  favour(id: string, on: boolean): void
   close(): void
 }
 
 export interface PictureOptions {
-  title: Words
-  places: readonly ScenePlace[]
-  create(canvas: HTMLCanvasElement, quality: Quality): Promise<LiveScene>
+  about: RoomAbout
+  create(canvas: HTMLCanvasElement): Promise<LiveScene>
+  overlay(scene: LiveScene, wake: () => void): Overlay | undefined
   quality: Quality
   /** Judge the machine by its first frames; off when the visitor chose the quality. */
   judge: boolean
@@ -28,61 +33,83 @@ export interface PictureOptions {
   lost(): void
 }
 
-/** The picture with its pins: draws, listens to hands and keeps the pins over their buildings. */
+/** The picture with its pins: draws, listens to hands and keeps the pins over their places. */
 export async function openPicture(options: PictureOptions): Promise<PictureView> {
-  const { phone, bridge } = options
+  const { about, phone, bridge } = options
   const canvas = element('canvas', 'picture')
   canvas.tabIndex = 0
   canvas.setAttribute('role', 'img')
   const toList = element('a', 'to-list')
   toList.href = ownAddress('list', '1')
-  const pins = createPins(options.places, phone, bridge)
+  toList.addEventListener('click', () => bridge.say({ type: 'view', view: 'list' }))
   const heading = element('h1', 'unseen')
   const room = element('main', 'room', heading, toList, canvas)
   document.body.append(room)
 
-  const scene = await options.create(canvas, options.quality)
+  const scene = await options.create(canvas).catch((fault: unknown) => {
+    room.remove()
+    throw fault
+  })
+  const pins = createPins(about, phone, bridge)
+  const placeOf = (id: string | undefined) => about.places.find((place) => place.id === id)
   // Pins come with the picture: over an empty page they would point at nothing.
   room.append(pins.element)
-  let quality = options.quality
   const still = matchMedia('(prefers-reduced-motion: reduce)')
-  const times: number[] = []
-  let frames = 0
-  const judgeFrame = (elapsed: number) => {
-    frames++
-    if (!options.judge || frames <= probe.skip || times.length >= probe.frames) return
-    times.push(elapsed)
-    if (times.length < probe.frames) return
-    const next = qualityAfterProbe(quality, times)
-    if (next === quality) return
+  let quality = options.quality
+  let first = true
+  const moving = () => scene.lively && qualitySettings[quality].continuous && !still.matches
+  const judge = createJudge((frameTimes) => {
+    const next = frameTimes(quality)
+    if (!options.judge || next === quality) return
     quality = next
     scene.lower(quality)
     loop.setContinuous(moving())
-  }
-  const moving = () => qualitySettings[quality].continuous && !still.matches
-
+  })
   const loop = startLoop(canvas, moving(), (seconds, elapsed) => {
     const { turn, rise, zoom } = orbit.take()
     scene.nudge(turn, rise, zoom)
-    scene.draw(seconds)
+    const more = scene.draw(seconds, elapsed)
     pins.lay(scene.points(), innerWidth, innerHeight)
-    if (frames === 0) firstFrame(canvas, scene, bridge)
-    judgeFrame(elapsed)
-    return !orbit.resting()
+    if (first) firstFrame(bridge)
+    first = false
+    judge(elapsed)
+    const goesOn = more || !orbit.resting()
+    if (!goesOn) tellCounts(canvas, scene)
+    return goesOn
   })
-  const orbit = createOrbit(canvas, () => loop.request())
+  const wake = () => loop.request()
+  const overlay = options.overlay(scene, wake)
+  if (overlay) room.append(overlay.element)
+  const orbit = createOrbit(canvas, {
+    keys: scene.keys ?? turningKeys,
+    wake,
+    tap(x, y) {
+      const place = placeOf(scene.tap?.(x, y))
+      if (place) choose(place, bridge)
+      wake()
+    },
+  })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && scene.back?.()) event.preventDefault()
+    else if (event.key === 'Enter') {
+      const place = placeOf(scene.facing?.())
+      if (place) choose(place, bridge)
+    } else return
+    wake()
+  }
   const fit = () => {
     scene.resize(innerWidth, innerHeight)
     pins.measure()
-    loop.request()
+    wake()
   }
   const setLanguage = (language: Language) => {
-    heading.textContent = options.title[language]
-    canvas.setAttribute('aria-label', roomWords.picture[language])
+    heading.textContent = about.title[language]
+    canvas.setAttribute('aria-label', about.words.picture[language])
     toList.textContent = roomWords.listLink[language]
+    scene.setLanguage?.(language)
+    overlay?.setLanguage(language)
     pins.setLanguage(language)
-    pins.measure()
-    loop.request()
+    wake()
   }
   const motion = () => loop.setContinuous(moving())
   const lost = (event: Event) => {
@@ -92,14 +119,25 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   still.addEventListener('change', motion)
   addEventListener('resize', fit)
   canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('keydown', onKey)
   setLanguage(options.language)
   fit()
   return {
+    scene,
     setLanguage,
+    show(id) {
+      if (placeOf(id)) scene.goTo?.(id)
+      wake()
+    },
+    favour(id, on) {
+      scene.favour?.(id, on)
+      wake()
+    },
     close() {
       still.removeEventListener('change', motion)
       removeEventListener('resize', fit)
       canvas.removeEventListener('webglcontextlost', lost)
+      canvas.removeEventListener('keydown', onKey)
       loop.stop()
       orbit.stop()
       scene.dispose()
@@ -109,12 +147,15 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
 }
 
 /** Tells the page, once what was drawn has had a frame to reach the screen: it takes the poster away then. */
-function firstFrame(canvas: HTMLCanvasElement, scene: LiveScene, bridge: Bridge): void {
-  const { calls, triangles } = scene.counts()
-  canvas.dataset.calls = String(calls)
-  canvas.dataset.triangles = String(triangles)
+function firstFrame(bridge: Bridge): void {
   requestAnimationFrame(() => {
     document.documentElement.dataset.scene = 'picture'
-    bridge.say({ type: 'ready' })
+    bridge.say({ type: 'ready', view: 'picture' })
   })
+}
+
+/** What the last frame cost, once the picture has come to rest: for measurements. */
+function tellCounts(canvas: HTMLCanvasElement, scene: LiveScene): void {
+  for (const [name, count] of Object.entries(scene.counts())) canvas.dataset[name] = String(count)
+  canvas.dataset.rest = ''
 }

@@ -1,4 +1,4 @@
-import type { drawerMessages, Language } from '@tradefloor/contract'
+import type { BareWord, Language, SceneSays } from '@tradefloor/contract'
 import type { PinIcon } from './pins/pin-icons.ts'
 
 export type Words = Readonly<Record<Language, string>>
@@ -11,6 +11,12 @@ export interface ScenePlace {
   readonly short: Words
   readonly icon: PinIcon
   readonly color: string
-  /** What the site hears when the place is chosen on a desktop. */
-  readonly message: (typeof drawerMessages)[number]
+  /** A word beside the name, the same in both languages: the number of a booth. */
+  readonly note?: string
+  /** The heading it stands under in the list. */
+  readonly group?: Words
+  /** What the site hears when the place is chosen. */
+  readonly message: SceneSays | BareWord
+  /** Where it leads when no page holds the scene. */
+  readonly href: string
 }

@@ -49,6 +49,20 @@ export function qualityAfterProbe(now: Quality, frameTimes: readonly number[]): 
   return now
 }
 
+/** Collects the times of the first frames; `judged` gets what they mean for a quality, once. */
+export function createJudge(judged: (after: (now: Quality) => Quality) => void): (elapsed: number) => void {
+  const times: number[] = []
+  let frames = 0
+  return (elapsed) => {
+    // Between frames that nobody wanted any time may pass.
+    if (elapsed === 0 || elapsed > 1000) return
+    frames++
+    if (frames <= probe.skip || times.length >= probe.frames) return
+    times.push(elapsed)
+    if (times.length === probe.frames) judged((now) => qualityAfterProbe(now, times))
+  }
+}
+
 /** Asks WebGL who draws. Undefined: there is no WebGL 2 at all. */
 export function describeGraphics(): string | undefined {
   const gl = document.createElement('canvas').getContext('webgl2')

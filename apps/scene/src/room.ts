@@ -2,41 +2,117 @@ import type { Language } from '@tradefloor/contract'
 import { openBridge } from './bridge.ts'
 import { languageTag } from './choice.ts'
 import { createListTwin, type ListTwin } from './list-twin.ts'
-import { openPicture, type PictureOptions, type PictureView } from './picture-view.ts'
-import { chooseQuality, describeGraphics } from './quality.ts'
+import { openPicture, type PictureView } from './picture-view.ts'
+import { chooseQuality, describeGraphics, type Quality } from './quality.ts'
+import type { Overlay, RoomAbout } from './room-about.ts'
+import { type RoomContext, roomContext } from './room-context.ts'
+import type { LiveScene } from './stage/live-scene.ts'
+import { createTrouble } from './trouble.ts'
 import { readWish } from './wish.ts'
 
-export type RoomEntry = Pick<PictureOptions, 'title' | 'places' | 'create'>
+export interface RoomEntry<Data> {
+  load(context: RoomContext): Promise<Data>
+  about(data: Data, context: RoomContext): RoomAbout
+  create(canvas: HTMLCanvasElement, quality: Quality, data: Data, context: RoomContext): Promise<LiveScene>
+  overlay?(data: Data, scene: LiveScene, context: RoomContext, wake: () => void): Overlay
+  /** The site has given another token: what depends on the visitor may have changed. */
+  known?(data: Data, scene: LiveScene | undefined, context: RoomContext): Promise<void>
+}
 
 /** Opens a scene's document: the picture where it can be drawn, else the list of the same places. */
-export function openRoom({ title, places, create }: RoomEntry): void {
+export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
   const wish = readWish(location.search)
   let language = wish.language
+  let token = ''
+  let data: Data | undefined
+  let about: RoomAbout | undefined
   let picture: PictureView | undefined
   let list: ListTwin | undefined
+  let losses = 0
 
   const bridge = openBridge(window, (message) => {
-    if (message.type === 'language') speak(message.language)
+    if (message.type === 'hello' || message.type === 'language') speak(message.language)
+    else if (message.type === 'scene-token') meet(message.token)
+    else if (message.type === 'show') picture?.show(`company-${message.company_id}`)
+    else if (message.type === 'favourites') picture?.favour(`company-${message.company_id}`, message.on)
   })
+  const context = roomContext(
+    wish,
+    bridge,
+    () => language,
+    () => token,
+  )
   const speak = (next: Language) => {
     language = next
     document.documentElement.lang = languageTag(next)
-    document.title = title[next]
+    if (about) document.title = about.title[next]
     picture?.setLanguage(next)
     list?.setLanguage(next)
+  }
+  const meet = (next: string) => {
+    if (next === token) return
+    token = next
+    // Without an answer the marks are simply not there: nothing to tell anyone.
+    if (data !== undefined) entry.known?.(data, picture?.scene, context).catch(() => undefined)
   }
   const showList = (canDraw: boolean) => {
     picture?.close()
     picture = undefined
-    if (list) return
+    if (list || !about) return
     document.body.replaceChildren()
-    list = createListTwin({ title, places, phone: wish.phone, bridge, canDraw })
+    list = createListTwin({ ...about, bridge, canDraw })
     document.body.append(list.element)
     document.documentElement.dataset.scene = 'list'
     speak(language)
-    bridge.say({ type: 'ready' })
+    bridge.say({ type: 'ready', view: 'list' })
+  }
+  const showPicture = async (quality: Quality) => {
+    if (!about || data === undefined) return
+    const [ready, subject] = [data, about]
+    try {
+      const view = await openPicture({
+        about: subject,
+        create: (canvas) => entry.create(canvas, quality, ready, context),
+        overlay: (scene, wake) => entry.overlay?.(ready, scene, context, wake),
+        quality,
+        judge: wish.quality === undefined,
+        phone: wish.phone,
+        language,
+        bridge,
+        lost: () => onLost(quality),
+      })
+      // The graphics may have gone, or the language changed, while the picture was being made.
+      if (list) view.close()
+      else picture = view
+      if (token !== '') entry.known?.(ready, view.scene, context).catch(() => undefined)
+      picture?.setLanguage(language)
+    } catch (fault) {
+      // The visitor has the list; whoever looks for the reason finds it here.
+      reportError(fault)
+      showList(false)
+    }
+  }
+  // Graphics that are taken away mostly come back at once. A second loss means that they will not stay.
+  const onLost = (quality: Quality) => {
+    losses++
+    picture?.close()
+    picture = undefined
+    if (losses > 1) showList(false)
+    else setTimeout(() => void showPicture(quality), 400)
   }
 
+  speak(language)
+  try {
+    data = await entry.load(context)
+    about = entry.about(data, context)
+  } catch (fault) {
+    const trouble = createTrouble(fault, () => location.reload())
+    document.body.replaceChildren(trouble.element)
+    trouble.setLanguage(language)
+    document.documentElement.dataset.scene = 'trouble'
+    bridge.say({ type: 'failed' })
+    return
+  }
   speak(language)
   const renderer = wish.list ? undefined : describeGraphics()
   if (renderer === undefined) {
@@ -46,23 +122,5 @@ export function openRoom({ title, places, create }: RoomEntry): void {
   const machine = { renderer, cores: navigator.hardwareConcurrency || 4, phone: wish.phone }
   const quality = chooseQuality(wish.quality, machine)
   document.documentElement.dataset.quality = quality
-  openPicture({
-    title,
-    places,
-    create,
-    quality,
-    judge: wish.quality === undefined,
-    phone: wish.phone,
-    language,
-    bridge,
-    lost: () => showList(false),
-  }).then(
-    (view) => {
-      // The graphics may have gone, or the language changed, while the picture was being made.
-      if (list) view.close()
-      else picture = view
-      if (language !== wish.language) picture?.setLanguage(language)
-    },
-    () => showList(false),
-  )
+  await showPicture(quality)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readWish } from './wish.ts'
 
+const nothing = { exhibitionId: undefined, companyId: undefined, look: '' }
+
 describe('Q-01 the address of a scene', () => {
   it.each([
     ['', { language: 'zh', phone: false, quality: undefined, list: false }],
@@ -10,7 +12,23 @@ describe('Q-01 the address of a scene', () => {
       '?lang=xx&device=toaster&quality=9&list=yes',
       { language: 'zh', phone: false, quality: undefined, list: false },
     ],
+    [
+      '?exhibition_id=34&company_id=7&look=tide&t=1',
+      {
+        language: 'zh',
+        phone: false,
+        quality: undefined,
+        list: false,
+        exhibitionId: 34,
+        companyId: 7,
+        look: 'tide',
+      },
+    ],
+    [
+      '?exhibition_id=../../x&company_id=//evil&look=<b>',
+      { language: 'zh', phone: false, quality: undefined, list: false, look: '<b>' },
+    ],
   ] as const)('Q-01 %s', (search, expected) => {
-    expect(readWish(search)).toEqual(expected)
+    expect(readWish(search)).toEqual({ ...nothing, ...expected })
   })
 })

@@ -1,13 +1,19 @@
 import { type Language, languageFrom } from '@tradefloor/contract'
 import { isQuality, type Quality } from './quality.ts'
 
-/** What the address of a scene asks for. */
+/** What the address of the scene's document asks for. */
 export interface Wish {
   language: Language
   phone: boolean
   quality: Quality | undefined
   list: boolean
+  exhibitionId: number | undefined
+  companyId: number | undefined
+  look: string
 }
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 
 export function readWish(search: string): Wish {
   const query = new URLSearchParams(search)
@@ -17,5 +23,8 @@ export function readWish(search: string): Wish {
     phone: query.get('device') === 'phone',
     quality: isQuality(quality) ? quality : undefined,
     list: query.get('list') === '1',
+    exhibitionId: wholeNumber(query.get('exhibition_id')),
+    companyId: wholeNumber(query.get('company_id')),
+    look: query.get('look') ?? '',
   }
 }

@@ -1,20 +1,20 @@
 import type { Words } from './place.ts'
 
-/** What the rooms say besides the names of places. */
+/** What all rooms say. */
 export const roomWords = {
-  picture: {
-    zh: '海岛全景，可用方向键转动，加减键缩放',
-    en: 'View of the island. Turn it with the arrow keys, zoom with plus and minus',
-  },
-  places: { zh: '展馆', en: 'Pavilions' },
   listLink: { zh: '列表版', en: 'List version' },
   pictureLink: { zh: '查看三维场景', en: 'Show the 3D scene' },
-  listHint: {
-    zh: '选择一个展馆，查看正在举办的展会。',
-    en: 'Choose a pavilion to see the fairs that are on.',
-  },
   noPicture: {
-    zh: '此设备无法显示三维场景，以下是同样的展馆。',
-    en: 'This device cannot show the 3D scene. Here are the same pavilions.',
+    zh: '此设备无法显示三维场景，以下是同样的内容。',
+    en: 'This device cannot show the 3D scene. Here is the same as a list.',
   },
+  find: { zh: '按名称或展位号查找', en: 'Find by name or booth number' },
+  nothingFound: { zh: '没有符合的结果，换个词试试。', en: 'Nothing matches. Try another word.' },
+  trouble: { zh: '场景暂时打不开', en: 'This scene cannot be opened now' },
+  troubleHint: {
+    zh: '请检查网络后重试，也可以先回到首页。',
+    en: 'Check your connection and try again, or go back to the home page.',
+  },
+  again: { zh: '重试', en: 'Try again' },
+  home: { zh: '回到首页', en: 'Go to the home page' },
 } as const satisfies Record<string, Words>

@@ -59,6 +59,7 @@ export async function createIsland(canvas: HTMLCanvasElement, quality: Quality):
   }
 
   return {
+    lively: true,
     resize(width, height) {
       size = { width, height }
       rig.resize(width, height)
@@ -69,6 +70,7 @@ export async function createIsland(canvas: HTMLCanvasElement, quality: Quality):
       rig.aim(seconds)
       renderer.info.reset()
       renderer.render(scene, rig.camera)
+      return false
     },
     points() {
       const screen = rig.screen()
@@ -82,7 +84,12 @@ export async function createIsland(canvas: HTMLCanvasElement, quality: Quality):
       pixels = qualitySettings[next].pixels
       fit()
     },
-    counts: () => ({ calls: renderer.info.render.calls, triangles: renderer.info.render.triangles }),
+    counts: () => ({
+      calls: renderer.info.render.calls,
+      triangles: renderer.info.render.triangles,
+      textures:
+        model.ground.light.bytes.length + model.ground.noise.bytes.length + model.ground.depth.bytes.length,
+    }),
     dispose() {
       scene.traverse((thing) => {
         if (!(thing instanceof Mesh)) return

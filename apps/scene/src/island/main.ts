@@ -1,9 +1,23 @@
 import { openRoom } from '../room.ts'
 import { islandPlaces } from './places.ts'
 
-openRoom({
-  title: { zh: '云展海岛', en: 'Tradefloor Island' },
-  places: islandPlaces,
+void openRoom({
+  load: async () => undefined,
+  about: (_, { wish }) => ({
+    title: { zh: '云展海岛', en: 'Tradefloor Island' },
+    places: islandPlaces(wish.phone),
+    words: {
+      picture: {
+        zh: '海岛全景，可用方向键转动，加减键缩放',
+        en: 'View of the island. Turn it with the arrow keys, zoom with plus and minus',
+      },
+      places: { zh: '展馆', en: 'Pavilions' },
+      listHint: {
+        zh: '选择一个展馆，查看正在举办的展会。',
+        en: 'Choose a pavilion to see the fairs that are on.',
+      },
+    },
+  }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
   create: async (canvas, quality) => (await import('./island-scene.ts')).createIsland(canvas, quality),
 })

@@ -1,9 +1,10 @@
 import { drawerMessages, languages, readFromScene } from '@tradefloor/contract'
 import { describe, expect, it } from 'vitest'
-import { messageFor } from '../choice.ts'
 import { roomWords } from '../words.ts'
-import { islandPlaces } from './places.ts'
+import { islandPlaces as placesFor } from './places.ts'
 import { sites } from './site-plan.ts'
+
+const islandPlaces = placesFor(false)
 
 describe('the places of the island', () => {
   it('Q-03 every place has a full and a short name in both languages, and no two share one', () => {
@@ -30,17 +31,16 @@ describe('the places of the island', () => {
   })
 
   it('B-07 on a desktop each place says one of the four words the site knows, the hall says SD', () => {
-    for (const place of islandPlaces) {
-      const message = messageFor(place, false)
+    for (const { message } of islandPlaces) {
       expect(drawerMessages).toContain(message)
-      expect(readFromScene(message)).toBe(message)
+      expect(readFromScene(message)).toEqual({ type: 'landmark', word: message })
     }
-    expect(messageFor(islandPlaces[0], false)).toBe('SD')
+    expect(islandPlaces[0]?.message).toBe('SD')
     expect(new Set(islandPlaces.map((p) => p.message))).toEqual(new Set(drawerMessages))
   })
 
   it('J-02 on a phone each place says text', () => {
-    for (const place of islandPlaces) expect(messageFor(place, true)).toBe('text')
+    for (const { message } of placesFor(true)) expect(message).toBe('text')
   })
 
   it('Q-04 icons are white on a colour that carries them', () => {

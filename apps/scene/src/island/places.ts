@@ -1,10 +1,11 @@
+import { type BareWord, exhibitorsMessage } from '@tradefloor/contract'
 import type { ScenePlace } from '../place.ts'
 
 /**
  * The island: one shared hall in the middle and a pavilion for each industry. Names, colours and the word each place
  * says to the site are data; positions are in site-plan.ts. `color` is dark enough for a white icon on it.
  */
-export const islandPlaces = [
+const landmarks = [
   {
     id: 'main-hall',
     name: { zh: '云上主展馆', en: 'Cloud Main Hall' },
@@ -77,6 +78,15 @@ export const islandPlaces = [
     color: '#c8402f',
     message: 'SD2',
   },
-] as const satisfies readonly ScenePlace[]
+] as const satisfies readonly (Omit<ScenePlace, 'href'> & { message: BareWord })[]
 
-export type IslandPlaceId = (typeof islandPlaces)[number]['id']
+export type IslandPlaceId = (typeof landmarks)[number]['id']
+export type IslandPlace = ScenePlace & { readonly id: IslandPlaceId }
+
+/** A phone has one answer for all of them. */
+export const islandPlaces = (phone: boolean): IslandPlace[] =>
+  landmarks.map((place) => ({
+    ...place,
+    message: phone ? exhibitorsMessage : place.message,
+    href: '/exhibition',
+  }))

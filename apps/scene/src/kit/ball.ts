@@ -69,7 +69,7 @@ export function ball(detail: number, bump: (n: Vec3) => number = () => 1): Shape
 }
 
 /** Averages the faces around each vertex, so that bumps are lit as bumps. */
-function withFaceNormals(shape: Shape): Shape {
+export function withFaceNormals(shape: Shape): Shape {
   const sum = new Array<number>(shape.normal.length).fill(0)
   for (let f = 0; f < shape.index.length; f += 3) {
     const [a, b, c] = shape.index.slice(f, f + 3) as [number, number, number]

@@ -42,7 +42,7 @@ export class MeshBuilder {
   private readonly color: number[] = []
   private readonly surface: number[] = []
   private readonly index: number[] = []
-  private frame: Affine = identity
+  protected frame: Affine = identity
 
   /** Runs `build` in a moved and turned frame of its own. */
   within(pose: Pose, build: () => void): void {

@@ -6,6 +6,8 @@ export interface Shape {
   readonly normal: number[]
   readonly index: number[]
   readonly tint: number[]
+  /** Place in a picture, from 0 to 1 to the right and down, two a vertex: only where a picture can be put. */
+  readonly uv?: number[]
 }
 
 export const emptyShape = (): Shape => ({ position: [], normal: [], index: [], tint: [] })

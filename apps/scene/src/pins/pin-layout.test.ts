@@ -19,7 +19,7 @@ function islandPins(
 ): PinBox[] {
   const aspect = width / height
   const project = projector(shotFor(aspect), aspect, { ...unmoved, turn })
-  return islandPlaces.map((place) => {
+  return islandPlaces(phone).map((place) => {
     const [x, y] = project(pinAnchor(sites[place.id], aspect < 0.9))
     const other = language === 'zh' ? 'en' : 'zh'
     return {

@@ -3,8 +3,8 @@ import type { Bridge } from '../bridge.ts'
 import { choiceControl, languageTag, otherLanguage } from '../choice.ts'
 import { element } from '../element.ts'
 import type { ScenePlace } from '../place.ts'
+import type { RoomAbout } from '../room-about.ts'
 import type { ScreenPoint } from '../stage/live-scene.ts'
-import { roomWords } from '../words.ts'
 import { drawIcon } from './pin-icons.ts'
 import { layPins, pinBounds, touchSlack } from './pin-layout.ts'
 
@@ -16,55 +16,107 @@ export interface Pins {
   lay(points: readonly ScreenPoint[], width: number, height: number): void
 }
 
-/** White pills over the buildings: real buttons in reading order, moved by transforms. */
-export function createPins(places: readonly ScenePlace[], phone: boolean, bridge: Bridge): Pins {
+interface Pin {
+  place: ScenePlace
+  item: HTMLElement
+  control: HTMLElement
+  speak(language: Language): void
+  width: number
+  height: number
+}
+
+/** White pills over the places that can be seen: real buttons in reading order, moved by transforms. */
+export function createPins({ places, words }: RoomAbout, phone: boolean, bridge: Bridge): Pins {
   const list = element('ul', 'places')
   const nav = element('nav', '', list)
-  const pins = places.map((place, i) => {
-    const control = choiceControl(place, phone, bridge)
-    control.className = phone ? 'pin small' : 'pin'
-    // On a phone the hall is the one primary choice.
-    if (phone && i === 0) control.classList.add('lead')
-    const name = element('span', 'pin-name')
-    const other = element('span', 'pin-other')
-    const words = element('span', '', name)
-    if (!phone) words.append(other)
-    control.append(element('span', 'mark', drawIcon(place.icon)), words)
-    list.append(element('li', '', control))
-    return { place, control, name, other, width: 0, height: 0 }
-  })
+  const made = new Map<string, Pin>()
+  let shown: Pin[] = []
+  let language: Language = 'zh'
+
+  const pinFor = (place: ScenePlace): Pin => {
+    const known = made.get(place.id)
+    if (known) return known
+    const pin = makePin(place, places.indexOf(place), phone, bridge)
+    made.set(place.id, pin)
+    return pin
+  }
+  const measureOne = (pin: Pin) => {
+    pin.width = pin.control.offsetWidth
+    pin.height = pin.control.offsetHeight
+  }
+  const show = (ids: ReadonlySet<string>) => {
+    if (shown.length === ids.size && shown.every(({ place }) => ids.has(place.id))) return
+    // Whoever is on a pin with the keyboard keeps it, wherever it has gone.
+    const kept = made.get((document.activeElement as HTMLElement | null)?.dataset.place ?? '')
+    shown = places.filter(({ id }) => ids.has(id) || id === kept?.place.id).map(pinFor)
+    const items = new Set<Element>(shown.map(({ item }) => item))
+    for (const child of [...list.children]) if (!items.has(child)) child.remove()
+    shown.forEach(({ item }, i) => {
+      if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
+    })
+    for (const pin of shown) {
+      pin.speak(language)
+      measureOne(pin)
+    }
+  }
 
   return {
     element: nav,
-    setLanguage(language) {
-      nav.setAttribute('aria-label', roomWords.places[language])
-      const second = otherLanguage(language)
-      for (const { place, control, name, other } of pins) {
-        name.textContent = phone ? place.short[language] : place.name[language]
-        other.textContent = place.name[second]
-        other.lang = languageTag(second)
-        if (phone) control.setAttribute('aria-label', place.name[language])
+    setLanguage(next) {
+      language = next
+      nav.setAttribute('aria-label', words.places[language])
+      for (const pin of shown) {
+        pin.speak(language)
+        measureOne(pin)
       }
     },
-    measure() {
-      for (const pin of pins) {
-        pin.width = pin.control.offsetWidth
-        pin.height = pin.control.offsetHeight
-      }
-    },
+    measure: () => shown.forEach(measureOne),
     lay(points, width, height) {
-      const boxes = pins.map(({ place, width, height }) => {
-        const at = points.find((p) => p.id === place.id)
-        const slack = phone ? touchSlack(height) : 0
-        return { x: at?.x ?? 0, y: (at?.y ?? 0) + slack, width, height: height + slack * 2 }
+      const spots = new Map(points.map((point) => [point.id, point]))
+      show(new Set(spots.keys()))
+      const boxes = shown.map((pin) => {
+        const at = spots.get(pin.place.id)
+        const slack = phone ? touchSlack(pin.height) : 0
+        return { x: at?.x ?? 0, y: (at?.y ?? 0) + slack, width: pin.width, height: pin.height + slack * 2 }
       })
       layPins(boxes, pinBounds(phone, width, height)).forEach((spot, i) => {
-        const pin = pins[i]
+        const pin = shown[i]
         if (!pin) return
         const top = spot.top + (phone ? touchSlack(pin.height) : 0)
         pin.control.style.transform = `translate(${spot.left.toFixed(1)}px, ${top.toFixed(1)}px)`
         pin.control.style.setProperty('--tail', `${spot.tail.toFixed(1)}px`)
       })
+    },
+  }
+}
+
+function makePin(place: ScenePlace, index: number, phone: boolean, bridge: Bridge): Pin {
+  const control = choiceControl(place, bridge)
+  control.className = phone ? 'pin small' : 'pin'
+  // On a phone the first place is the one primary choice, where there are only a few.
+  if (phone && index === 0 && !place.group) control.classList.add('lead')
+  const name = element('span', 'pin-name')
+  const other = element('span', 'pin-other')
+  const lines = element('span', '', name)
+  if (!phone) lines.append(other)
+  control.append(element('span', 'mark', drawIcon(place.icon)), lines)
+  if (place.note) {
+    const note = element('span', 'pin-note')
+    note.textContent = place.note
+    control.append(note)
+  }
+  return {
+    place,
+    item: element('li', '', control),
+    control,
+    width: 0,
+    height: 0,
+    speak(language) {
+      const second = otherLanguage(language)
+      name.textContent = phone ? place.short[language] : place.name[language]
+      other.textContent = place.name[second]
+      other.lang = languageTag(second)
+      if (phone) control.setAttribute('aria-label', place.name[language])
     },
   }
 }

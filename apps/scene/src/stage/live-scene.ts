@@ -1,4 +1,6 @@
+import type { Language } from '@tradefloor/contract'
 import type { Quality } from '../quality.ts'
+import type { KeySteps } from './orbit.ts'
 
 /** Where a pin's point lies in the window, in CSS pixels. */
 export interface ScreenPoint {
@@ -7,16 +9,39 @@ export interface ScreenPoint {
   y: number
 }
 
-/** A running 3D picture, as the room sees it: it knows no pins, no messages and no languages. */
+/** A running 3D picture, as the room sees it: it knows no pins and no messages. */
 export interface LiveScene {
+  /** What the arrow keys ask of the camera, where it is not turning and rising. */
+  readonly keys?: KeySteps
+  /** Whether something moves by itself as long as one looks. */
+  readonly lively: boolean
   resize(width: number, height: number): void
-  /** Draws the picture for a moment of the scene's own clock. */
-  draw(seconds: number): void
+  /** Draws the picture for a moment of the scene's own clock; answers whether there is more to come. */
+  draw(seconds: number, elapsed: number): boolean
+  /** The places that can be seen, with the spots for their pins. */
   points(): ScreenPoint[]
   /** Turns by radians, scales the distance; kept within the scene's own limits. */
   nudge(turn: number, rise: number, zoom: number): void
   /** Fewer pixels from now on. */
   lower(quality: Quality): void
-  counts(): { calls: number; triangles: number }
+  counts(): SceneCounts
   dispose(): void
+  setLanguage?(language: Language): void
+  /** Someone touched the picture: the place that is chosen by it, if any. What else it means is the scene's own affair. */
+  tap?(x: number, y: number): string | undefined
+  /** Goes to where a place is best seen. */
+  goTo?(id: string): void
+  /** One step back from what one looks at; answers whether there was one. */
+  back?(): boolean
+  /** The place one stands in front of. */
+  facing?(): string | undefined
+  /** Lets a place glow, or stops it. */
+  favour?(id: string, on: boolean): void
+}
+
+export interface SceneCounts {
+  calls: number
+  triangles: number
+  /** Bytes of pictures on the graphics card. */
+  textures: number
 }

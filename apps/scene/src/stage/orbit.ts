@@ -6,7 +6,9 @@ export interface Orbit {
   stop(): void
 }
 
-const keySteps: Readonly<Record<string, readonly [turn: number, rise: number, zoom: number]>> = {
+export type KeySteps = Readonly<Record<string, readonly [turn: number, rise: number, zoom: number]>>
+
+export const turningKeys: KeySteps = {
   ArrowLeft: [-0.12, 0, 0],
   ArrowRight: [0.12, 0, 0],
   ArrowUp: [0, 0.06, 0],
@@ -19,10 +21,22 @@ const keySteps: Readonly<Record<string, readonly [turn: number, rise: number, zo
 /** Share of the pending way that one frame goes: quick, with a soft end. */
 const share = 0.22
 
+/** A touch that neither moves nor lasts. */
+const tapReach = 8
+const tapTime = 450
+
+export interface OrbitOptions {
+  keys: KeySteps
+  /** Someone touched the picture without dragging, in CSS pixels. */
+  tap(x: number, y: number): void
+  wake(): void
+}
+
 /** Drag to turn, two fingers or the wheel with Ctrl to zoom, arrow keys when the picture has the focus. */
-export function createOrbit(canvas: HTMLCanvasElement, wake: () => void): Orbit {
+export function createOrbit(canvas: HTMLCanvasElement, { keys, tap, wake }: OrbitOptions): Orbit {
   const pending = { turn: 0, rise: 0, zoom: 0 }
   const fingers = new Map<number, { x: number; y: number }>()
+  let pressed: { x: number; y: number; at: number } | undefined
   const ask = (turn: number, rise: number, zoom: number) => {
     pending.turn += turn
     pending.rise += rise
@@ -36,10 +50,12 @@ export function createOrbit(canvas: HTMLCanvasElement, wake: () => void): Orbit 
   const down = (e: PointerEvent) => {
     fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
     canvas.setPointerCapture(e.pointerId)
+    pressed = fingers.size === 1 ? { x: e.clientX, y: e.clientY, at: e.timeStamp } : undefined
   }
   const move = (e: PointerEvent) => {
     const before = fingers.get(e.pointerId)
     if (!before) return
+    if (pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > tapReach) pressed = undefined
     const was = spread()
     fingers.set(e.pointerId, { x: e.clientX, y: e.clientY })
     if (fingers.size > 1) ask(0, 0, was > 0 ? Math.log(was / Math.max(1, spread())) : 0)
@@ -48,9 +64,13 @@ export function createOrbit(canvas: HTMLCanvasElement, wake: () => void): Orbit 
       ask((before.x - e.clientX) * scale, (e.clientY - before.y) * scale * 0.6, 0)
     }
   }
-  const up = (e: PointerEvent) => fingers.delete(e.pointerId)
+  const up = (e: PointerEvent) => {
+    fingers.delete(e.pointerId)
+    if (e.type === 'pointerup' && pressed && e.timeStamp - pressed.at < tapTime) tap(pressed.x, pressed.y)
+    pressed = undefined
+  }
   const key = (e: KeyboardEvent) => {
-    const step = keySteps[e.key]
+    const step = keys[e.key]
     if (!step || e.ctrlKey || e.metaKey || e.altKey) return
     e.preventDefault()
     ask(...step)

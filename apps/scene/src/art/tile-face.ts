@@ -1,0 +1,11 @@
+import type { Language } from '@tradefloor/contract'
+import type { BrandTones } from './brand-tones.ts'
+import type { TilePictures, TileSubject } from './tile-subject.ts'
+
+/** All that the parts of a tile are drawn from. */
+export interface Face {
+  readonly subject: TileSubject
+  readonly language: Language
+  readonly pictures: TilePictures
+  readonly tones: BrandTones
+}

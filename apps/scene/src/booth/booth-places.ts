@@ -1,0 +1,77 @@
+import { type BoothSpot, boothSpots } from '@tradefloor/contract'
+import type { PinIcon } from '../pins/pin-icons.ts'
+import type { ScenePlace, Words } from '../place.ts'
+import type { BoothData } from './booth-data.ts'
+
+interface SpotFace {
+  name: Words
+  icon: PinIcon
+  /** The page below the booth's own where it leads without a frame around. */
+  page: string
+  /** Whether there is anything to see. */
+  has(data: BoothData): boolean
+}
+
+const spots: Readonly<Record<BoothSpot, SpotFace>> = {
+  about: { name: { zh: '企业介绍', en: 'About' }, icon: 'building', page: 'about', has: () => true },
+  videos: {
+    name: { zh: '视频', en: 'Videos' },
+    icon: 'film',
+    page: 'videoList',
+    has: ({ films }) => films.length > 0,
+  },
+  products: {
+    name: { zh: '产品', en: 'Products' },
+    icon: 'box',
+    page: 'product',
+    has: ({ products }) => products.length > 0,
+  },
+  contact: { name: { zh: '联系', en: 'Contact' }, icon: 'person', page: 'contact', has: () => true },
+  card: { name: { zh: '交换名片', en: 'Exchange cards' }, icon: 'card', page: 'card', has: () => true },
+  chat: { name: { zh: '洽谈', en: 'Chat' }, icon: 'chat', page: 'chat', has: () => true },
+  posters: {
+    name: { zh: '海报', en: 'Posters' },
+    icon: 'picture',
+    page: '',
+    has: ({ posters }) => posters.length > 0,
+  },
+}
+
+const productsHeading: Words = { zh: '展台上的产品', en: 'On the plinths' }
+
+export const productPlaceId = (index: number) => `product-${index}`
+
+/** Everything one can choose at a booth. What the exhibitor has not brought is not offered. */
+export function boothPlaces(data: BoothData): ScenePlace[] {
+  const { booth } = data.stand
+  const address = (page: string) =>
+    `/area/ztDetail${page && `/${page}`}?company_id=${booth.companyId}&exhibition_id=${data.hall.exhibitionId}&instance_id=${booth.instanceId}`
+  const color = booth.color ?? '#1557d6'
+  const offered = boothSpots.filter((name) => spots[name].has(data))
+  return [
+    ...offered.map((name): ScenePlace => {
+      const { name: words, icon, page } = spots[name]
+      return {
+        id: name,
+        name: words,
+        short: words,
+        icon,
+        color,
+        message: { type: 'spot', name },
+        href: address(page),
+      }
+    }),
+    ...data.products.map(
+      ({ id, name }, i): ScenePlace => ({
+        id: productPlaceId(i),
+        name,
+        short: name,
+        icon: 'box',
+        color,
+        group: productsHeading,
+        message: { type: 'spot', name: 'products', product_id: id },
+        href: `${address('detail')}&exhibition_product_id=${id}`,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,21 @@
+import '../hall/hall.css'
+import { openRoom } from '../room.ts'
+import { createBoothBar } from './booth-bar.ts'
+import { type BoothData, loadBooth } from './booth-data.ts'
+import { boothPlaces } from './booth-places.ts'
+import type { BoothScene } from './booth-scene.ts'
+import { boothWords } from './booth-words.ts'
+
+let wakeRoom = () => {}
+
+void openRoom<BoothData>({
+  load: loadBooth,
+  about: (data) => ({ title: data.stand.booth.name, places: boothPlaces(data), words: boothWords }),
+  // The 3D part is fetched only when it is drawn: the list twin stays light.
+  create: async (canvas, quality, data, context) =>
+    (await import('./booth-scene.ts')).createBooth(canvas, quality, data, context, () => wakeRoom()),
+  overlay(_, live, { bridge }, wake) {
+    wakeRoom = wake
+    return createBoothBar((live as BoothScene).film, bridge)
+  },
+})

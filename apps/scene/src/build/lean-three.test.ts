@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { ShaderChunk } from 'three'
+import { expect, test } from 'vitest'
+import { leanCore, leanModule, leanShaders } from './lean-three.ts'
+
+const threeFile = (name: string) =>
+  createRequire(import.meta.url)
+    .resolve('three')
+    .replace('three.cjs', name)
+const source = readFileSync(threeFile('three.module.js'), 'utf8')
+
+test('Q-01 three.js is as the build expects it', () => {
+  expect(leanModule(source).length).toBeLessThan(source.length)
+  expect(() => leanModule(source.replace('new WebXRManager', 'new OtherManager'))).toThrow('not as')
+})
+
+test('Q-01 what is left out of a shader does nothing unless a feature is on', () => {
+  const emptied = [...leanModule(source).matchAll(/^var (\w+) = "";/gm)].map(([, name = '']) => name)
+  expect(emptied.length).toBeGreaterThan(40)
+  const kept = [
+    'meshbasic_vert',
+    'meshbasic_frag',
+    'meshphysical_vert',
+    'meshphysical_frag',
+    'depth_vert',
+    'depth_frag',
+  ]
+  const chunks: Record<string, string> = ShaderChunk
+  const used = new Set(
+    kept.flatMap((name) => [...(chunks[name] ?? '').matchAll(/#include <(\w+)>/g)].map(([, n]) => n)),
+  )
+  for (const name of emptied.filter((one) => used.has(one))) {
+    // Comments aside, all of it stands between an #if and its #endif.
+    const lines = (chunks[name] ?? '').split('\n').map((line) => line.trim())
+    let depth = 0
+    for (const line of lines.filter((one) => one && !one.startsWith('//'))) {
+      if (/^#if/.test(line)) depth++
+      expect(depth, `${name}: ${line}`).toBeGreaterThan(0)
+      if (/^#endif/.test(line)) depth--
+    }
+  }
+})
+
+test('Q-01 nothing is left of tracks, of picking by triangles and of scenes as JSON', () => {
+  const core = readFileSync(threeFile('three.core.js'), 'utf8')
+  const lean = leanCore(core)
+  expect(lean).not.toMatch(/^(?:\w*KeyframeTrack|PropertyBinding)\./m)
+  expect(lean).not.toMatch(/^\t(?:raycast|toJSON)\([^\n]*\) \{\n/m)
+  // Whole methods went: what opens still closes.
+  const open = (text: string) => text.split('{').length - text.split('}').length
+  expect(Math.abs(open(lean) - open(core))).toBeLessThan(5)
+})
+
+test('Q-01 a shader keeps its meaning without its comments', () => {
+  const code =
+    'const s = /* glsl */ `\n  // why\n  float a = 1.0; // what\n\n  #if X > 0\n  a *= b;\n  #endif`'
+  expect(leanShaders(code)).toBe('const s = /* glsl */ `\nfloat a = 1.0;\n#if X > 0\na *= b;\n#endif\n`')
+})

@@ -1,0 +1,45 @@
+import { type DeskCounter, deskCounters } from '@tradefloor/contract'
+import type { PinIcon } from '../pins/pin-icons.ts'
+import type { ScenePlace, Words } from '../place.ts'
+
+const counters: Readonly<Record<DeskCounter, { name: Words; icon: PinIcon; color: string; page: string }>> = {
+  contact: {
+    name: { zh: '联系主办方', en: 'Contact us' },
+    icon: 'phone',
+    color: '#1557d6',
+    page: '/area/consult/relation',
+  },
+  schedule: {
+    name: { zh: '日程', en: 'Schedule' },
+    icon: 'clock',
+    color: '#0a7d86',
+    page: '/area/consult/rcap',
+  },
+  documents: {
+    name: { zh: '资料', en: 'Documents' },
+    icon: 'paper',
+    color: '#c2570c',
+    page: '/area/consult/consultPdf',
+  },
+  halls: {
+    name: { zh: '进入展厅', en: 'To the hall' },
+    icon: 'hall',
+    color: '#6a45d8',
+    page: '/area/zhanqu',
+  },
+}
+
+/** The four counters of the information desk. */
+export const deskPlaces = (exhibitionId: number): ScenePlace[] =>
+  deskCounters.map((id): ScenePlace => {
+    const { name, icon, color, page } = counters[id]
+    return {
+      id,
+      name,
+      short: name,
+      icon,
+      color,
+      message: { type: 'counter', name: id },
+      href: `${page}?exhibition_id=${exhibitionId}`,
+    }
+  })

@@ -1,0 +1,128 @@
+import address from 'model:desk-hall'
+import type { TileSubject } from '../art/tile-subject.ts'
+import { brandPaints } from '../kit/paint.ts'
+import { clamp } from '../kit/random.ts'
+import { lookFor } from '../looks/looks.ts'
+import type { Quality } from '../quality.ts'
+import type { RoomContext } from '../room-context.ts'
+import { type Furnished, furnish, socketSpot, stampsOf } from '../stage/furnish.ts'
+import { loadHallModels } from '../stage/hall-models.ts'
+import type { LiveScene, ScreenPoint } from '../stage/live-scene.ts'
+import { loadModelFile } from '../stage/load-models.ts'
+import { ModelField } from '../stage/model-field.ts'
+import { loadFiles } from '../stage/model-files.ts'
+import type { Placing } from '../stage/placed.ts'
+import { RoomStage } from '../stage/room-stage.ts'
+import { type Stance, stanceTo } from '../stage/stance.ts'
+import type { DeskData } from './desk-data.ts'
+
+const deskAt = [0, 0, -8] as const
+const always = { near: 30, middle: 60, far: Infinity }
+const counterPrefix = 'counter-'
+
+/** The information desk of an exhibition: one hall, four counters, somebody at each. */
+export async function createDesk(
+  canvas: HTMLCanvasElement,
+  quality: Quality,
+  { exhibitionId, name, industry }: DeskData,
+  context: RoomContext,
+): Promise<LiveScene> {
+  const look = lookFor(context.wish.look, industry)
+  const color = look.accents[0]
+  const [models, file] = await Promise.all([loadHallModels(look.architecture), loadModelFile(address)])
+  const desk: Furnished = {
+    sockets: file.head.sockets,
+    at: deskAt,
+    turn: 0,
+    paints: brandPaints(color),
+    industry,
+    seed: exhibitionId,
+  }
+  const life = furnish(
+    [desk],
+    look.plants.map((kind) => `plant-${kind}`),
+    0,
+  )
+  const files = new Map([['desk-hall', file], ...(await loadFiles(life.keys()))])
+  const stage = new RoomStage({
+    canvas,
+    quality,
+    look,
+    models,
+    width: 40,
+    depth: 36,
+    carpets: [],
+    exhibitors: 1,
+    language: context.language(),
+  })
+  const subject: TileSubject = { id: exhibitionId, name, number: '', color, industry }
+  stage.atlas.setSubjects([subject])
+  stage.atlas.want([{ id: exhibitionId, level: 'near' }])
+  const field = new ModelField(files, stage.material)
+  const placing: Placing = { at: deskAt, turn: 0, size: 1, paints: desk.paints, tile: [0, 0, 0, 0], glow: 0 }
+  field.add('desk-hall', [placing], always)
+  for (const [model, placings] of life) field.add(model, placings, always)
+  stage.scene.add(...field.meshes)
+  stage.lightGround([{ file, at: [deskAt[0], deskAt[2]], turn: 0, size: 1 }, ...stampsOf(life, files)], 0.12)
+  const counters = file.head.sockets
+    .filter(({ kind }) => kind.startsWith(counterPrefix))
+    .map((socket) => ({ id: socket.kind.slice(counterPrefix.length), spot: socketSpot(desk, socket) }))
+
+  const moved = { turn: 0, closer: 1, rise: 0 }
+  const stance = (): Stance => {
+    const tall = stage.aspect < 0.9
+    const turn = 0.08 + moved.turn
+    const distance = (tall ? 15.4 : 11.6) * moved.closer
+    const eye = [
+      deskAt[0] + Math.sin(turn) * distance,
+      1.75 + moved.rise,
+      deskAt[2] + Math.cos(turn) * distance,
+    ] as const
+    const aim = stanceTo(eye, [deskAt[0], eye[1], deskAt[2]], tall ? 46 : 41, tall ? 0.1 : 0.18)
+    return { ...aim, pitch: -moved.rise * 0.08 }
+  }
+  let drawn = ''
+
+  return {
+    lively: false,
+    resize: (width, height) => stage.resize(width, height),
+    draw() {
+      const now = stance()
+      stage.aim(now)
+      const more = stage.atlas.step(10)
+      const key = `${stage.atlas.version} ${now.eye.map((v) => v.toFixed(2))} ${stage.aspect}`
+      if (key !== drawn) {
+        drawn = key
+        placing.tile = stage.atlas.rectOf(exhibitionId)
+        field.choose(stage.camera)
+        stage.shell.focus(now.eye[2] - 8)
+      }
+      stage.render()
+      return more
+    },
+    points: () =>
+      counters.flatMap(({ id, spot }): ScreenPoint[] => {
+        const at = stage.screen(spot)
+        return at ? [{ id, x: at.x, y: at.y }] : []
+      }),
+    nudge(turn, rise, zoom) {
+      moved.turn = clamp(moved.turn + turn, -0.7, 0.7)
+      moved.closer = clamp(moved.closer * zoom, 0.5, 1.05)
+      moved.rise = clamp(moved.rise + rise * 3, -0.6, 2.4)
+    },
+    tap(x, y) {
+      const near = counters
+        .map(({ id, spot }) => ({ id, at: stage.screen(spot) }))
+        .flatMap(({ id, at }) => (at ? [{ id, away: Math.hypot(at.x - x, at.y - y) }] : []))
+        .sort((a, b) => a.away - b.away)[0]
+      return near && near.away < 90 ? near.id : undefined
+    },
+    lower: (next) => stage.lower(next),
+    counts: () => stage.counts(),
+    setLanguage: (language) => stage.atlas.setLanguage(language),
+    dispose() {
+      field.dispose()
+      stage.dispose()
+    },
+  }
+}

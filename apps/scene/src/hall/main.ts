@@ -1,0 +1,33 @@
+import './hall.css'
+import { openRoom } from '../room.ts'
+import { createHallBar } from './hall-bar.ts'
+import { type HallData, loadHall, loadPlan } from './hall-data.ts'
+import { hallPlaces, placeIdOf } from './hall-places.ts'
+import type { HallScene } from './hall-scene.ts'
+import { hallWords } from './hall-words.ts'
+
+void openRoom<HallData>({
+  load: loadHall,
+  about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords }),
+  // The 3D part is fetched only when it is drawn: the list twin stays light.
+  create: async (canvas, quality, data, context) =>
+    (await import('./hall-scene.ts')).createHall(canvas, quality, data, context),
+  overlay(data, live, { bridge }, wake) {
+    const scene = live as HallScene
+    const then = (act: () => void) => {
+      act()
+      wake()
+    }
+    return createHallBar({
+      places: hallPlaces(data),
+      bridge,
+      show: (id) => then(() => scene.goTo?.(id)),
+      above: () => then(() => scene.above()),
+      entrance: () => then(() => scene.entrance()),
+    })
+  },
+  async known(_, scene, context) {
+    const { booths } = await loadPlan(context)
+    for (const { company_id, is_store } of booths) scene?.favour?.(placeIdOf(company_id), is_store === 1)
+  },
+})

@@ -1,0 +1,59 @@
+import { createPictureLoader } from '../art/pictures.ts'
+import type { TileSubject } from '../art/tile-subject.ts'
+import { brandPaints } from '../kit/paint.ts'
+import type { HallLook } from '../looks/hall-look.ts'
+import type { TileAtlas, TileLevel, TileWish } from '../stage/tile-atlas.ts'
+import { TilePictureFeed, type TileSources } from '../stage/tile-pictures.ts'
+import type { HallStand } from './hall-layout.ts'
+
+/** The exhibitor's own colour, else one of the look's, the same at every visit. */
+export const standColor = ({ booth }: HallStand, { stands }: HallLook): string =>
+  booth.color ?? stands[booth.companyId % stands.length] ?? '#1557d6'
+
+export const standPaints = (stand: HallStand, look: HallLook) => brandPaints(standColor(stand, look))
+
+export const tileSubject = (stand: HallStand, look: HallLook): TileSubject => ({
+  id: stand.booth.companyId,
+  name: stand.booth.name,
+  number: stand.number,
+  color: standColor(stand, look),
+  industry: stand.booth.industry,
+})
+
+const levels: readonly { level: TileLevel; reach: number }[] = [
+  { level: 'near', reach: 13 },
+  { level: 'middle', reach: 42 },
+  { level: 'far', reach: Infinity },
+]
+
+/** Everybody's tile, the nearest first. */
+export function wishesFrom(
+  eye: { x: number; y: number; z: number },
+  stands: readonly HallStand[],
+): TileWish[] {
+  return stands
+    .map(({ booth, at }) => ({
+      id: booth.companyId,
+      distance: Math.hypot(at[0] - eye.x, eye.y - 1.6, at[2] - eye.z),
+    }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ id, distance }) => ({
+      id,
+      level: levels.find(({ reach }) => distance < reach)?.level ?? 'far',
+    }))
+}
+
+/** Logos into their tiles, those near by first. */
+export function feedLogos(
+  atlas: TileAtlas,
+  stands: readonly HallStand[],
+  more: (companyId: number) => TileSources = () => ({}),
+): TilePictureFeed {
+  const sources = new Map<number, TileSources>(
+    stands.map(({ booth }) => [
+      booth.companyId,
+      { ...(booth.logo && { logo: booth.logo }), ...more(booth.companyId) },
+    ]),
+  )
+  return new TilePictureFeed(atlas, createPictureLoader({ most: 6 }), (id) => sources.get(id))
+}

@@ -1,0 +1,25 @@
+import type { Bridge } from './bridge.ts'
+import { element, ownAddress } from './element.ts'
+import { drawIcon } from './pins/pin-icons.ts'
+import type { Overlay } from './room-about.ts'
+import { roomWords } from './words.ts'
+
+/** The way to the list, as a button of a bar; the site remembers the choice. */
+export function listButton(bridge: Bridge) {
+  const words = element('span', '')
+  const link = element('a', 'bar-button', drawIcon('list'), words)
+  link.href = ownAddress('list', '1')
+  link.addEventListener('click', () => bridge.say({ type: 'view', view: 'list' }))
+  return {
+    link,
+    speak(language: 'zh' | 'en') {
+      words.textContent = roomWords.listLink[language]
+    },
+  }
+}
+
+/** A bar with nothing else on it. */
+export function createListLink(bridge: Bridge): Overlay {
+  const { link, speak } = listButton(bridge)
+  return { element: element('div', 'bar', link), setLanguage: speak }
+}

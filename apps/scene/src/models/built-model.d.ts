@@ -1,0 +1,10 @@
+/** The address of a built model; see plugin.ts. */
+declare module 'model:*' {
+  const address: string
+  export default address
+}
+/** The addresses of all models whose names begin so, by name. */
+declare module 'models:*' {
+  const addresses: Readonly<Record<string, string>>
+  export default addresses
+}

@@ -1,0 +1,115 @@
+import type { Vec3 } from '../kit/affine.ts'
+import {
+  type ModelHead,
+  newPart,
+  type PartArray,
+  padded,
+  type VertexPart,
+  vertexParts,
+} from '../stage/model-file.ts'
+import type { ModelData } from './model-builder.ts'
+
+export interface BakedMesh {
+  data: ModelData
+  /** Light in colour, then the first sun, then lamps, then the second sun: six a vertex. */
+  light: Float32Array
+}
+
+interface Packing {
+  meshes: readonly BakedMesh[]
+  sockets: ModelHead['sockets']
+  ground?: { stamp: NonNullable<ModelHead['ground']>; bytes: Uint8Array }
+}
+
+const byte = (value: number) => Math.max(0, Math.min(255, Math.round(value * 255)))
+const signed = (value: number) => Math.max(-127, Math.min(127, Math.round(value * 127)))
+
+export function boxOf(position: Float32Array): [Vec3, Vec3] {
+  const [low, high] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ] as [[number, number, number], [number, number, number]]
+  for (let i = 0; i < position.length; i++) {
+    const k = (i % 3) as 0 | 1 | 2
+    low[k] = Math.min(low[k], position[i] ?? 0)
+    high[k] = Math.max(high[k], position[i] ?? 0)
+  }
+  return [low, high]
+}
+
+/** Brings a model into the bytes of its file. */
+export function packModel({ meshes, sockets, ground }: Packing): Uint8Array {
+  const box = boxOf(meshes[0]?.data.position ?? new Float32Array(3))
+  // A coarse detail may reach further than the finest; one scale holds them all.
+  const scale = Math.max(0.01, ...meshes.flatMap(({ data }) => boxOf(data.position).flat().map(Math.abs)))
+  const head: ModelHead = {
+    scale,
+    details: meshes.map(({ data }) => ({ vertices: data.position.length / 3, indices: data.index.length })),
+    sockets,
+    box,
+    ...(ground && { ground: ground.stamp }),
+  }
+  const text = new TextEncoder().encode(JSON.stringify(head))
+  const pieces: Uint8Array[] = [new Uint8Array(Uint32Array.of(text.length).buffer), text]
+  const out: Uint8Array[] = [joined(pieces, padded(4 + text.length))]
+  for (const mesh of meshes) {
+    const parts = partsOf(mesh, scale)
+    for (const { name } of vertexParts) out.push(bytesOf(parts[name]))
+    const vertices = mesh.data.position.length / 3
+    out.push(bytesOf(vertices > 65535 ? mesh.data.index : Uint16Array.from(mesh.data.index)))
+  }
+  if (ground) out.push(bytesOf(ground.bytes))
+  return joined(
+    out,
+    out.reduce((sum, piece) => sum + piece.length, 0),
+  )
+}
+
+function partsOf({ data, light }: BakedMesh, scale: number): Record<VertexPart, PartArray> {
+  const n = data.position.length / 3
+  const parts = Object.fromEntries(vertexParts.map((part) => [part.name, newPart(part, n)])) as Record<
+    VertexPart,
+    PartArray
+  >
+  const of = (from: ArrayLike<number>, i: number) => from[i] ?? 0
+  for (let i = 0; i < n; i++) {
+    const lit = (k: number) => of(light, i * 6 + k)
+    for (const k of [0, 1, 2]) {
+      parts.position[i * 4 + k] = Math.round((of(data.position, i * 3 + k) / scale) * 32767)
+      parts.facing[i * 4 + k] = signed(of(data.normal, i * 3 + k))
+      parts.tint[i * 4 + k] = byte(Math.sqrt(of(data.color, i * 3 + k)))
+      parts.light[i * 4 + k] = byte(lit(k) / 2)
+    }
+    parts.facing[i * 4 + 3] = signed(lit(5))
+    parts.tint[i * 4 + 3] = byte(lit(4) / 4)
+    parts.surface.set(
+      [
+        byte(of(data.surface, i * 3)),
+        byte(of(data.surface, i * 3 + 1)),
+        byte(of(data.surface, i * 3 + 2) / 2),
+      ],
+      i * 4,
+    )
+    parts.surface[i * 4 + 3] = of(data.paint, i) * 64
+    parts.light[i * 4 + 3] = byte(lit(3))
+    for (const k of [0, 1]) {
+      const at = of(data.uv, i * 2 + k)
+      parts.uv[i * 2 + k] = at < 0 ? 65535 : Math.round(at * 65000)
+    }
+  }
+  return parts
+}
+
+function bytesOf(array: ArrayBufferView): Uint8Array {
+  return joined([new Uint8Array(array.buffer, array.byteOffset, array.byteLength)], padded(array.byteLength))
+}
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const out = new Uint8Array(length)
+  let at = 0
+  for (const piece of pieces) {
+    out.set(piece, at)
+    at += piece.length
+  }
+  return out
+}

@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite'
+import { compileModel } from './compile-model.ts'
+import { modelRecipes } from './recipes.ts'
+
+const prefix = 'model:'
+const manyPrefix = 'models:'
+const devAddress = '/scene/@model/'
+
+/** A module that brings the addresses of all models whose names begin so. */
+function listOf(start: string): string {
+  const names = Object.keys(modelRecipes).filter((name) => name.startsWith(start))
+  const imports = names.map((name, i) => `import m${i} from '${prefix}${name}'`)
+  const entries = names.map((name, i) => `${JSON.stringify(name)}: m${i}`)
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
+}
+
+/**
+ * `import address from 'model:stand-shell'` gives the address of a built model. Models are worked out when the scenes
+ * are built, light and all, so that a phone downloads what two cores took seconds for; the code that makes them is
+ * never sent. `import addresses from 'models:product-'` gives all whose names begin so, by name.
+ */
+export function builtModels(): Plugin {
+  const done = new Map<string, Uint8Array>()
+  const bytesOf = (name: string) => {
+    const recipe = modelRecipes[name]
+    if (!recipe) throw new Error(`There is no model called ${name}. See src/models/recipes.ts.`)
+    const bytes = done.get(name) ?? compileModel(recipe)
+    done.set(name, bytes)
+    return bytes
+  }
+  let building = false
+  return {
+    name: 'built-models',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(manyPrefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (id.startsWith(`\0${manyPrefix}`)) return listOf(id.slice(manyPrefix.length + 1))
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const name = id.slice(prefix.length + 1)
+      if (!building) return `export default ${JSON.stringify(`${devAddress}${name}`)}`
+      const asset = this.emitFile({ type: 'asset', name: `${name}.model`, source: bytesOf(name) })
+      return `export default import.meta.ROLLUP_FILE_URL_${asset}`
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const address = request.url?.split('?')[0] ?? ''
+        if (!address.startsWith(devAddress)) return next()
+        response.setHeader('content-type', 'application/octet-stream')
+        response.end(bytesOf(address.slice(devAddress.length)))
+      })
+    },
+  }
+}

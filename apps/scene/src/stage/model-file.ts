@@ -1,0 +1,86 @@
+import type { Vec3 } from '../kit/affine.ts'
+
+/**
+ * A built model as it travels: a line of JSON that says what follows, then plain arrays. Written by src/models/pack.ts
+ * when the scenes are built, read here by the scene. Every array begins at a multiple of four bytes.
+ */
+export interface ModelHead {
+  /** Metres for a position of 1; positions are shares of it. */
+  scale: number
+  /** From the finest to the coarsest. */
+  details: { vertices: number; indices: number }[]
+  sockets: ModelSocket[]
+  /** Light on the ground around the model, if it brings any: one byte a texel, 127 where the floor is open. */
+  ground?: GroundStamp
+  /** Corners of the box around it. */
+  box: readonly [Vec3, Vec3]
+}
+
+export interface ModelSocket {
+  kind: string
+  at: Vec3
+  turn: number
+  size: number
+}
+
+export interface GroundStamp {
+  x: number
+  z: number
+  across: number
+  down: number
+  step: number
+}
+
+/** What a vertex has, in the order of the file. The three.js names are the shader's. */
+export const vertexParts = [
+  { name: 'position', type: 'int16', items: 4 },
+  /** Normal, then whether the second sun is seen. */
+  { name: 'facing', type: 'int8', items: 4 },
+  /** Square roots of the linear colour, then lamp light at a quarter. */
+  { name: 'tint', type: 'uint8', items: 4 },
+  /** Roughness, metalness, glow at half, paint by 64. */
+  { name: 'surface', type: 'uint8', items: 4 },
+  /** Light at half, then whether the first sun is seen. */
+  { name: 'light', type: 'uint8', items: 4 },
+  /** Place in the tile; the largest number where there is no picture. */
+  { name: 'uv', type: 'uint16', items: 2 },
+] as const
+
+export type VertexPart = (typeof vertexParts)[number]['name']
+const arrays = { int16: Int16Array, int8: Int8Array, uint8: Uint8Array, uint16: Uint16Array } as const
+export type PartArray = InstanceType<(typeof arrays)[keyof typeof arrays]>
+
+export interface ModelMesh {
+  parts: Record<VertexPart, PartArray>
+  index: Uint16Array | Uint32Array
+}
+
+export interface ModelFile {
+  head: ModelHead
+  meshes: ModelMesh[]
+  ground?: Uint8Array
+}
+
+export const padded = (bytes: number) => (bytes + 3) & ~3
+export const newPart = (part: (typeof vertexParts)[number], vertices: number): PartArray =>
+  new arrays[part.type](vertices * part.items)
+
+export function readModelFile(buffer: ArrayBuffer): ModelFile {
+  const length = new DataView(buffer).getUint32(0, true)
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as ModelHead
+  let at = padded(4 + length)
+  const meshes = head.details.map(({ vertices, indices }): ModelMesh => {
+    const parts = Object.fromEntries(
+      vertexParts.map((part) => {
+        const array = new arrays[part.type](buffer, at, vertices * part.items)
+        at = padded(at + array.byteLength)
+        return [part.name, array]
+      }),
+    ) as Record<VertexPart, PartArray>
+    const index = new (vertices > 65535 ? Uint32Array : Uint16Array)(buffer, at, indices)
+    at = padded(at + index.byteLength)
+    return { parts, index }
+  })
+  const ground = head.ground && new Uint8Array(buffer, at, head.ground.across * head.ground.down)
+  return { head, meshes, ...(ground && { ground }) }
+}
