@@ -1,0 +1,110 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
+import { printHead } from './report.ts'
+import { planOf } from './scene-plan.ts'
+
+export const about =
+  'what a hall of 200 and of 1,000 booths costs: draw calls, triangles, textures, scripts, and the longest step of building it'
+
+interface Given {
+  findBrowser(): string | undefined
+}
+
+/** What may be spent on each hall. */
+const halls = [
+  { booths: 200, calls: 140, triangles: 600_000 },
+  { booths: 1000, calls: 200, triangles: 900_000 },
+]
+const most = { textures: 96, step: 200, script: 165 }
+const patience = 240_000
+
+export async function run(root: string, _args: string[], given: unknown) {
+  printHead('scene')
+  const executablePath = (given as Given).findBrowser()
+  if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
+  const folder = await temporaryFolder()
+  const port = await freePort()
+  const server = node([join(root, 'tooling/start.mjs')], { PORT: String(port), DATA_DIR: folder.path })
+  let browser: Browser | undefined
+  try {
+    await untilReady(server, `http://127.0.0.1:${port}/readyz`, 180_000)
+    browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    })
+    for (const hall of halls) await measure(browser, root, `http://127.0.0.1:${port}`, hall)
+  } finally {
+    await browser?.close()
+    await stop(server)
+    await folder.remove()
+  }
+}
+
+async function measure(browser: Browser, root: string, address: string, hall: (typeof halls)[number]) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(patience)
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (path.endsWith('.js')) scripts.add(path)
+  })
+  await page.route('**/hall-plan?*', (route) => route.fulfill({ json: planOf(hall.booths) }))
+  await page.goto(`${address}/scene/hall?exhibition_id=1&look=harbour&quality=high`)
+  await page.waitForFunction("document.documentElement.dataset.scene === 'picture'")
+  await page.waitForFunction("document.querySelector('canvas')?.dataset.rest !== undefined")
+  const seen = await countsOf(page)
+  console.log(`\n${hall.booths} booths, from the aisle`)
+  line('draw calls', seen.calls, hall.calls)
+  line('triangles', seen.triangles, hall.triangles)
+  line('textures, MB', seen.textures / 1_048_576, most.textures)
+  line('scripts, KB gzipped', scriptSize(root, scripts) / 1024, most.script)
+  for (const { name, ms } of seen.steps) line(`${name}, ms in one piece`, ms, most.step)
+  console.log(`  ${'a pick tests'.padEnd(34)} ${hall.booths} boxes, no triangle`)
+  await page.close()
+}
+
+interface Counts {
+  calls: string
+  triangles: string
+  textures: string
+  steps: { name: string; duration: number }[]
+}
+
+/** Run in the page, where this program's own words mean nothing. */
+const counting = `({
+  ...document.querySelector('canvas').dataset,
+  steps: performance.getEntriesByType('measure').map(({ name, duration }) => ({ name, duration })),
+})`
+
+async function countsOf(page: Page) {
+  const { calls, triangles, textures, steps } = (await page.evaluate(counting)) as Counts
+  return {
+    calls: Number(calls),
+    triangles: Number(triangles),
+    textures: Number(textures),
+    steps: steps.map(({ name, duration }) => ({ name, ms: duration })).sort((a, b) => b.ms - a.ms),
+  }
+}
+
+function scriptSize(root: string, paths: ReadonlySet<string>): number {
+  return [...paths].reduce((sum, path) => {
+    const file = join(root, 'apps/scene/dist', path.replace(/^\/scene\//, ''))
+    const packed = `${file}.gz`
+    return sum + statSync(existsSync(packed) ? packed : file).size
+  }, 0)
+}
+
+function line(name: string, value: number, limit: number) {
+  const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 1 : 0)
+  const verdict = value <= limit ? '' : '   TOO MUCH'
+  console.log(`  ${name.padEnd(34)} ${shown.padStart(9)} of ${limit.toLocaleString('en')}${verdict}`)
+  if (value > limit) process.exitCode = 1
+}
