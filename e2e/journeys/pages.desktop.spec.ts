@@ -6,6 +6,11 @@ const pages = [
   ['B-05', '/exhibition?list=held'],
   ['B-12', '/plateformInfo'],
   ['K-17', '/area/zhanqu?exhibition_id=34&status=0'],
+  ['G-02', '/area/zhanqu?exhibition_id=34&list=exhibitors'],
+  ['F-04', '/area/consult/relation?exhibition_id=21'],
+  ['F-04', '/area/consult/rcap?exhibition_id=21'],
+  ['H-03', '/area/ztDetail/about?company_id=1001&exhibition_id=21'],
+  ['H-04', '/area/ztDetail/product?company_id=1001&exhibition_id=21'],
   ['B-13', '/beltRoad'],
   ['A-08', '/nowhere'],
 ] as const

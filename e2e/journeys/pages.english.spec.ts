@@ -9,6 +9,8 @@ const desktopPages = [
   '/exhibition?list=review',
   '/plateformInfo',
   '/area/consult?exhibition_id=21&status=0',
+  '/area/ztDetail/contact?company_id=1001&exhibition_id=21',
+  '/area/zhanqu?exhibition_id=34&list=exhibitors',
   '/nowhere',
 ]
 
@@ -18,6 +20,7 @@ const phonePages = [
   '/mobileExhibitors',
   '/mobileplateformInfo',
   '/mobileConsult?exhibition_id=21&status=0',
+  '/mobilezhanquDetaile?company_id=1001&exhibition_id=21&panel=contact',
   '/nowhere',
 ]
 

@@ -7,6 +7,9 @@ const pages = [
   ['J-04', '/mobileExhibitors'],
   ['J-11', '/mobileplateformInfo'],
   ['K-17', '/mobileConsult?exhibition_id=21&status=0'],
+  ['J-07', '/mobilezhanquExhibitor?exhibition_id=34'],
+  ['J-08', '/mobilezhanquDetaile?company_id=1001&exhibition_id=21'],
+  ['J-09', '/mobileConsult?exhibition_id=21&panel=rcap'],
   ['A-08', '/nowhere'],
 ] as const
 

@@ -4,13 +4,18 @@ import type { PageName, PathRow } from './paths.ts'
 
 const DesktopHome = lazy(() => import('../pages/desktop/home.tsx'))
 const DesktopExhibition = lazy(() => import('../pages/desktop/exhibition.tsx'))
+const DesktopBooth = lazy(() => import('../pages/desktop/booth.tsx'))
 const DesktopIntroduction = lazy(() => import('../pages/desktop/introduction.tsx'))
 const DesktopNotFound = lazy(() => import('../pages/desktop/not-found.tsx'))
 const PhoneHome = lazy(() => import('../pages/mobile/home.tsx'))
 const PhoneExhibition = lazy(() => import('../pages/mobile/exhibition.tsx'))
 const PhoneExhibitions = lazy(() => import('../pages/mobile/exhibitions.tsx'))
+const PhoneExhibitors = lazy(() => import('../pages/mobile/exhibitors.tsx'))
+const PhoneBooth = lazy(() => import('../pages/mobile/booth.tsx'))
+const PhoneBoothPart = lazy(() => import('../pages/mobile/booth-part.tsx'))
 const PhonePavilions = lazy(() => import('../pages/mobile/pavilions.tsx'))
 const PhoneIntroduction = lazy(() => import('../pages/mobile/introduction.tsx'))
+const AreaEntryPage = lazy(() => import('../pages/area-entry.tsx'))
 const PhoneNotFound = lazy(() => import('../pages/mobile/not-found.tsx'))
 
 type Twin = Partial<Record<Device, (row: PathRow) => ReactNode>>
@@ -20,12 +25,18 @@ export const pages: Record<PageName, Twin> = {
   home: { desktop: () => <DesktopHome />, phone: () => <PhoneHome /> },
   introduction: { desktop: () => <DesktopIntroduction />, phone: () => <PhoneIntroduction /> },
   consult: {
-    desktop: () => <DesktopExhibition place="consult" />,
+    desktop: (row) => <DesktopExhibition place="consult" panel={row.deskPanel} />,
     phone: () => <PhoneExhibition place="mobileConsult" />,
   },
   hall: {
     desktop: () => <DesktopExhibition place="zhanqu" />,
     phone: () => <PhoneExhibition place="mobileHall" />,
+  },
+  hallAlone: { phone: () => <PhoneExhibition place="mobileZhanqu" alone /> },
+  exhibitors: { phone: () => <PhoneExhibitors /> },
+  booth: {
+    desktop: (row) => <DesktopBooth panel={row.boothPanel} />,
+    phone: (row) => (row.boothPanel ? <PhoneBoothPart panel={row.boothPanel} /> : <PhoneBooth />),
   },
   special: {
     desktop: (row) => <DesktopExhibition place="page" unnamed={row.exhibition} />,
@@ -38,3 +49,5 @@ export const pages: Record<PageName, Twin> = {
 
 export const NotFound = ({ device }: { device: Device }) =>
   device === 'phone' ? <PhoneNotFound /> : <DesktopNotFound />
+
+export const AreaEntry = ({ device }: { device: Device }) => <AreaEntryPage device={device} />

@@ -1,6 +1,6 @@
 import { fixedPages } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
-import { landingOf, paths, rowOf, twinOf } from './paths.ts'
+import { groundOf, landingOf, paths, rowOf, rowsOf, twinOf } from './paths.ts'
 
 describe('A-03 each device gets its own page', () => {
   test.each([
@@ -9,6 +9,11 @@ describe('A-03 each device gets its own page', () => {
     ['/area/consult', '/mobileConsult'],
     ['/area/zhanqu', '/mobilecomponent'],
     ['/exhibitionView', '/mobileIslandZhouShan'],
+    ['/area/ztDetail', '/mobilezhanquDetaile'],
+    ['/area/ztDetail/about', '/mobileAboutCompany'],
+    ['/area/ztDetail/videoList', '/mobileVideoList'],
+    ['/area/ztDetail/product', '/mobileAboutProduct'],
+    ['/area/ztDetail/detail', '/mobileAboutProductDetail'],
   ])('A-03 %s and %s are twins, the query kept both ways', (desktop, phone) => {
     const query = '?exhibition_id=34&status=0&authcode=a%20b'
     const kept = '?exhibition_id=34&status=0&authcode=a+b'
@@ -20,6 +25,25 @@ describe('A-03 each device gets its own page', () => {
 
   test('A-03 a pavilion’s own page leads a phone to the hall of that pavilion', () => {
     expect(twinOf('/hzFumao', '?a=1', 'phone')).toBe('/mobilecomponent?a=1&exhibition_id=38&status=1')
+  })
+
+  test.each([
+    ['/area/ztDetail/contact', '?company_id=1', '/mobilezhanquDetaile?company_id=1&panel=contact'],
+    ['/area/ztDetail', '?company_id=1&panel=posters', '/mobilezhanquDetaile?company_id=1&panel=posters'],
+    ['/area/consult/relation', '?exhibition_id=21', '/mobileConsult?exhibition_id=21&panel=relation'],
+    ['/area/zhanqu', '?exhibition_id=21&list=exhibitors', '/mobilezhanquExhibitor?exhibition_id=21'],
+  ])('A-03 H-02 %s%s keeps what is open when the device changes', (pathname, search, twin) => {
+    expect(twinOf(pathname, search, 'phone')).toBe(twin)
+    const [path = '', query = ''] = twin.split('?')
+    expect(twinOf(path, `?${query}`, 'desktop')).toBe(pathname + search)
+  })
+
+  test.each([
+    ['/mobileZhanlan', '/area/zhanqu?exhibition_id=21'],
+    ['/mobilezhanqu', '/area/zhanqu?exhibition_id=21'],
+    ['/mobilezhanquDetaile', '/area/ztDetail?exhibition_id=21'],
+  ])('A-03 J-06 J-09 on a desktop %s is %s', (pathname, twin) => {
+    expect(twinOf(pathname, '?exhibition_id=21', 'desktop')).toBe(twin)
   })
 
   test('A-03 a page without a twin stays, and so does what is no page', () => {
@@ -45,4 +69,32 @@ test('A-01 A-04 the root leads home, and on the special host to its exhibition',
 
 test('B-13 every fixed page is routed to its exhibition', () => {
   for (const [path, id] of Object.entries(fixedPages)) expect(rowOf(path)?.exhibition).toBe(id)
+})
+
+test('F-04 H-02 J-06 J-07 J-08 J-09 every path is routed once, in its exact spelling', () => {
+  const desktop = rowsOf('desktop').map(({ path }) => path)
+  const phone = rowsOf('phone').map(({ path }) => path)
+  expect(new Set(desktop).size).toBe(desktop.length)
+  expect(new Set(phone).size).toBe(phone.length)
+  for (const path of ['relation', 'rcap', 'consultPdf']) expect(desktop).toContain(`/area/consult/${path}`)
+  for (const path of ['about', 'videoList', 'product', 'contact', 'card', 'chat', 'detail'])
+    expect(desktop).toContain(`/area/ztDetail/${path}`)
+  for (const path of [
+    '/mobilezhanqu',
+    '/mobilezhanquExhibitor',
+    '/mobilezhanquDetaile',
+    '/mobileConsult',
+    '/mobileZhanlan',
+    '/mobilecomponent',
+    '/mobileAboutCompany',
+    '/mobileVideoList',
+    '/mobileAboutProduct',
+  ])
+    expect(phone).toContain(path)
+})
+
+test('H-02 a panel is not another page', () => {
+  expect(groundOf('/area/ztDetail/about')).toBe(groundOf('/area/ztDetail'))
+  expect(groundOf('/area/consult')).not.toBe(groundOf('/area/zhanqu'))
+  expect(groundOf('/mobileAboutCompany')).not.toBe(groundOf('/mobilezhanquDetaile'))
 })

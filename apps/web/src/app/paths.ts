@@ -1,35 +1,75 @@
 import { type Device, fixedPages } from '@tradefloor/rules'
+import {
+  type BoothPanel,
+  boothPanels,
+  boothSpot,
+  type DeskPanel,
+  deskPanels,
+  deskSpot,
+  exhibitorsSpot,
+  hallSpot,
+  type TwinSpots,
+} from '../shared/go/spots.ts'
 
 export type PageName =
   | 'home'
   | 'introduction'
   | 'consult'
   | 'hall'
+  | 'hallAlone'
+  | 'exhibitors'
+  | 'booth'
   | 'pavilions'
   | 'exhibitions'
   | 'special'
   | 'fixed'
 
+type Query = Readonly<Record<string, string>>
+
 export interface PathRow {
   page: PageName
   desktop?: string
   phone?: string
+  /** What the query says besides, where the path alone is another page. */
+  desktopQuery?: Query
+  phoneQuery?: Query
   /** A page a visitor may arrive at from an enterprise messaging app. */
   landing?: true
   /** The exhibition of a page whose address does not have to name it. */
   exhibition?: number
   /** What the twin needs in its query that this address says by itself. */
-  twinQuery?: Readonly<Record<string, string>>
+  twinQuery?: Query
+  deskPanel?: DeskPanel
+  boothPanel?: BoothPanel
 }
 
-const hallOnPhone = '/mobilecomponent'
+const twins = (page: PageName, { desktop, phone }: TwinSpots): PathRow => ({
+  page,
+  desktop: desktop.path,
+  desktopQuery: desktop.query,
+  phone: phone.path,
+  phoneQuery: phone.query,
+})
+
+const hall = hallSpot.desktop.path
+const hallOnPhone = hallSpot.phone.path
 
 /** Every page, the desktop's and the phone's in a row. Where an address stands twice, its first row is its twin. */
 export const paths: readonly PathRow[] = [
   { page: 'home', desktop: '/exhibition', phone: '/mobileExhibition', landing: true },
   { page: 'introduction', desktop: '/plateformInfo', phone: '/mobileplateformInfo' },
-  { page: 'consult', desktop: '/area/consult', phone: '/mobileConsult' },
-  { page: 'hall', desktop: '/area/zhanqu', phone: hallOnPhone },
+  twins('consult', deskSpot),
+  ...Object.entries(deskPanels).map(
+    ([panel, spots]): PathRow => ({ ...twins('consult', spots), deskPanel: panel as DeskPanel }),
+  ),
+  twins('hall', hallSpot),
+  { page: 'hall', desktop: hall, phone: '/mobileZhanlan' },
+  { page: 'hallAlone', desktop: hall, phone: '/mobilezhanqu' },
+  twins('exhibitors', exhibitorsSpot),
+  twins('booth', boothSpot),
+  ...Object.entries(boothPanels).map(
+    ([panel, spots]): PathRow => ({ ...twins('booth', spots), boothPanel: panel as BoothPanel }),
+  ),
   { page: 'pavilions', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
   {
@@ -56,18 +96,43 @@ const same = (a: string | undefined, pathname: string) =>
 export const rowOf = (pathname: string): PathRow | undefined =>
   paths.find((row) => same(row.desktop, pathname) || same(row.phone, pathname))
 
+/** The rows that are pages of one device, each path once. */
+export function rowsOf(device: Device): readonly (PathRow & { path: string })[] {
+  const seen = new Set<string>()
+  return paths.flatMap((row) => {
+    const path = row[device]
+    if (path === undefined || seen.has(path)) return []
+    seen.add(path)
+    return [{ ...row, path }]
+  })
+}
+
+/** How much of what a row asks of the query is there: -1 when some of it is not. */
+function match(asked: Query | undefined, query: URLSearchParams): number {
+  const entries = Object.entries(asked ?? {})
+  return entries.every(([name, value]) => query.get(name) === value) ? entries.length : -1
+}
+
 /** Where a page that is the other device's has its twin, its query kept; undefined when it is already right. */
 export function twinOf(pathname: string, search: string, device: Device): string | undefined {
-  const [own, other] = device === 'phone' ? (['phone', 'desktop'] as const) : (['desktop', 'phone'] as const)
-  if (paths.some((row) => same(row[own], pathname))) return undefined
-  const row = paths.find((candidate) => same(candidate[other], pathname) && candidate[own])
-  const twin = row?.[own]
-  if (!row || !twin) return undefined
+  const other = device === 'phone' ? 'desktop' : 'phone'
+  if (paths.some((row) => same(row[device], pathname))) return undefined
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(row.twinQuery ?? {})) query.set(name, value)
+  const asks = (row: PathRow) => match(row[`${other}Query`], query)
+  const [row] = paths
+    .filter((candidate) => candidate[device] && same(candidate[other], pathname) && asks(candidate) >= 0)
+    .sort((a, b) => asks(b) - asks(a))
+  const twin = row?.[device]
+  if (!row || !twin) return undefined
+  for (const name of Object.keys(row[`${other}Query`] ?? {})) query.delete(name)
+  for (const [name, value] of Object.entries({ ...row[`${device}Query`], ...row.twinQuery }))
+    query.set(name, value)
   const text = query.toString()
   return text ? `${twin}?${text}` : twin
 }
+
+/** A page and the panels over it: going from one to the other is not leaving the page. */
+export const groundOf = (pathname: string): string => pathname.toLowerCase().split('/').slice(0, 3).join('/')
 
 /** Where `/` leads. */
 export function landingOf(device: Device, special: boolean): string {

@@ -18,9 +18,9 @@ export function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
       <p>
         <ExhibitionStatusTag exhibition={exhibition} />
       </p>
-      <h1 className="mt-2 text-24 font-bold text-balance">
+      <p className="mt-2 text-24 font-bold text-balance">
         <LocalName name={nameOf(exhibition, language)} />
-      </h1>
+      </p>
       {second && (
         <p className="mt-0.5 text-balance text-ink-3">
           <LocalName name={second} />

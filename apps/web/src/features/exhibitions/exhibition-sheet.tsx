@@ -1,3 +1,4 @@
+import type { Exhibition } from '@tradefloor/contract'
 import type { ListName } from '@tradefloor/rules'
 import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
@@ -9,42 +10,51 @@ import { UnknownExhibition } from './unknown-exhibition.tsx'
 import type { AddressedExhibition } from './use-addressed-exhibition.ts'
 
 interface ExhibitionSheetProps {
-  page: AddressedExhibition
+  exhibition: Exhibition
   /** Which exhibitions are offered below. */
   others: ListName
   listAddress: string
   actionHeight: 40 | 48
 }
 
-/** What is written about the exhibition a page is about, whatever state the page is in. */
-export function ExhibitionSheet({ page, others, listAddress, actionHeight }: ExhibitionSheetProps) {
+/** What is written about an exhibition. The page itself has its name as heading. */
+export function ExhibitionSheet({ exhibition, others, listAddress, actionHeight }: ExhibitionSheetProps) {
   const t = useText(exhibitionMessages)
-  const common = useText(pageMessages)
-  if (page.state === 'loading') return <FactsSkeleton label={common('loading')} />
-  if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} />
-  if (page.state === 'failed')
-    return (
-      <>
-        <h1 className="mb-3 text-18 font-bold">{t('pagePlaceholder')}</h1>
-        <ErrorRow
-          title={page.message}
-          hint={common('notLoaded')}
-          retryText={common('retry')}
-          busy={page.retrying}
-          onRetry={page.retry}
-        />
-      </>
-    )
   return (
     <>
-      <ExhibitionFacts exhibition={page.exhibition} />
-      <h2 className="mt-6 mb-1 text-16 font-bold">{t('moreHeld')}</h2>
+      <ExhibitionFacts exhibition={exhibition} />
+      <h3 className="mt-6 mb-1 text-16 font-bold">{t('moreHeld')}</h3>
       <div className="-mx-3 flex-1">
-        <ExhibitionRows list={others} on="white" except={page.exhibition.id} limit={4} />
+        <ExhibitionRows list={others} on="white" except={exhibition.id} limit={4} />
       </div>
       <Link to={listAddress} className={`${buttonClasses('primary', actionHeight)} mt-4 w-full`}>
         {t('toList')}
       </Link>
+    </>
+  )
+}
+
+interface NoExhibitionProps {
+  page: Exclude<AddressedExhibition, { state: 'there' }>
+  listAddress: string
+}
+
+/** What stands where an exhibition would be while there is none to show. */
+export function NoExhibition({ page, listAddress }: NoExhibitionProps) {
+  const t = useText(exhibitionMessages)
+  const common = useText(pageMessages)
+  if (page.state === 'loading') return <FactsSkeleton label={common('loading')} />
+  if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} />
+  return (
+    <>
+      <h1 className="mb-3 text-18 font-bold">{t('pagePlaceholder')}</h1>
+      <ErrorRow
+        title={page.message}
+        hint={common('notLoaded')}
+        retryText={common('retry')}
+        busy={page.retrying}
+        onRetry={page.retry}
+      />
     </>
   )
 }

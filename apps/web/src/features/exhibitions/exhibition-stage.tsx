@@ -1,9 +1,8 @@
 import type { Exhibition, FromScene } from '@tradefloor/contract'
 import { type Device, type ScenePlace, sceneFor } from '@tradefloor/rules'
-import { Picture, useLanguage, useText } from '@tradefloor/ui'
-import { useState } from 'react'
-import { isSceneBuilt } from '../../shared/scene-frame/scene-address.ts'
-import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { type Ref, useState } from 'react'
+import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import { nameOf } from './exhibition-text.ts'
 import { exhibitionMessages } from './messages.ts'
 
@@ -11,37 +10,30 @@ interface ExhibitionStageProps {
   exhibition: Exhibition
   place: ScenePlace
   device: Device
+  /** The booth to begin in front of. */
+  companyId?: number
   onMessage?: (message: FromScene) => void
+  curtainClassName?: string
+  ref?: Ref<SceneVoice>
 }
 
 /** The exhibition's picture, and its scene over it where there is one. Fills what it stands in. */
-export function ExhibitionStage({ exhibition, place, device, onMessage }: ExhibitionStageProps) {
+export function ExhibitionStage(props: ExhibitionStageProps) {
+  const { exhibition, place, device, companyId, onMessage, curtainClassName, ref } = props
   const t = useText(exhibitionMessages)
   const { language } = useLanguage()
-  const name = nameOf(exhibition, language).text
+  const name = nameOf(exhibition, language)
   // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.
-  const [now] = useState(() => new Date())
-  const scene = sceneFor(exhibition, place, { now })
+  const [start] = useState(() => ({ now: new Date(), companyId }))
   return (
-    <>
-      <Picture
-        src={exhibition.main_img.url}
-        name={name}
-        sizes="100vw"
-        eager
-        className="absolute! inset-0 size-full"
-      />
-      {isSceneBuilt(scene) && (
-        <div className="absolute inset-0">
-          <SceneFrame
-            key={scene}
-            src={scene}
-            title={t('sceneTitle', { name })}
-            device={device}
-            onMessage={onMessage}
-          />
-        </div>
-      )}
-    </>
+    <SceneFrame
+      ref={ref}
+      src={sceneFor(exhibition, place, start)}
+      title={t('sceneTitle', { name: name.text })}
+      device={device}
+      poster={{ src: exhibition.main_img.url, name }}
+      onMessage={onMessage}
+      curtainClassName={curtainClassName}
+    />
   )
 }

@@ -1,69 +1,127 @@
-import type { FromScene } from '@tradefloor/contract'
 import type { ScenePlace } from '@tradefloor/rules'
-import { LocalName, useText } from '@tradefloor/ui'
-import { House } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { DeskContent } from '../../features/desk/desk-content.tsx'
+import { deskMessages } from '../../features/desk/messages.ts'
+import { ExhibitionSheet, NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import {
+  type AddressedExhibition,
   type ExhibitionSource,
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { type AreaPanel, useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
+import { ExhibitorsPanel } from '../../features/exhibitors/exhibitors-panel.tsx'
+import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
+import { addressOf, type DeskPanel, hallSpot } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
+import { SidePanel } from '../../shared/page/side-panel.tsx'
+import type { SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
+import { AreaCrumb, AreaDock } from './area-shell.tsx'
 
 const listAddress = '/exhibition?list=held'
 
-export default function DesktopExhibition({ place, ...source }: ExhibitionSource & { place: ScenePlace }) {
-  const t = useText(exhibitionMessages)
-  const navigate = useNavigate()
+/** The words over the poster stand in the middle of what the open panel leaves free. */
+const freeBeside = (panel: AreaPanel | undefined) =>
+  panel === 'exhibitors' ? 'right-237' : panel ? 'right-114' : undefined
+
+interface DesktopExhibitionProps extends ExhibitionSource {
+  place: ScenePlace
+  panel?: DeskPanel
+}
+
+export default function DesktopExhibition({ place, panel, ...source }: DesktopExhibitionProps) {
   const page = useAddressedExhibition(source)
-  const name = useExhibitionTitle(page)
-
-  // Every landmark of a scene leads somewhere: here, to what is being held.
-  const onMessage = (message: FromScene) => {
-    if (typeof message === 'string') navigate(listAddress)
-  }
-
+  useExhibitionTitle(page)
   return (
     <div className="relative min-h-150 flex-1">
-      <nav className="glass absolute top-20 left-6 z-(--z-shell) flex h-10 max-w-[calc(100%-520px)] items-center gap-2 rounded-row pr-3.5 pl-1.5 text-13">
-        <Link
-          to="/exhibition"
-          aria-label={t('backHome')}
-          title={t('backHome')}
-          className="grid size-8 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
-        >
-          <House size={16} strokeWidth={1.75} aria-hidden />
-        </Link>
-        <span className="truncate font-bold">{name ? <LocalName name={name} /> : t('pagePlaceholder')}</span>
-      </nav>
-
-      <Panel>
-        <ExhibitionSheet page={page} others="homeHeld" listAddress={listAddress} actionHeight={40} />
-      </Panel>
-
-      <div className="sea fixed inset-0 z-(--z-scene)">
-        {page.state === 'unknown' && <LostAtSea />}
-        {page.state === 'there' && (
-          <ExhibitionStage
-            exhibition={page.exhibition}
-            place={place}
-            device="desktop"
-            onMessage={onMessage}
-          />
-        )}
-      </div>
+      {page.state === 'there' ? (
+        <Area page={page} place={place} deskPanel={panel} />
+      ) : (
+        <>
+          <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
+            <NoExhibition page={page} listAddress={listAddress} />
+          </section>
+          <div className="sea fixed inset-0 z-(--z-scene)">{page.state === 'unknown' && <LostAtSea />}</div>
+        </>
+      )}
     </div>
   )
 }
 
-function Panel({ children }: { children: ReactNode }) {
+interface AreaProps {
+  page: Extract<AddressedExhibition, { state: 'there' }>
+  place: ScenePlace
+  deskPanel: DeskPanel | undefined
+}
+
+function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
+  const t = useText(exhibitionMessages)
+  const desk = useText(deskMessages)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { panel, open, close, rest } = useAreaPanel('desktop', deskPanel)
+  const hall = addressOf(hallSpot.desktop, { ...rest, exhibition_id: String(exhibition.id) })
+  const onHall = useCallback(() => navigate(hall), [navigate, hall])
+  const onMessage = useSceneChoices({
+    device: 'desktop',
+    from: 'homeCard',
+    exhibition,
+    listAddress,
+    onPanel: open,
+    onHall,
+  })
+  // Another company in the address is a flight there, not another scene.
+  const scene = useRef<SceneVoice>(null)
+  const companyId = useCompanyInAddress()
+  const shown = useRef(companyId)
+  useEffect(() => {
+    if (companyId !== undefined && companyId !== shown.current)
+      scene.current?.say({ type: 'show', company_id: companyId })
+    shown.current = companyId
+  }, [companyId])
+
   return (
-    <section className="surface absolute top-20 right-4 z-(--z-panel) flex max-h-[calc(100%-96px)] w-110 flex-col overflow-y-auto rounded-sheet p-6 shadow-sheet">
-      {children}
-    </section>
+    <>
+      <AreaCrumb
+        exhibition={exhibition}
+        name={nameOf(exhibition, language)}
+        place={place}
+        onInfo={() => (panel === 'info' ? close() : open('info'))}
+      />
+      {panel === 'exhibitors' && <ExhibitorsPanel exhibition={exhibition} onClose={close} />}
+      {panel === 'info' && (
+        <SidePanel title={t('info')} width={440} className="right-4" onClose={close}>
+          <ExhibitionSheet
+            exhibition={exhibition}
+            others="homeHeld"
+            listAddress={listAddress}
+            actionHeight={40}
+          />
+        </SidePanel>
+      )}
+      {panel && panel !== 'exhibitors' && panel !== 'info' && (
+        <SidePanel key={panel} title={desk(panel)} width={440} className="right-4" onClose={close}>
+          <DeskContent panel={panel} exhibition={exhibition} />
+        </SidePanel>
+      )}
+      <AreaDock exhibition={exhibition} place={place} query={rest} panel={panel} onOpen={open} />
+      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+        <ExhibitionStage
+          ref={scene}
+          exhibition={exhibition}
+          place={place}
+          device="desktop"
+          companyId={companyId}
+          onMessage={onMessage}
+          curtainClassName={freeBeside(panel)}
+        />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import type { FromScene } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
-import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
 import { desktopMessages } from './messages.ts'
 
 /** The island behind everything. It is never narrower than 1400 px: a narrower window sees its middle. */
@@ -10,10 +9,14 @@ export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => vo
   return (
     <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
       <div className="absolute inset-y-0 left-1/2 w-full min-w-350 -translate-x-1/2">
-        <ScenePoster src="/scene/posters/island.webp" />
-        <div className="absolute inset-0">
-          <SceneFrame src="/scene/island" title={t('scene')} device="desktop" onMessage={onMessage} />
-        </div>
+        <SceneFrame
+          src="/scene/island"
+          title={t('scene')}
+          device="desktop"
+          poster={{ src: '/scene/posters/island.webp' }}
+          always
+          onMessage={onMessage}
+        />
       </div>
       <div className="pointer-events-none absolute inset-0 [--shade-y:110px] [--shade:120px] roomy:[--shade-y:172px] roomy:[--shade:220px] bg-[radial-gradient(600px_var(--shade)_at_60px_var(--shade-y),rgb(6_40_98/.68),rgb(6_40_98/.56)_50%,transparent_94%),linear-gradient(180deg,rgb(6_30_74/.35),transparent_150px)]" />
     </div>

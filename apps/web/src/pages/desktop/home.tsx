@@ -1,4 +1,4 @@
-import { drawerMessages, type FromScene } from '@tradefloor/contract'
+import { type FromScene, opensDrawer } from '@tradefloor/contract'
 import { classNames } from '@tradefloor/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -39,8 +39,8 @@ export default function DesktopHome() {
   )
   const onMessage = useCallback(
     (message: FromScene) => {
-      if (drawerMessages.some((word) => word === message)) show('held')
-      else if (typeof message === 'object' && message.type === 'exhibition') enter(message.exhibition_id)
+      if (message.type === 'landmark' && opensDrawer(message)) show('held')
+      else if (message.type === 'exhibition') enter(message.exhibition_id)
     },
     [show, enter],
   )

@@ -1,45 +1,110 @@
-import type { FromScene } from '@tradefloor/contract'
 import type { ScenePlace } from '@tradefloor/rules'
+import { Sheet, useLanguage, useText } from '@tradefloor/ui'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
+import { DeskContent } from '../../features/desk/desk-content.tsx'
+import { deskMessages } from '../../features/desk/messages.ts'
+import { ExhibitionSheet, NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import {
+  type AddressedExhibition,
   type ExhibitionSource,
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { LanguageSegment } from '../../shared/page/language-segment.tsx'
+import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
+import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
+import { addressOf } from '../../shared/go/spots.ts'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { AreaBar, AreaTools, SceneBar } from './area-tools.tsx'
 import { BackButton } from './phone-header.tsx'
 
 const listAddress = '/mobileExhibitors'
 
-export default function PhoneExhibition({ place, ...source }: ExhibitionSource & { place: ScenePlace }) {
-  const navigate = useNavigate()
+interface PhoneExhibitionProps extends ExhibitionSource {
+  place: ScenePlace
+  /** Without the bar to the exhibition's other places. */
+  alone?: boolean
+}
+
+export default function PhoneExhibition({ place, alone = false, ...source }: PhoneExhibitionProps) {
   const page = useAddressedExhibition(source)
   useExhibitionTitle(page)
-
-  // Every landmark of a scene leads somewhere: here, to what is being held.
-  const onMessage = (message: FromScene) => {
-    if (typeof message === 'string') navigate(listAddress)
-  }
-
+  if (page.state === 'there') return <Area page={page} place={place} alone={alone} />
   return (
     <>
-      <div className="sea relative h-60 shrink-0 overflow-hidden pt-(--safe-top)">
-        {page.state === 'there' && (
-          <ExhibitionStage exhibition={page.exhibition} place={place} device="phone" onMessage={onMessage} />
-        )}
-        <div className="pointer-events-none absolute inset-x-0 top-0 h-24 bg-linear-to-b from-[rgb(6_30_74/.5)] to-transparent" />
-        <div className="relative flex items-center justify-between px-4 pt-2">
-          <BackButton otherwise={listAddress} />
-          <div className="glass rounded-pill">
-            <LanguageSegment look="glass-touch" />
-          </div>
-        </div>
+      <div className="sea h-40 shrink-0 px-3 pt-[calc(8px+var(--safe-top))]">
+        <BackButton otherwise={listAddress} />
       </div>
       <section className="surface relative -mt-5 flex-1 rounded-t-sheet px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]">
-        <ExhibitionSheet page={page} others="phoneHeld" listAddress={listAddress} actionHeight={48} />
+        <NoExhibition page={page} listAddress={listAddress} />
       </section>
     </>
+  )
+}
+
+interface AreaProps {
+  page: Extract<AddressedExhibition, { state: 'there' }>
+  place: ScenePlace
+  alone: boolean
+}
+
+function Area({ page: { exhibition }, place, alone }: AreaProps) {
+  const t = useText(exhibitionMessages)
+  const desk = useText(deskMessages)
+  const common = useText(pageMessages)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const { panel, open, close } = useAreaPanel('phone', undefined)
+  const inHall = place !== 'mobileConsult'
+  const companyId = useCompanyInAddress()
+  const hall = addressOf({ path: '/mobileZhanlan' }, { exhibition_id: String(exhibition.id) })
+  const onHall = useCallback(() => navigate(hall), [navigate, hall])
+  const onMessage = useSceneChoices({
+    device: 'phone',
+    from: 'mobileList',
+    exhibition,
+    listAddress,
+    onPanel: open,
+    onHall,
+  })
+  const deskPanel = panel === 'info' || panel === 'exhibitors' ? undefined : panel
+  return (
+    <div className="relative flex min-h-dvh flex-1 flex-col">
+      <SceneBar name={nameOf(exhibition, language)} otherwise={listAddress} />
+      <div className="pointer-events-none flex-1" />
+      <AreaTools exhibition={exhibition} inHall={inHall} onOpen={open} />
+      {!alone && <AreaBar exhibition={exhibition} inHall={inHall} />}
+      <div
+        className={`sea fixed inset-x-0 top-0 z-(--z-scene) overflow-hidden ${alone ? 'bottom-0' : 'bottom-[calc(var(--h-tabbar)+var(--safe-bottom))]'}`}
+      >
+        <ExhibitionStage
+          exhibition={exhibition}
+          place={place}
+          device="phone"
+          companyId={companyId}
+          onMessage={onMessage}
+        />
+      </div>
+      <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
+        <ExhibitionSheet
+          exhibition={exhibition}
+          others="phoneHeld"
+          listAddress={listAddress}
+          actionHeight={48}
+        />
+      </Sheet>
+      <Sheet
+        open={deskPanel !== undefined}
+        onClose={close}
+        title={desk(deskPanel ?? 'relation')}
+        closeText={common('close')}
+      >
+        {deskPanel && <DeskContent panel={deskPanel} exhibition={exhibition} />}
+      </Sheet>
+    </div>
   )
 }

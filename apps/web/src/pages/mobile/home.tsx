@@ -1,4 +1,4 @@
-import { exhibitorsMessage, type FromScene } from '@tradefloor/contract'
+import { type FromScene, opensDrawer } from '@tradefloor/contract'
 import { BrandMark, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -9,7 +9,6 @@ import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
-import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
 import { phoneMessages } from './messages.ts'
 
 export default function PhoneHome() {
@@ -20,8 +19,8 @@ export default function PhoneHome() {
   const enter = useEnterExhibition('mobileList')
   const onMessage = useCallback(
     (message: FromScene) => {
-      if (message === exhibitorsMessage) navigate('/mobileExhibitors')
-      else if (typeof message === 'object' && message.type === 'exhibition') enter(message.exhibition_id)
+      if (message.type === 'landmark' && !opensDrawer(message)) navigate('/mobileExhibitors')
+      else if (message.type === 'exhibition') enter(message.exhibition_id)
     },
     [navigate, enter],
   )
@@ -44,10 +43,14 @@ export default function PhoneHome() {
         <HeldStrip />
       </div>
       <div className="sea fixed inset-x-0 top-0 bottom-[calc(var(--h-tabbar)+var(--safe-bottom))] z-(--z-scene) overflow-hidden">
-        <ScenePoster src="/scene/posters/island-phone.webp" />
-        <div className="absolute inset-0">
-          <SceneFrame src="/scene/island" title={t('scene')} device="phone" onMessage={onMessage} />
-        </div>
+        <SceneFrame
+          src="/scene/island"
+          title={t('scene')}
+          device="phone"
+          poster={{ src: '/scene/posters/island-phone.webp' }}
+          onMessage={onMessage}
+          curtainClassName="top-30! bottom-auto! h-44"
+        />
         <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { IconButton, useText } from '@tradefloor/ui'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 
@@ -13,7 +14,7 @@ export function PhoneTitle({ text }: { text: string }) {
 }
 
 /** Back to where the visitor came from, or up a level for whoever came by a link. */
-export function BackButton({ otherwise }: { otherwise: string }) {
+export function BackButton({ otherwise, plain = false }: { otherwise: string; plain?: boolean }) {
   const t = useText(exhibitionMessages)
   const navigate = useNavigate()
   const arrivedHere = useLocation().key === 'default'
@@ -23,7 +24,33 @@ export function BackButton({ otherwise }: { otherwise: string }) {
       label={t('back')}
       icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />}
       onClick={() => (arrivedHere ? navigate(otherwise) : navigate(-1))}
-      className="glass rounded-pill!"
+      className={plain ? 'text-ink-2' : 'glass rounded-pill!'}
     />
+  )
+}
+
+interface PhonePageProps {
+  title: string
+  /** Beside the title, such as a count. */
+  note?: ReactNode
+  /** Where Back leads whoever came by a link. */
+  otherwise: string
+  /** What is in it has a heading of its own. */
+  headed?: boolean
+  children: ReactNode
+}
+
+/** A page to read, one level below another. */
+export function PhonePage({ title, note, otherwise, headed = false, children }: PhonePageProps) {
+  const Title = headed ? 'p' : 'h1'
+  return (
+    <>
+      <header className="surface sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-4 pl-1">
+        <BackButton otherwise={otherwise} plain />
+        <Title className="text-18 font-bold">{title}</Title>
+        <span className="ml-1.5 text-13 text-ink-3">{note}</span>
+      </header>
+      <div className="flex-1 px-4 pt-4 pb-[calc(24px+var(--safe-bottom))]">{children}</div>
+    </>
   )
 }

@@ -1,26 +1,37 @@
-import type { Language, SceneDocument } from '@tradefloor/contract'
+import type { Language, SceneView } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 
-/** Our scene documents that can show one exhibition. Where its scene is not among them, its picture stands alone. */
-const exhibitionScenes: readonly SceneDocument[] = []
+/** Our scene documents. Where an exhibition's scene is not among them, its poster stands alone. */
+const documents = ['island', 'hall', 'desk', 'booth']
 
 const ownScene = /^\/scene\/([a-z]+)(?:\?|$)/
 
-/** Whether there is something to show at the address of an exhibition's scene: one of ours, or an outside one. */
+/** Whether there is something to show at the address of a scene: one of ours, or an outside one. */
 export function isSceneBuilt(address: string): boolean {
   const own = ownScene.exec(address)
-  return own ? exhibitionScenes.some((document) => document === own[1]) : /^https:\/\//.test(address)
+  return own ? documents.some((document) => document === own[1]) : /^https:\/\//.test(address)
 }
+
+/** Whether a scene may be framed: ours, or one from an origin the operator named. */
+export const isSceneAllowed = (address: string, page: string, origins: readonly string[]): boolean =>
+  ownScene.test(address) || origins.includes(sceneOrigin(address, page))
 
 /** Where a scene's messages may come from and ours may go. */
 export const sceneOrigin = (address: string, page: string): string => new URL(address, page).origin
 
-/** One of our own scenes starts in the visitor's language and in the shape of the device; an outside one takes no orders. */
-export function startAddress(address: string, language: Language, device: Device): string {
+interface Start {
+  language: Language
+  device: Device
+  view: SceneView
+}
+
+/** One of our own scenes starts as the visitor wants it; an outside one takes no orders. */
+export function startAddress(address: string, { language, device, view }: Start): string {
   if (!ownScene.test(address)) return address
   const [path, query] = address.split('?')
   const wishes = new URLSearchParams(query)
   wishes.set('lang', language)
   if (device === 'phone') wishes.set('device', device)
+  if (view === 'list') wishes.set('list', '1')
   return `${path}?${wishes}`
 }

@@ -1,66 +1,115 @@
-import { type FromScene, readFromScene, type ToScene } from '@tradefloor/contract'
+import type { FromScene, SceneView, ToScene } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { classNames, useLanguage } from '@tradefloor/ui'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { sceneOrigin, startAddress } from './scene-address.ts'
+import { type Ref, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
+import { useSite } from '../config/site-context.tsx'
+import { circumstancesOf } from './circumstances.ts'
+import { nextState, startState } from './frame-state.ts'
+import { isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
+import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
+import { type Poster, ScenePoster } from './scene-poster.tsx'
+import { useConversation } from './use-conversation.ts'
+import { usePatience } from './use-patience.ts'
+import { useSceneToken } from './use-scene-token.ts'
+import { keepViewChoice } from './view-choice.ts'
+
+/** What a page can say to the scene it shows. */
+export interface SceneVoice {
+  say(message: ToScene): void
+}
 
 interface SceneFrameProps {
   src: string
   title: string
   device: Device
-  /** What the scene says, apart from that it is ready. */
+  poster: Poster
+  /** On a desktop the scene opens by itself, whatever the machine. */
+  always?: boolean
+  /** What the scene says, apart from how it is doing. */
   onMessage?: (message: FromScene) => void
-  className?: string
+  /** Where the words over the poster stand. */
+  curtainClassName?: string
+  ref?: Ref<SceneVoice>
 }
 
-/** A scene in its frame: unseen until it says that it is ready, so that what lies below it shows in the meantime. */
-export function SceneFrame({ src, title, device, onMessage, className }: SceneFrameProps) {
+/** A scene with its poster. Fills what it stands in. */
+export function SceneFrame(props: SceneFrameProps) {
+  const { scene_origins } = useSite().config
+  const { src, poster, curtainClassName } = props
+  return (
+    <>
+      <ScenePoster key={poster.src} {...poster} />
+      {isSceneBuilt(src) &&
+        (isSceneAllowed(src, window.location.href, scene_origins) ? (
+          <LiveFrame key={src} {...props} />
+        ) : (
+          <ForeignScene name={poster.name} className={curtainClassName} />
+        ))}
+    </>
+  )
+}
+
+/** The frame is unseen until its scene says that it is ready, so that the poster shows in the meantime. */
+function LiveFrame({
+  src,
+  title,
+  device,
+  poster,
+  always,
+  onMessage,
+  curtainClassName,
+  ref,
+}: SceneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
   const { language } = useLanguage()
-  const origin = sceneOrigin(src, window.location.href)
+  const [state, tell] = useReducer(nextState, undefined, () =>
+    startState(circumstancesOf(device, always === true)),
+  )
   // The language it starts in. Later ones are posted: another address would start the scene again.
   const [firstLanguage] = useState(language)
-  const address = useMemo(() => startAddress(src, firstLanguage, device), [src, firstLanguage, device])
+  const { phase, view, wants, attempt } = state
 
-  const post = useCallback(
-    (message: ToScene) => frame.current?.contentWindow?.postMessage(message, origin),
-    [origin],
+  const hear = useCallback(
+    (message: FromScene) => {
+      if (message.type === 'here' || message.type === 'ready' || message.type === 'failed')
+        tell({ type: message.type })
+      else if (message.type === 'view') {
+        keepViewChoice(message.view)
+        tell(message)
+      } else onMessage?.(message)
+    },
+    [onMessage],
   )
+  // Nobody can sign in on the site yet.
+  const token = useSceneToken(null)
+  const origin = sceneOrigin(src, window.location.href)
+  const link = useConversation({ frame, origin, language, view: wants, token, onMessage: hear })
+  useImperativeHandle(ref, () => ({ say: link.say }), [link])
+  usePatience(state, () => tell({ type: 'silence' }))
 
-  useEffect(() => {
-    const onWindowMessage = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow || event.origin !== origin) return
-      const message = readFromScene(event.data)
-      if (!message) return
-      if (typeof message === 'object' && message.type === 'ready') {
-        setReady(true)
-        post({ type: 'language', language })
-        return
-      }
-      onMessage?.(message)
-    }
-    window.addEventListener('message', onWindowMessage)
-    return () => window.removeEventListener('message', onWindowMessage)
-  }, [origin, onMessage, post, language])
-
-  useEffect(() => {
-    if (ready) post({ type: 'language', language })
-  }, [ready, language, post])
+  const enter = (wanted: SceneView) => {
+    keepViewChoice(wanted)
+    link.replaced()
+    tell({ type: 'enter', view: wanted })
+  }
 
   return (
-    <iframe
-      ref={frame}
-      key={address}
-      src={address}
-      title={title}
-      sandbox="allow-scripts allow-same-origin"
-      onLoad={() => post({ type: 'language', language })}
-      className={classNames(
-        'block size-full border-0 transition-opacity duration-(--dur-scene)',
-        ready ? 'opacity-100' : 'opacity-0',
-        className,
+    <>
+      {phase !== 'asking' && (
+        <iframe
+          ref={frame}
+          key={attempt}
+          src={startAddress(src, { language: firstLanguage, device, view })}
+          title={title}
+          sandbox="allow-scripts allow-same-origin"
+          onLoad={link.loaded}
+          className={classNames(
+            'absolute inset-0 block size-full border-0 transition-opacity duration-(--dur-scene)',
+            phase === 'shown' ? 'opacity-100' : 'opacity-0',
+          )}
+        />
       )}
-    />
+      <SceneCurtain state={state} name={poster.name} onEnter={enter} className={curtainClassName} />
+    </>
   )
 }

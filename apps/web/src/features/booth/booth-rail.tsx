@@ -1,0 +1,76 @@
+import { classNames, useText } from '@tradefloor/ui'
+import {
+  BookUser,
+  Building2,
+  CirclePlay,
+  type LucideIcon,
+  MessageCircleMore,
+  Package,
+  Phone,
+} from 'lucide-react'
+import type { BoothPanel } from '../../shared/go/spots.ts'
+import { boothMessages } from './messages.ts'
+import { panelTitles } from './panel-names.ts'
+
+const sides = {
+  left: { label: 'leftRail', place: 'left-6', panels: ['about', 'videoList', 'product'] },
+  right: { label: 'rightRail', place: 'right-6', panels: ['contact', 'card', 'chat'] },
+} as const
+
+const icons: Partial<Record<BoothPanel, LucideIcon>> = {
+  about: Building2,
+  videoList: CirclePlay,
+  product: Package,
+  contact: Phone,
+  card: BookUser,
+  chat: MessageCircleMore,
+}
+
+interface BoothRailProps {
+  side: keyof typeof sides
+  /** The panel that is open. */
+  current: BoothPanel | undefined
+  /** How many there are, where that is known. */
+  counts: Partial<Record<BoothPanel, number | undefined>>
+  onOpen: (panel: BoothPanel) => void
+  onClose: () => void
+}
+
+/** The menu at one side of a booth. Its item in force closes what it opened. */
+export function BoothRail({ side, current, counts, onOpen, onClose }: BoothRailProps) {
+  const t = useText(boothMessages)
+  const { label, place, panels } = sides[side]
+  const shown = current === 'detail' ? 'product' : current
+  return (
+    <nav
+      aria-label={t(label)}
+      className={classNames(
+        'glass absolute top-[max(128px,calc(50%-104px))] z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24',
+        place,
+      )}
+    >
+      {panels.map((panel) => {
+        const Icon = icons[panel] ?? Package
+        const on = panel === shown
+        return (
+          <button
+            key={panel}
+            type="button"
+            aria-pressed={on}
+            onClick={() => (on ? onClose() : onOpen(panel))}
+            className={classNames(
+              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-row px-1 text-13 transition-colors duration-(--dur-control)',
+              on ? 'surface font-bold text-harbour! [--ring-offset:-4px]' : 'text-white hover:bg-glass-hover',
+            )}
+          >
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span>
+              {t(panelTitles[panel])}
+              {counts[panel] ? ` ${counts[panel]}` : ''}
+            </span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Exhibition, ExhibitorDetail, FromScene } from '@tradefloor/contract'
+import { type Device, sceneFor } from '@tradefloor/rules'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { companyName } from '../../shared/company/company-text.ts'
+import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
+import { boothMessages } from './messages.ts'
+import type { Booth } from './queries.ts'
+
+interface BoothStageProps {
+  exhibition: Exhibition
+  exhibitor: ExhibitorDetail
+  booth: Booth
+  device: Device
+  onMessage: (message: FromScene) => void
+  curtainClassName?: string
+}
+
+/** The booth's scene over the company's own picture, or the exhibition's where it has none. */
+export function BoothStage(props: BoothStageProps) {
+  const { exhibition, exhibitor, booth, device, onMessage, curtainClassName } = props
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  const name = companyName(exhibitor.company, language)
+  // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.
+  const [now] = useState(() => new Date())
+  const { companyId, instanceId } = booth
+  return (
+    <SceneFrame
+      src={sceneFor(exhibition, 'booth', { now, companyId, instanceId })}
+      title={t('sceneTitle', { name: name.text })}
+      device={device}
+      poster={{ src: exhibitor.profile.cn.images[0]?.url || exhibition.main_img.url, name }}
+      onMessage={onMessage}
+      curtainClassName={curtainClassName}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ExhibitionProduct } from '@tradefloor/contract'
+import { inLanguage, type Language, type LocalText } from '@tradefloor/ui'
+
+type Words = 'name' | 'info' | 'brand' | 'specification' | 'technical_parameter'
+
+export const productText = ({ product }: ExhibitionProduct, field: Words, language: Language): LocalText =>
+  inLanguage({ zh: product.cn[field], en: product.en[field] }, language)
+
+/** Every picture of a product once, the one to show first at the front. */
+export function productPictures({ product }: ExhibitionProduct, language: Language): string[] {
+  const { main_image, sub_images } = product[language === 'zh' ? 'cn' : 'en']
+  const own = [...main_image, ...sub_images.map(({ url }) => url)]
+  const all = own.length > 0 ? own : product.cn.main_image
+  return [...new Set(all)]
+}
+
+/** `¥ 28,000 – 36,500`, one figure where both are the same or one is missing, undefined where none is given. */
+export function priceText({ product }: ExhibitionProduct): string | undefined {
+  const given = [product.price_low, product.price_high].filter((price) => price !== null)
+  const figures = [...new Set(given)].map((price) => price.toLocaleString('en', { maximumFractionDigits: 2 }))
+  return figures.length > 0 ? `¥ ${figures.join(' – ')}` : undefined
+}

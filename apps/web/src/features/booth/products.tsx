@@ -1,0 +1,69 @@
+import { EmptyState, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { Answer } from '../../shared/page/answer.tsx'
+import { boothMessages } from './messages.ts'
+import { priceText, productPictures, productText } from './product-text.ts'
+import { type Booth, useBoothProducts } from './queries.ts'
+
+interface ProductsProps {
+  booth: Booth
+  layout: 'panel' | 'phone'
+  /** Where one of them is shown. */
+  detail: (productId: number) => { to: string; replace?: boolean; state?: unknown }
+}
+
+const grids = { panel: 'grid grid-cols-3 gap-4', phone: 'grid grid-cols-2 gap-3' }
+
+export function Products({ booth, layout, detail }: ProductsProps) {
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  return (
+    <Answer
+      asked={useBoothProducts(booth)}
+      skeleton={
+        <div className={grids[layout]}>
+          {[0, 1, 2, 3, 4, 5].map((block) => (
+            <div key={block}>
+              <SkeletonBlock className="aspect-4/3 rounded-card!" />
+              <SkeletonBlock className="mt-2 h-4 w-4/5" />
+              <SkeletonBlock className="mt-2 h-3 w-1/2" />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <EmptyState title={t('noProduct')} hint={t('noneHint')} />
+        ) : (
+          <ul className={grids[layout]}>
+            {list.map((product) => {
+              const name = productText(product, 'name', language)
+              return (
+                <li
+                  key={product.id}
+                  className="relative overflow-hidden rounded-card border border-line transition-colors duration-(--dur-control) hover:border-harbour"
+                >
+                  <Picture
+                    src={productPictures(product, language)[0] ?? ''}
+                    name={name.text}
+                    sizes="200px"
+                    className="aspect-4/3"
+                  />
+                  <div className="p-3">
+                    <h3 className="line-clamp-2 leading-5 font-bold">
+                      <Link {...detail(product.id)} className="stretched rounded-card">
+                        <LocalName name={name} />
+                      </Link>
+                    </h3>
+                    <p className="mt-1 text-13 text-coral-ink">{priceText(product) ?? t('priceAsk')}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        )
+      }
+    </Answer>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button, classNames, EmptyState, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useSite } from '../../shared/config/site-context.tsx'
+import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
+import { deskMessages } from './messages.ts'
+import { useCountries, useEnquiry } from './queries.ts'
+
+const control =
+  'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink hover:border-harbour aria-invalid:border-coral-fill'
+
+/** A question to the organiser of an exhibition. */
+export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
+  const t = useText(deskMessages)
+  const { language } = useLanguage()
+  const notice = useNotice()
+  const { phone } = useSite().config.organiser
+  const countries = useCountries()
+  const enquiry = useEnquiry()
+  const form = useRef<HTMLFormElement>(null)
+  const [words, setWords] = useState(emptyEnquiry)
+  const [invalid, setInvalid] = useState<keyof Enquiry>()
+  const id = useId()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = firstMissing(words)
+    setInvalid(missing?.[0])
+    if (missing) {
+      notice({ tone: 'warning', text: t(missing[1]) })
+      form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()
+      return
+    }
+    const { question, ...rest } = words
+    enquiry.mutate(
+      { ...rest, ...(question.trim() && { question }), exhibition_id: exhibitionId },
+      {
+        onSuccess: () => notice({ tone: 'success', text: t('sent') }),
+        onError: (error) => notice({ tone: 'warning', text: error.message }),
+      },
+    )
+  }
+  if (enquiry.isSuccess)
+    return (
+      <EmptyState
+        title={t('sent')}
+        hint={t('sentHint')}
+        action={
+          <Button
+            look="soft"
+            onClick={() => {
+              setWords(emptyEnquiry)
+              enquiry.reset()
+            }}
+          >
+            {t('another')}
+          </Button>
+        }
+      />
+    )
+  const field = (name: keyof Enquiry) => ({
+    id: `${id}-${name}`,
+    name,
+    value: words[name],
+    'aria-invalid': invalid === name || undefined,
+    onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [name]: target.value }),
+  })
+  const label = (name: keyof Enquiry, text: string, input: ReactNode) => (
+    <div>
+      <label htmlFor={`${id}-${name}`} className="text-13 text-ink-2">
+        {text}
+      </label>
+      {input}
+    </div>
+  )
+  const line = classNames(control, 'h-11')
+  return (
+    <form ref={form} noValidate onSubmit={send} className="grid gap-4">
+      <p className="text-ink-2">{t('lead')}</p>
+      {label('name', t('name'), <input {...field('name')} autoComplete="name" className={line} />)}
+      {label(
+        'country',
+        t('country'),
+        <select {...field('country')} autoComplete="country" className={line}>
+          <option value="">{t('chooseCountry')}</option>
+          {countries.data?.map((country) => (
+            <option key={country.code} value={country.code}>
+              {country[language]}
+            </option>
+          ))}
+        </select>,
+      )}
+      {label(
+        'email',
+        t('email'),
+        <input {...field('email')} type="email" autoComplete="email" className={line} />,
+      )}
+      {label(
+        'phone',
+        t('phone'),
+        <input {...field('phone')} type="tel" autoComplete="tel" className={line} />,
+      )}
+      {label(
+        'question',
+        t('question'),
+        <textarea {...field('question')} rows={4} maxLength={2000} className={classNames(control, 'py-2')} />,
+      )}
+      <Button look="primary" size={48} type="submit" busy={enquiry.isPending}>
+        {t('send')}
+      </Button>
+      <p className="text-13 text-ink-3">
+        {t('hours')}
+        {phone && (
+          <>
+            <br />
+            {t('phoneLine', { phone })}
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Exhibition, ScheduleGroup } from '@tradefloor/contract'
+import { EmptyState, inLanguage, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { FileText } from 'lucide-react'
+import { Answer } from '../../shared/page/answer.tsx'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { deskMessages } from './messages.ts'
+import { useProgramme } from './queries.ts'
+
+/** Every paper of the programme once, with the first guest who brought it. */
+function papersOf(groups: readonly ScheduleGroup[]) {
+  const guests = groups.flatMap(({ data }) =>
+    data.flatMap((slot) => slot.data.flatMap((session) => session.guests)),
+  )
+  const papers = guests.flatMap((guest) => guest.docs.map((paper) => ({ paper, guest })))
+  return [...new Map(papers.reverse().map((entry) => [entry.paper.com_doc_id, entry])).values()].reverse()
+}
+
+export function Documents({ exhibition }: { exhibition: Exhibition }) {
+  const t = useText(deskMessages)
+  const common = useText(pageMessages)
+  const { language } = useLanguage()
+  return (
+    <Answer
+      asked={useProgramme(exhibition)}
+      skeleton={[0, 1, 2].map((row) => <SkeletonBlock key={row} className="mb-3 h-16 rounded-card!" />)}
+    >
+      {(groups) => {
+        const papers = papersOf(groups)
+        if (papers.length === 0) return <EmptyState title={t('noDocuments')} hint={t('noDocumentsHint')} />
+        return (
+          <ul className="grid gap-3">
+            {papers.map(({ paper, guest }) => (
+              <li
+                key={paper.com_doc_id}
+                className="relative flex items-center gap-3 rounded-card border border-line p-3 transition-colors duration-(--dur-control) hover:border-harbour"
+              >
+                <span className="grid size-11 shrink-0 place-items-center rounded-control bg-harbour-light text-harbour">
+                  <FileText size={20} strokeWidth={1.75} aria-hidden />
+                </span>
+                <div className="min-w-0 flex-1">
+                  <a
+                    href={paper.doc_url}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="stretched rounded-card font-bold"
+                  >
+                    <LocalName name={inLanguage({ zh: paper.doc_name, en: paper.doc_name_en }, language)} />
+                    <span className="sr-only">{common('newWindow')}</span>
+                  </a>
+                  <p className="text-13 text-ink-3">
+                    {t('documentOf', {
+                      name: inLanguage({ zh: guest.name, en: guest.name_en }, language).text,
+                    })}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )
+      }}
+    </Answer>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
+import { type Device, exhibitorOpens } from '@tradefloor/rules'
+import { useText } from '@tradefloor/ui'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { addressOf, boothSpot } from '../../shared/go/spots.ts'
+import { pageMessages } from '../../shared/page/messages.ts'
+
+interface ExhibitorLinkProps {
+  exhibitor: Exhibitor
+  profile: ExhibitionProfile
+  device: Device
+  className?: string
+  children: ReactNode
+}
+
+/** To the exhibitor's booth, or to its own place outside where the exhibition says so. */
+export function ExhibitorLink({ exhibitor, profile, device, className, children }: ExhibitorLinkProps) {
+  const t = useText(pageMessages)
+  const { company, vhall, exhibition_id } = exhibitor
+  const opens = exhibitorOpens(profile, vhall.url)
+  if (opens.kind === 'external')
+    return (
+      <a href={opens.address} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+        <span className="sr-only">{t('newWindow')}</span>
+      </a>
+    )
+  const ids = { companyId: company.id, exhibitionId: exhibition_id, instanceId: vhall.id }
+  return (
+    <Link to={addressOf(boothSpot[device], boothQuery(ids))} className={className}>
+      {children}
+    </Link>
+  )
+}

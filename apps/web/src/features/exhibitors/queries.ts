@@ -1,0 +1,37 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { listExhibitors } from '@tradefloor/contract'
+import { useSite } from '../../shared/config/site-context.tsx'
+
+/** How many the hall's drawer shows at once. */
+export const drawerPageSize = 15
+/** How many a phone fetches each time the reader nears the end. */
+const phonePageSize = 10
+
+export function useExhibitorPage(exhibitionId: number, page: number) {
+  const { client } = useSite()
+  return useQuery({
+    queryKey: ['exhibitors', 'page', exhibitionId, page],
+    queryFn: ({ signal }) =>
+      client.call(listExhibitors, {
+        query: { exhibition_id: exhibitionId, page, size: drawerPageSize },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useExhibitorFlow(exhibitionId: number) {
+  const { client } = useSite()
+  return useInfiniteQuery({
+    queryKey: ['exhibitors', 'flow', exhibitionId],
+    queryFn: ({ signal, pageParam }) =>
+      client.call(listExhibitors, {
+        query: { exhibition_id: exhibitionId, page: pageParam, size: phonePageSize },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      pages.length * phonePageSize < last.count ? pages.length + 1 : undefined,
+    select: ({ pages }) => ({ list: pages.flatMap(({ list }) => list), count: pages[0]?.count ?? 0 }),
+  })
+}

@@ -1,0 +1,28 @@
+import { type Device, entryFor, pageAddress } from '@tradefloor/rules'
+import { Navigate } from 'react-router'
+import { NoExhibition } from '../features/exhibitions/exhibition-sheet.tsx'
+import {
+  useAddressedExhibition,
+  useExhibitionTitle,
+} from '../features/exhibitions/use-addressed-exhibition.ts'
+
+const circumstances = {
+  desktop: { from: 'homeCard', home: '/exhibition', list: '/exhibition?list=held' },
+  phone: { from: 'mobileList', home: '/mobileExhibition', list: '/mobileExhibitors' },
+} as const
+
+/** Bare `/area` leads to where the exhibition begins. */
+export default function AreaEntry({ device }: { device: Device }) {
+  const page = useAddressedExhibition({})
+  useExhibitionTitle(page)
+  const { from, home, list } = circumstances[device]
+  if (page.state === 'there') {
+    const entry = entryFor(page.exhibition, from)
+    return <Navigate to={entry.kind === 'page' ? pageAddress(entry) : home} replace />
+  }
+  return (
+    <section className="surface mx-auto mt-20 w-full max-w-110 rounded-sheet p-6">
+      <NoExhibition page={page} listAddress={list} />
+    </section>
+  )
+}

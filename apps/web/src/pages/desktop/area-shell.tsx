@@ -1,0 +1,120 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { type ScenePlace, shellOf } from '@tradefloor/rules'
+import { BrandMark, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
+import { Building2, CalendarDays, House, Info, type LucideIcon, Store } from 'lucide-react'
+import { Link } from 'react-router'
+import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { addressOf, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
+
+const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall'>> = {
+  consult: 'desk',
+  zhanqu: 'hall',
+  page: 'hall',
+}
+
+interface AreaCrumbProps {
+  exhibition: Exhibition
+  name: LocalText
+  place: ScenePlace
+  onInfo: () => void
+}
+
+/** Where one is: home, the exhibition, the place in it. */
+export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
+  const t = useText(exhibitionMessages)
+  const placeName = placeNames[place]
+  return (
+    <div className="glass absolute top-20 left-6 z-(--z-shell) flex h-11 max-w-[calc(100%-48px)] items-center gap-2.5 rounded-row px-1.5 text-14">
+      <Link
+        to="/exhibition"
+        aria-label={t('backHome')}
+        title={t('backHome')}
+        className="grid size-8 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
+      >
+        <House size={16} strokeWidth={1.75} aria-hidden />
+      </Link>
+      {shellOf(exhibition.profile).logo && <BrandMark size={24} />}
+      <h1 className="truncate font-bold">
+        <LocalName name={name} />
+      </h1>
+      {placeName && (
+        <span className="shrink-0 text-13 text-on-glass-2 before:mr-2.5 before:content-['/']">
+          {t(placeName)}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={t('info')}
+        title={t('info')}
+        onClick={onInfo}
+        className="grid size-8 shrink-0 place-items-center rounded-control [--ring-offset:-2px] hover:bg-white/25"
+      >
+        <Info size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const item =
+  'flex h-12 items-center gap-2 whitespace-nowrap rounded-row px-4.5 text-15 text-white transition-colors duration-(--dur-control)'
+const quiet = 'hover:bg-glass-hover'
+const here = 'surface font-bold text-harbour! [--ring-offset:-4px]'
+
+const pages: readonly { name: 'consult' | 'zhanqu'; text: 'desk' | 'hall'; spot: Spot; Icon: LucideIcon }[] =
+  [
+    { name: 'consult', text: 'desk', spot: deskSpot.desktop, Icon: Info },
+    { name: 'zhanqu', text: 'hall', spot: hallSpot.desktop, Icon: Store },
+  ]
+
+interface AreaDockProps {
+  exhibition: Exhibition
+  place: ScenePlace
+  query: Readonly<Record<string, string>>
+  panel: AreaPanel | undefined
+  onOpen: (panel: AreaPanel) => void
+}
+
+/** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
+export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
+  const t = useText(exhibitionMessages)
+  const shell = shellOf(exhibition.profile)
+  const inHall = place !== 'consult'
+  const shown = pages.filter(({ name }) => shell.main.includes(name))
+  if (!inHall && shown.length === 0) return null
+  return (
+    <nav
+      aria-label={t('places')}
+      className="glass absolute bottom-5 left-1/2 z-(--z-shell) flex -translate-x-1/2 gap-1 rounded-dock p-1.5"
+    >
+      {shown.map(({ name, text, spot, Icon }) => (
+        <Link
+          key={name}
+          to={addressOf(spot, query)}
+          aria-current={name === place ? 'page' : undefined}
+          className={classNames(item, name === place ? here : quiet)}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden />
+          {t(text)}
+        </Link>
+      ))}
+      {shell.side.includes('schedule') && !inHall && (
+        <button type="button" onClick={() => onOpen('rcap')} className={classNames(item, quiet)}>
+          <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
+          {t('schedule')}
+        </button>
+      )}
+      {inHall && (
+        <button
+          type="button"
+          aria-expanded={panel === 'exhibitors'}
+          onClick={() => onOpen('exhibitors')}
+          className={classNames(item, panel === 'exhibitors' ? here : quiet)}
+        >
+          <Building2 size={18} strokeWidth={1.75} aria-hidden />
+          {t('allExhibitors')}
+        </button>
+      )}
+    </nav>
+  )
+}

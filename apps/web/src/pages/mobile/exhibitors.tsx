@@ -1,0 +1,45 @@
+import { LocalName, useText } from '@tradefloor/ui'
+import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
+import {
+  useAddressedExhibition,
+  useExhibitionTitle,
+} from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { ExhibitorGrid } from '../../features/exhibitors/exhibitor-grid.tsx'
+import { exhibitorMessages } from '../../features/exhibitors/messages.ts'
+import { useExhibitorFlow } from '../../features/exhibitors/queries.ts'
+import { PhonePage } from './phone-header.tsx'
+
+const listAddress = '/mobileExhibitors'
+
+export default function PhoneExhibitors() {
+  const t = useText(exhibitorMessages)
+  const page = useAddressedExhibition({})
+  const name = useExhibitionTitle(page)
+  if (page.state !== 'there')
+    return (
+      <PhonePage title={t('all')} otherwise={listAddress} headed>
+        <NoExhibition page={page} listAddress={listAddress} />
+      </PhonePage>
+    )
+  const { exhibition } = page
+  return (
+    <PhonePage
+      title={t('all')}
+      note={<Count exhibitionId={exhibition.id} />}
+      otherwise={`/mobilecomponent?exhibition_id=${exhibition.id}`}
+    >
+      {name && (
+        <p className="mb-3 text-13 text-ink-2">
+          <LocalName name={name} />
+        </p>
+      )}
+      <ExhibitorGrid exhibition={exhibition} />
+    </PhonePage>
+  )
+}
+
+function Count({ exhibitionId }: { exhibitionId: number }) {
+  const t = useText(exhibitorMessages)
+  const count = useExhibitorFlow(exhibitionId).data?.count
+  return count === undefined ? null : t('count', { count })
+}

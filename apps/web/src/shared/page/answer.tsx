@@ -1,0 +1,35 @@
+import { ErrorRow, Loading, useText } from '@tradefloor/ui'
+import type { ReactNode } from 'react'
+import { pageMessages } from './messages.ts'
+
+/** As much of a question to the server as showing its states takes. */
+export interface Asked<Data> {
+  data: Data | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface AnswerProps<Data> {
+  asked: Asked<Data>
+  /** The shape of what is coming. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** The answer to a question, or what there is to see instead while it is on its way or did not come. */
+export function Answer<Data>({ asked, skeleton, children }: AnswerProps<Data>) {
+  const t = useText(pageMessages)
+  if (asked.data !== undefined) return children(asked.data)
+  if (asked.error)
+    return (
+      <ErrorRow
+        title={asked.error.message}
+        hint={t('notLoaded')}
+        retryText={t('retry')}
+        busy={asked.isFetching}
+        onRetry={() => asked.refetch()}
+      />
+    )
+  return <Loading label={t('loading')}>{skeleton}</Loading>
+}

@@ -1,0 +1,73 @@
+import { classNames, IconButton, useText } from '@tradefloor/ui'
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { pageMessages } from './messages.ts'
+
+interface SidePanelProps {
+  title: ReactNode
+  /** Beside the title: a count, a way back. */
+  note?: ReactNode
+  onClose: () => void
+  width: keyof typeof widths
+  /** Where it stands. */
+  className?: string
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233' }
+
+/** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
+export function SidePanel({ title, note, onClose, width, className, footer, children }: SidePanelProps) {
+  const t = useText(pageMessages)
+  const panel = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <section
+      ref={panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'surface absolute top-20 z-(--z-panel) flex max-h-[calc(100%-96px)] max-w-[calc(100vw-32px)] animate-fade-in flex-col rounded-sheet shadow-sheet outline-none',
+        widths[width],
+        className,
+      )}
+    >
+      <header className="flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3 pl-6">
+        <h2 id={titleId} className="text-18 font-bold">
+          {title}
+        </h2>
+        <div className="min-w-0 flex-1 text-13 text-ink-3">{note}</div>
+        <IconButton
+          label={t('close')}
+          icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={onClose}
+          className="text-ink-2 hover:bg-sand-2"
+        />
+      </header>
+      <section
+        aria-labelledby={titleId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 [--ring-offset:-3px]"
+      >
+        {children}
+      </section>
+      {footer && <footer className="shrink-0 border-t border-line px-6 py-3">{footer}</footer>}
+    </section>
+  )
+}

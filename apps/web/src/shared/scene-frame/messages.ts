@@ -1,0 +1,30 @@
+import { bilingual } from '@tradefloor/ui'
+
+export const sceneMessages = bilingual({
+  zh: {
+    enter: '进入三维场景',
+    asList: '以列表查看',
+    askHint: '三维场景较耗流量和电量；列表内容相同，打开更快。',
+    opening: '正在打开三维场景',
+    openingList: '正在打开列表',
+    troubled: '三维场景没有打开',
+    troubledList: '列表没有打开',
+    troubledHint: '可能是网络较慢，或此设备不支持三维显示。',
+    troubledListHint: '可能是网络中断，请稍后再试。',
+    again: '再试一次',
+    foreign: '此场景来自未经本站许可的地址，因此没有打开。',
+  },
+  en: {
+    enter: 'Enter the 3D scene',
+    asList: 'Show as list',
+    askHint: 'The 3D scene takes more data and power. The list has the same content and opens faster.',
+    opening: 'Opening the 3D scene',
+    openingList: 'Opening the list',
+    troubled: 'The 3D scene did not open',
+    troubledList: 'The list did not open',
+    troubledHint: 'The connection may be slow, or this device cannot show 3D.',
+    troubledListHint: 'The connection may be down. Please try again later.',
+    again: 'Try again',
+    foreign: 'This scene comes from an address that this site does not allow, so it was not opened.',
+  },
+})

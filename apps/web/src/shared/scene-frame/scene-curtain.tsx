@@ -1,0 +1,111 @@
+import type { SceneView } from '@tradefloor/contract'
+import { Button, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
+import { Box, CircleAlert, List, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { FrameState } from './frame-state.ts'
+import { sceneMessages } from './messages.ts'
+
+interface CurtainProps {
+  state: Pick<FrameState, 'phase' | 'view'>
+  name?: LocalText
+  onEnter: (view: SceneView) => void
+  /** Where the words stand: in the middle of what no panel covers. */
+  className?: string
+}
+
+/** What lies over the poster until the scene is seen: whose it is, and what the visitor can do about it. */
+export function SceneCurtain({ state: { phase, view }, name, onEnter, className }: CurtainProps) {
+  const t = useText(sceneMessages)
+  if (phase === 'shown') return null
+  if (phase === 'opening')
+    return (
+      <Middle className={className} name={name}>
+        {name && (
+          <p
+            role="status"
+            className="glass flex min-h-11 items-center gap-2.5 rounded-pill px-5 text-white text-shadow-none"
+          >
+            <LoaderCircle size={18} aria-hidden className="animate-turn" />
+            {t(view === 'list' ? 'openingList' : 'opening')}
+          </p>
+        )}
+      </Middle>
+    )
+  const asking = phase === 'asking'
+  return (
+    <Middle className={className} name={name}>
+      {!asking && (
+        <div
+          role="alert"
+          className="glass-dense flex max-w-96 gap-3 rounded-card p-4 text-left text-shadow-none"
+        >
+          <CircleAlert size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          <div>
+            <p className="font-bold">{t(view === 'list' ? 'troubledList' : 'troubled')}</p>
+            <p className="text-13 text-on-glass-2">
+              {t(view === 'list' ? 'troubledListHint' : 'troubledHint')}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className="pointer-events-auto flex flex-wrap justify-center gap-2 [--ring:white]">
+        <Button
+          look="primary"
+          size={48}
+          icon={<Box size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => onEnter('picture')}
+          className="shadow-pop"
+        >
+          {t(asking ? 'enter' : 'again')}
+        </Button>
+        <Button
+          size={48}
+          icon={<List size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => onEnter('list')}
+          className="border-transparent! shadow-pop"
+        >
+          {t('asList')}
+        </Button>
+      </div>
+      {asking && <p className="max-w-80 text-13 text-balance">{t('askHint')}</p>}
+    </Middle>
+  )
+}
+
+/** A scene that may not be framed: its poster, and why there is no more. */
+export function ForeignScene({ name, className }: Pick<CurtainProps, 'name' | 'className'>) {
+  const t = useText(sceneMessages)
+  return (
+    <Middle className={className} name={name}>
+      <p className="glass-dense max-w-96 rounded-card p-4 text-shadow-none">{t('foreign')}</p>
+    </Middle>
+  )
+}
+
+function Middle({
+  name,
+  className,
+  children,
+}: {
+  name?: LocalText
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
+        '[text-shadow:0_1px_2px_rgb(6_30_74/.7),0_2px_16px_rgb(6_30_74/.7)]',
+        name && 'bg-[radial-gradient(closest-side,rgb(6_30_74/.62),rgb(6_30_74/.36)_55%,transparent)]',
+        className,
+      )}
+    >
+      {name && (
+        <p className="max-w-160 text-24 font-bold text-balance sm:text-32">
+          <LocalName name={name} />
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}

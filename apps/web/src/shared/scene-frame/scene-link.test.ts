@@ -1,0 +1,81 @@
+import type { ToScene } from '@tradefloor/contract'
+import { expect, test } from 'vitest'
+import { createSceneLink } from './scene-link.ts'
+
+const hello: ToScene = { type: 'hello', language: 'zh', view: 'picture' }
+const show = (company_id: number): ToScene => ({ type: 'show', company_id })
+
+function link() {
+  const posted: ToScene[] = []
+  return {
+    posted,
+    ...createSceneLink(
+      (message) => posted.push(message),
+      () => [hello],
+    ),
+  }
+}
+
+test('Q-02 nothing is said to a frame that has not spoken; what waited is said in order', () => {
+  const { posted, say, heard, loaded } = link()
+  say(show(1))
+  say(show(2))
+  loaded()
+  expect(posted).toEqual([])
+  heard({ type: 'here' })
+  expect(posted).toEqual([hello, show(1), show(2)])
+  say(show(3))
+  expect(posted).toEqual([hello, show(1), show(2), show(3)])
+})
+
+test('B-08 every word that something begins, here and ready, is greeted', () => {
+  const { posted, heard, loaded } = link()
+  heard({ type: 'here' })
+  loaded()
+  heard({ type: 'ready', view: 'picture' })
+  heard({ type: 'exhibition', exhibition_id: 34 })
+  heard({ type: 'ready', view: 'list' })
+  expect(posted).toEqual([hello, hello, hello])
+})
+
+test('B-08 T32 a document that took the place of the scene is told nothing until it speaks', () => {
+  const { posted, say, heard, loaded } = link()
+  heard({ type: 'here' })
+  loaded()
+  heard({ type: 'ready', view: 'picture' })
+  posted.length = 0
+  loaded()
+  say({ type: 'scene-token', token: 'secret' })
+  expect(posted).toEqual([])
+})
+
+test('Q-02 a scene that loads itself anew is spoken to again', () => {
+  const { posted, say, heard, loaded } = link()
+  heard({ type: 'here' })
+  loaded()
+  // The new document speaks while it loads, as ours do.
+  heard({ type: 'here' })
+  loaded()
+  say(show(1))
+  expect(posted).toEqual([hello, hello, show(1)])
+})
+
+test('B-07 an outside panorama that says only its words is heard and spoken to', () => {
+  const { posted, say, heard, loaded } = link()
+  loaded()
+  say(show(1))
+  heard({ type: 'landmark', word: 'SD' })
+  expect(posted).toEqual([show(1)])
+})
+
+test('B-08 T32 a frame that was replaced is told nothing, and the next one what waited', () => {
+  const { posted, say, heard, loaded, replaced } = link()
+  heard({ type: 'here' })
+  loaded()
+  posted.length = 0
+  replaced()
+  say(show(1))
+  expect(posted).toEqual([])
+  heard({ type: 'here' })
+  expect(posted).toEqual([hello, show(1)])
+})

@@ -1,0 +1,143 @@
+import { ready, serveScene } from '../support/scene-documents.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ scene: 'picture' })
+
+const hall = '/area/zhanqu?exhibition_id=34&status=0'
+const strongMachine = () => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })
+const enter = { name: '进入三维场景' }
+const asList = { name: '以列表查看' }
+
+test('Q-01 the poster and the exhibition’s name are there at once, the scene when it is ready', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(strongMachine)
+  await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }] })
+  await page.goto(hall)
+  const frame = page.locator('iframe')
+  await expect(page.getByRole('status').filter({ hasText: '正在打开三维场景' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('跨境电商选品云展')
+  await expect(frame).toHaveCSS('opacity', '0')
+  const inside = page.frames().find((one) => one.parentFrame())
+  await inside?.evaluate((message) => parent.postMessage(message, location.origin), ready)
+  await expect(frame).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('status').filter({ hasText: '正在打开三维场景' })).toHaveCount(0)
+})
+
+test('B-08 A-06 a scene that has spoken gets the language and an empty token, and each change of language', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(strongMachine)
+  await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto(hall)
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  const heard = () =>
+    page
+      .frames()
+      .find((one) => one.parentFrame())
+      ?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)
+  const greeting = [
+    { v: 1, type: 'hello', language: 'zh', view: 'picture' },
+    { v: 1, type: 'scene-token', token: '' },
+  ]
+  await expect.poll(heard).toEqual([...greeting, ...greeting])
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect.poll(heard).toContainEqual({ v: 1, type: 'language', language: 'en' })
+})
+
+test('T32 B-08 a document that never spoke is told nothing', async ({ page, context }) => {
+  await page.addInitScript(strongMachine)
+  await serveScene(context, 'hall', {})
+  await page.goto(hall)
+  await page.getByRole('button', { name: 'EN English' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Opening the 3D scene' })).toBeVisible()
+  const inside = page.frames().find((one) => one.parentFrame())
+  expect(await inside?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+})
+
+test('Q-04 a scene that failed can be tried again, or taken as a list, which is remembered', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(strongMachine)
+  const asked = await serveScene(context, 'hall', {
+    says: [
+      { v: 1, type: 'here' },
+      { v: 1, type: 'failed' },
+    ],
+  })
+  await page.goto(hall)
+  await expect(page.getByRole('alert')).toContainText('三维场景没有打开')
+  await page.getByRole('button', { name: '再试一次' }).click()
+  await expect.poll(() => asked.length).toBe(2)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', asList).click()
+  await expect.poll(() => asked.at(-1)?.searchParams.get('list')).toBe('1')
+  expect(await page.evaluate(() => localStorage.getItem('sceneView'))).toBe('list')
+  await page.reload()
+  await expect.poll(() => asked.length).toBe(4)
+  expect(asked.at(-1)?.searchParams.get('list')).toBe('1')
+})
+
+test('Q-01 a frame that says nothing for 15 s is told of, and welcome when it comes after all', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(strongMachine)
+  await serveScene(context, 'hall', {})
+  await page.clock.install()
+  await page.goto(hall)
+  await expect(page.getByRole('status').filter({ hasText: '正在打开三维场景' })).toBeVisible()
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(2000)
+  await expect(page.getByRole('alert')).toContainText('三维场景没有打开')
+  const inside = page.frames().find((one) => one.parentFrame())
+  await inside?.evaluate((message) => parent.postMessage(message, location.origin), ready)
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const [who, prepare] of [
+  ['who spares data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
+  ['with a weak machine', () => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })],
+] as const)
+  test(`Q-01 a visitor ${who} is asked before the scene is fetched`, async ({ page, context }) => {
+    await page.addInitScript(prepare)
+    const asked = await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
+    await page.goto(hall)
+    await expect(page.getByRole('button', asList)).toBeVisible()
+    expect(asked).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', enter).click()
+    await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.searchParams.get('list')).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('sceneView'))).toBe('picture')
+  })
+
+test('Q-04 blocked storage is no fault: the choice holds for the scene', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const asked = await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto(hall)
+  await page.getByRole('button', asList).click()
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  expect(asked[0]?.searchParams.get('list')).toBe('1')
+})
+
+test('Q-02 the frame is fenced in and has a name', async ({ page, context }) => {
+  await page.addInitScript(strongMachine)
+  await serveScene(context, 'hall', { says: [ready] })
+  await page.goto(hall)
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
+  await expect(page.locator('iframe')).toHaveAttribute('title', '跨境电商选品云展 三维场景')
+})
