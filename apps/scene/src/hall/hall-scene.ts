@@ -160,8 +160,6 @@ export async function createHall(
     draw(_, elapsed) {
       walk.step(Math.min(elapsed, 60) / 1000)
       stage.aim(walk.stance)
-      const high = walk.stance.eye[1] > 8
-      stage.shell.open(high)
       const more = atlas.step(walk.flying ? 4 : 10)
       choose()
       stage.render()
@@ -171,11 +169,9 @@ export async function createHall(
       if (walk.flying) return []
       return pinned(walk, layout.stands).flatMap((stand): ScreenPoint[] => {
         const side = Math.sin(stand.turn)
-        const at = stage.screen([
-          stand.at[0] + (side * stand.depth) / 2,
-          Math.min(stand.height, 3) + 0.1,
-          stand.at[2],
-        ])
+        // Over the sign from afar; at the foot of the stand one looks at, where it hides nothing.
+        const height = walk.mode === 'front' ? 0.5 : Math.min(stand.height, 3) + 0.1
+        const at = stage.screen([stand.at[0] + (side * stand.depth) / 2, height, stand.at[2]])
         return at ? [{ id: placeIdOf(stand.booth.companyId), x: at.x, y: at.y }] : []
       })
     },
@@ -230,10 +226,11 @@ const placingOf = (stand: HallStand, look: HallLook): Placing => ({
   glow: stand.booth.favourite ? 255 : 0,
 })
 
-/** Who gets a pin: the one in front, the few near by, or from above the large ones. */
+/** Who gets a pin: the one in front, or the few near by. */
 function pinned({ mode, facing, stance }: HallWalk, stands: readonly HallStand[]): HallStand[] {
   if (mode === 'front') return facing ? [facing] : []
-  if (mode === 'above') return stands.filter(({ booth }) => booth.tier === 'custom').slice(0, 8)
+  // From above the signs over the streets are enough: pins would hide what one came up for.
+  if (mode === 'above') return []
   const [x, , z] = stance.eye
   const ahead = [-Math.sin(stance.heading), -Math.cos(stance.heading)] as const
   return stands

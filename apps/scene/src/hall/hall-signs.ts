@@ -38,7 +38,7 @@ export function createHallSigns(
     height: 192,
     draw: (pen, w, h, language) => drawWelcomeGate(pen, w, h, { name, accents }, language),
   })
-  boards.push({ at: [x, 5.2, -1.2], turn: 0, width: 7.2, height: 0.9, drawing: 'welcome', twoFaced: true })
+  boards.push({ at: [x, 7.15, -7], turn: 0, width: 7.6, height: 0.95, drawing: 'welcome', twoFaced: true })
   drawings.set('visual', {
     width: 1600,
     height: 400,

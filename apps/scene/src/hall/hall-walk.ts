@@ -46,7 +46,7 @@ interface Above {
 }
 
 function fromAbove({ x, z, distance, turn }: Above): Stance {
-  const tilt = 0.6
+  const tilt = 0.74
   const eye: Vec3 = [
     x + Math.sin(turn) * Math.cos(tilt) * distance,
     Math.sin(tilt) * distance,
@@ -73,8 +73,8 @@ export class HallWalk {
   ) {
     this.stance = atEntrance(layout)
     const { width, depth } = layout
-    const distance = Math.max(26, Math.min(210, Math.max(depth * 1.25, width * 0.95)))
-    this.above = { x: 0, z: -depth * 0.44, distance, turn: 0.24 }
+    const distance = Math.max(26, Math.min(210, Math.max(depth * 1.15, width * 0.8)))
+    this.above = { x: 0, z: -depth * 0.44, distance, turn: 0.14 }
   }
 
   get flying(): boolean {

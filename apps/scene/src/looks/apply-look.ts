@@ -14,7 +14,9 @@ export function applyLook(room: RoomUniforms, look: HallLook): void {
 }
 
 /** Fog and the exposure of a look. */
-export function applyAir(scene: Scene, renderer: WebGLRenderer, look: HallLook): void {
-  scene.fog = new Fog(look.fog.color, look.fog.from, look.fog.to)
+export function applyAir(scene: Scene, renderer: WebGLRenderer, look: HallLook): Fog {
+  const fog = new Fog(look.fog.color, look.fog.from, look.fog.to)
+  scene.fog = fog
   renderer.toneMappingExposure = look.exposure
+  return fog
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { type Material, PerspectiveCamera, Scene, Vector3, type WebGLRenderer } from 'three'
+import { type Fog, type Material, PerspectiveCamera, Scene, Vector3, type WebGLRenderer } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { applyAir, applyLook } from '../looks/apply-look.ts'
 import type { HallLook } from '../looks/hall-look.ts'
@@ -10,7 +10,7 @@ import type { HallModels } from './hall-models.ts'
 import { createHallShell, type HallShell } from './hall-shell.ts'
 import type { SceneCounts } from './live-scene.ts'
 import { FloorMirror } from './mirror.ts'
-import { paintedMaterial, plainPaintedMaterial, roomUniforms } from './painted-material.ts'
+import { paintedMaterial, plainPaintedMaterial, type RoomUniforms, roomUniforms } from './painted-material.ts'
 import { createRenderer } from './renderer.ts'
 import { roomEnvironment } from './room-environment.ts'
 import { createSkyDome } from './sky-dome.ts'
@@ -33,6 +33,8 @@ export interface RoomStageOptions {
 
 /** Pictures for strong graphics, and for the others. */
 const tileEdges: Readonly<Record<Quality, number>> = { high: 4096, medium: 2048, low: 2048 }
+/** Whoever is higher than this looks down from above: the roof is taken off. */
+const roofless = 8
 const point = new Vector3()
 
 /** A hall with nothing in it yet: building, floor, sky, light, and the picture of everybody's tiles. */
@@ -47,6 +49,10 @@ export class RoomStage {
   private readonly renderer: WebGLRenderer
   private readonly mirror: FloorMirror | undefined
   private readonly closing: (() => void)[] = []
+  private readonly room: RoomUniforms
+  private readonly beams: number
+  private readonly air: Fog
+  private readonly haze: { near: number; far: number }
   private size = { width: 1, height: 1 }
   private pixels: number
 
@@ -69,7 +75,10 @@ export class RoomStage {
     this.renderer = createRenderer(canvas, { ...settings, shadow: 0 })
     const room = roomUniforms()
     applyLook(room, look)
-    applyAir(this.scene, this.renderer, look)
+    this.room = room
+    this.beams = room.uBeams.value.x
+    this.air = applyAir(this.scene, this.renderer, look)
+    this.haze = { near: this.air.near, far: this.air.far }
     this.atlas = new TileAtlas(this.renderer, { edge: tileEdges[quality], count: exhibitors, language })
     room.uTiles.value = this.atlas.texture
     if (weak) this.material = plainPaintedMaterial(room)
@@ -123,6 +132,13 @@ export class RoomStage {
 
   aim(stance: Stance): void {
     aimCamera(this.camera, stance, this.aspect)
+    // From high above one looks through more air than a hall has: it is clear there, or nothing would be seen.
+    const clear = 1 + Math.max(0, stance.eye[1] - 5) / 9
+    // Without a roof there are no beams to throw a shade.
+    this.room.uBeams.value.x = stance.eye[1] > roofless ? 0 : this.beams
+    this.shell.open(stance.eye[1] > roofless)
+    this.air.near = this.haze.near * clear
+    this.air.far = this.haze.far * clear
   }
 
   render(): void {
