@@ -26,8 +26,8 @@ export async function compressFolder(folder) {
 /** @param {string} file */
 async function compressFile(file) {
   const plain = await readFile(file)
-  // Best quality takes seconds from a megabyte on, for a per cent or two.
-  const quality = plain.length < oneMegabyte ? 11 : 9
+  // Best quality takes seconds from a megabyte on, for a per cent or two; models are many and come to several.
+  const quality = plain.length < oneMegabyte && !file.endsWith('.model') ? 11 : 9
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {

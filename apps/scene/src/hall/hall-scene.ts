@@ -2,6 +2,7 @@ import { CanvasTexture } from 'three'
 import { drawCarpetPrint } from '../art/floor-prints.ts'
 import { industryFace } from '../industry-words.ts'
 import type { Vec3 } from '../kit/affine.ts'
+import { clamp } from '../kit/random.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
@@ -47,7 +48,8 @@ const reaches: Readonly<Record<Quality, { stands: Reach; life: Reach }>> = {
 /** A pin is for who stands near enough to read the sign. */
 const pinReach = 17
 const mostPins = 6
-const groundStep = 0.25
+/** Metres between two values of the light on the floor; a large hall is seen from further away. */
+const groundStep = (stands: number) => (stands > 500 ? 0.4 : 0.25)
 
 export interface HallScene extends LiveScene {
   above(): void
@@ -115,8 +117,12 @@ export async function createHall(
   }
   for (const [model, placings] of life) field.add(model, placings, reach.life)
   stage.scene.add(...field.meshes, signs.mesh)
+  stage.unmirrored = field.farMeshes
   timed('ground light', () =>
-    stage.lightGround([...standStamps(layout.stands, stands), ...stampsOf(life, files)], groundStep),
+    stage.lightGround(
+      [...standStamps(layout.stands, stands), ...stampsOf(life, files)],
+      groundStep(layout.stands.length),
+    ),
   )
 
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -160,7 +166,8 @@ export async function createHall(
     draw(_, elapsed) {
       walk.step(Math.min(elapsed, 60) / 1000)
       stage.aim(walk.stance)
-      const more = atlas.step(walk.flying ? 4 : 10)
+      // Slow graphics leave the processor idle between frames: then more can be drawn for each.
+      const more = atlas.step(walk.flying ? 4 : clamp(elapsed * 0.4, 10, 90))
       choose()
       stage.render()
       return more || walk.flying
@@ -177,7 +184,7 @@ export async function createHall(
     },
     nudge: (turn, rise, zoom) => walk.nudge(turn, rise, zoom),
     lower: (next) => stage.lower(next),
-    counts: () => stage.counts(signs.bytes),
+    counts: () => stage.counts(signs.bytes + prints.bytes),
     setLanguage(language) {
       atlas.setLanguage(language)
       signs.setLanguage(language)
@@ -253,7 +260,7 @@ const standStamps = (stands: readonly HallStand[], files: ReadonlyMap<string, Mo
 
 /** The streets' names in white on their carpets, near the entrance. */
 function carpetPrints({ streets }: HallLayout) {
-  const edge = 512
+  const edge = 256
   const shown = streets.slice(0, 8)
   const sheet = document.createElement('canvas')
   sheet.width = edge * Math.max(1, Math.min(4, shown.length))
@@ -276,6 +283,7 @@ function carpetPrints({ streets }: HallLayout) {
   }
   return {
     prints,
+    bytes: (sheet.width * sheet.height * 4 * 4) / 3,
     setLanguage(language: ReturnType<RoomContext['language']>) {
       const pen = sheet.getContext('2d')
       if (!pen) return

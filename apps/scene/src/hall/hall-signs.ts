@@ -15,6 +15,8 @@ export function createHallSigns(
   const boards: Board[] = []
   const drawings = new Map<string, BoardDrawing>()
   const accents = [look.accents[0], look.accents[1]] as const
+  // Many streets share the same room on the graphics card.
+  const streetSign = layout.streets.length > 8 ? { width: 128, height: 188 } : { width: 256, height: 376 }
   layout.streets.forEach(({ letter, industry, x, aisle }, i) => {
     const face = industryFace(industry)
     // Streets of one industry beside each other are told apart by their letters; of several kinds by their colours.
@@ -23,8 +25,7 @@ export function createHallSigns(
       : face.color
     const drawing = `street-${letter}`
     drawings.set(drawing, {
-      width: 256,
-      height: 376,
+      ...streetSign,
       draw: (pen, w, h, language) => drawStreetSign(pen, w, h, { letter, name: face.name, color }, language),
     })
     const length = aisle.z1 - aisle.z0
@@ -34,14 +35,14 @@ export function createHallSigns(
   const main = [...layout.streets].sort((a, b) => Math.abs(a.x) - Math.abs(b.x))[0]
   const x = main?.x ?? 0
   drawings.set('welcome', {
-    width: 1536,
-    height: 192,
+    width: 1200,
+    height: 150,
     draw: (pen, w, h, language) => drawWelcomeGate(pen, w, h, { name, accents }, language),
   })
   boards.push({ at: [x, 7.15, -7], turn: 0, width: 7.6, height: 0.95, drawing: 'welcome', twoFaced: true })
   drawings.set('visual', {
-    width: 1600,
-    height: 400,
+    width: 1200,
+    height: 300,
     draw: (pen, w, h, language) => drawKeyVisual(pen, w, h, { name, accents }, language),
   })
   for (const { at, width, height } of ends) boards.push({ at, turn: 0, width, height, drawing: 'visual' })

@@ -22,7 +22,7 @@ export class FloorMirror {
   private readonly camera = new PerspectiveCamera()
 
   constructor(width: number, height: number) {
-    this.target = new WebGLRenderTarget(half(width), half(height), {
+    this.target = new WebGLRenderTarget(...sizeFor(width, height), {
       type: HalfFloatType,
       generateMipmaps: true,
       minFilter: LinearMipmapLinearFilter,
@@ -32,7 +32,7 @@ export class FloorMirror {
 
   /** Size of the picture it is for, in device pixels. */
   resize(width: number, height: number): void {
-    this.target.setSize(half(width), half(height))
+    this.target.setSize(...sizeFor(width, height))
   }
 
   render(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, hide: readonly Object3D[]): void {
@@ -64,4 +64,11 @@ export class FloorMirror {
   }
 }
 
-const half = (pixels: number) => Math.max(16, Math.round(pixels / 2))
+/** What is mirrored is blurred: more than this would be memory for nothing. */
+const most = 1024
+
+/** Half of the picture each way, or less where that is still a lot. */
+function sizeFor(width: number, height: number): [number, number] {
+  const scale = Math.min(0.5, most / Math.max(width, height))
+  return [Math.max(16, Math.round(width * scale)), Math.max(16, Math.round(height * scale))]
+}

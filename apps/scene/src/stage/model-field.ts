@@ -42,6 +42,13 @@ export class ModelField {
     return [...this.kinds.values()].flatMap(({ drawn }) => drawn.map(({ mesh }) => mesh))
   }
 
+  /** What is drawn coarsest of each kind: too far away to be looked for in a mirror. */
+  get farMeshes(): Mesh[] {
+    return [...this.kinds.values()]
+      .flatMap(({ drawn }) => (drawn.length > 1 ? [drawn[drawn.length - 1]?.mesh] : []))
+      .filter((mesh) => mesh !== undefined)
+  }
+
   /** Adds things of a kind. To be called before the first frame: room is made once. */
   add(model: string, placings: readonly Placing[], reach: Reach): void {
     const file = this.files.get(model)

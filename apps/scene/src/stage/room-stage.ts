@@ -1,5 +1,13 @@
 import type { Language } from '@tradefloor/contract'
-import { type Fog, type Material, PerspectiveCamera, Scene, Vector3, type WebGLRenderer } from 'three'
+import {
+  type Fog,
+  type Material,
+  type Object3D,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
+} from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { applyAir, applyLook } from '../looks/apply-look.ts'
 import type { HallLook } from '../looks/hall-look.ts'
@@ -46,6 +54,8 @@ export class RoomStage {
   readonly floor: Floor
   readonly atlas: TileAtlas
   readonly rect: FloorRect
+  /** What the floor does not mirror. */
+  unmirrored: readonly Object3D[] = []
   private readonly renderer: WebGLRenderer
   private readonly mirror: FloorMirror | undefined
   private readonly closing: (() => void)[] = []
@@ -144,7 +154,7 @@ export class RoomStage {
   render(): void {
     const { renderer, scene, camera } = this
     renderer.info.reset()
-    this.mirror?.render(renderer, scene, camera, [this.floor.mesh])
+    this.mirror?.render(renderer, scene, camera, [this.floor.mesh, ...this.unmirrored])
     renderer.render(scene, camera)
   }
 

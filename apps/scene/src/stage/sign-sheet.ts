@@ -67,9 +67,10 @@ export class SignSheet {
   private readonly cells: Map<string, Cell>
 
   constructor(boards: readonly Board[], drawings: ReadonlyMap<string, BoardDrawing>, brightness = 0.95) {
-    const { cells, height } = packed(drawings, 2048)
+    const width = Math.max(...[...drawings.values()].map((drawing) => drawing.width)) + pad * 2
+    const { cells, height } = packed(drawings, width)
     this.cells = cells
-    this.canvas.width = 2048
+    this.canvas.width = width
     this.canvas.height = Math.max(64, height)
     this.texture = new CanvasTexture(this.canvas)
     this.texture.colorSpace = SRGBColorSpace

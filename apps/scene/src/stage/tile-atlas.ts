@@ -107,8 +107,8 @@ export class TileAtlas {
   rectOf(id: number): TileRect {
     const slot = this.slots.shown(id)
     if (!slot) return [0, 0, 0, 0]
-    const { edge } = this.picture
-    return [slot.x / edge, slot.y / edge, slot.edge / edge, slot.edge / edge]
+    const { edge, height } = this.picture
+    return [slot.x / edge, slot.y / height, slot.edge / edge, slot.edge / height]
   }
 
   textureBytes(): number {

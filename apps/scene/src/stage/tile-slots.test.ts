@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type TileLevel, TileSlots, type TileWish, tileLayout, tileLevels } from './tile-slots.ts'
+import {
+  type TileLevel,
+  TileSlots,
+  type TileWish,
+  tileLayout,
+  tileLevels,
+  tileSheetHeight,
+} from './tile-slots.ts'
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
 const wishes = (ids: readonly number[], level: TileLevel): TileWish[] => ids.map((id) => ({ id, level }))
@@ -26,13 +33,16 @@ describe('Q-03 the picture of all tiles', () => {
   ])('Q-03 of edge %i holds %i exhibitors with far tiles of %i, none over another', (edge, count, far) => {
     const layout = tileLayout(edge, count)
     expect(layout.near).toHaveLength(8)
-    expect(layout.middle).toHaveLength(64)
+    expect(layout.middle).toHaveLength(32)
     expect(layout.far.length).toBeGreaterThanOrEqual(count)
     expect(layout.far[0]?.edge).toBe(far)
     const all = tileLevels.flatMap((level) => layout[level])
-    expect(all.reduce((sum, slot) => sum + slot.edge ** 2, 0)).toBe(edge ** 2)
+    expect(all.reduce((sum, slot) => sum + slot.edge ** 2, 0)).toBe(edge * tileSheetHeight(edge))
     expect(new Set(all.map(({ x, y }) => `${x},${y}`)).size).toBe(all.length)
-    for (const slot of all) expect(Math.max(slot.x, slot.y) + slot.edge).toBeLessThanOrEqual(edge)
+    for (const slot of all) {
+      expect(slot.x + slot.edge).toBeLessThanOrEqual(edge)
+      expect(slot.y + slot.edge).toBeLessThanOrEqual(tileSheetHeight(edge))
+    }
   })
 
   test('Q-03 everybody keeps a far tile, whoever else is looked at', () => {
@@ -46,8 +56,8 @@ describe('Q-03 the picture of all tiles', () => {
     slots.want(wishes(numbers(1, 80), 'near'))
     expect(slots.wishedLevel(8)).toBe('near')
     expect(slots.wishedLevel(9)).toBe('middle')
-    expect(slots.wishedLevel(72)).toBe('middle')
-    expect(slots.wishedLevel(73)).toBe('far')
+    expect(slots.wishedLevel(40)).toBe('middle')
+    expect(slots.wishedLevel(41)).toBe('far')
   })
 
   test('Q-03 the tile that was wanted longest ago is given away', () => {

@@ -17,9 +17,11 @@ export interface Slot {
   state: 'empty' | 'stale' | 'fresh'
 }
 
-/** Near tiles fill the upper half, middle ones the next quarter, those of everybody the rest. */
+/** Near tiles fill the upper half, middle ones the next eighth, those of everybody the quarter below. */
 const nearCount = 8
-const middleCount = 64
+const middleCount = 32
+/** An eighth is left over: the picture is not quite square, and that much smaller. */
+export const tileSheetHeight = (edge: number) => (edge * 7) / 8
 /** Edges of far tiles as parts of the whole, the largest that holds everybody is taken. */
 const farParts = [16, 32, 64, 128, 256]
 
@@ -36,7 +38,7 @@ export function tileLayout(edge: number, count: number): Readonly<Record<TileLev
   return {
     near: rows('near', nearCount, 0, edge, edge / 4),
     middle: rows('middle', middleCount, edge / 2, edge, edge / 16),
-    far: rows('far', farCount(part), (edge * 3) / 4, edge, edge / part),
+    far: rows('far', farCount(part), (edge * 5) / 8, edge, edge / part),
   }
 }
 

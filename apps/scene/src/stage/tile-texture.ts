@@ -1,5 +1,6 @@
 import { ExternalTexture, SRGBColorSpace, type WebGLRenderer } from 'three'
 import { linearColor } from '../kit/mesh-builder.ts'
+import { tileSheetHeight } from './tile-slots.ts'
 
 /** The full size and three halvings: a tile is never shown smaller, there is a coarser one for that. */
 const levels = 4
@@ -30,6 +31,10 @@ export class TileTexture {
     this.allocate()
   }
 
+  get height(): number {
+    return tileSheetHeight(this.edge)
+  }
+
   get lost(): boolean {
     return webgl2(this.renderer).isContextLost()
   }
@@ -40,7 +45,7 @@ export class TileTexture {
     const { state } = this.renderer
     const handle = gl.createTexture()
     state.bindTexture(gl.TEXTURE_2D, handle)
-    gl.texStorage2D(gl.TEXTURE_2D, levels, gl.SRGB8_ALPHA8, this.edge, this.edge)
+    gl.texStorage2D(gl.TEXTURE_2D, levels, gl.SRGB8_ALPHA8, this.edge, this.height)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAX_LEVEL, levels - 1)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR)
@@ -81,7 +86,7 @@ export class TileTexture {
 
   bytes(): number {
     let sum = 0
-    for (let level = 0; level < levels; level++) sum += (this.edge >> level) ** 2 * 4
+    for (let level = 0; level < levels; level++) sum += (this.edge >> level) * (this.height >> level) * 4
     return sum
   }
 
