@@ -13,6 +13,8 @@ export interface ScenePlace {
   readonly color: string
   /** A word beside the name, the same in both languages: the number of a booth. */
   readonly note?: string
+  /** The one primary choice of a scene, where there is one. */
+  readonly lead?: boolean
   /** The heading it stands under in the list. */
   readonly group?: Words
   /** What the site hears when the place is chosen. */

@@ -14,7 +14,7 @@ interface Shot {
 }
 
 const wide: Shot = { turn: 0.15, distance: 11.3, height: 1.7, opening: 37, shift: 0.2 }
-const tall: Shot = { turn: 0.03, distance: 16, height: 1.75, opening: 44, shift: 0.1 }
+const tall: Shot = { turn: 0.03, distance: 14.6, height: 1.75, opening: 42, shift: 0.02 }
 
 /** Someone in front of a booth: walks around it and comes closer, and always looks at it. */
 export class BoothView {

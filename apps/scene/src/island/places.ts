@@ -12,6 +12,7 @@ const landmarks = [
     short: { zh: '云上主展馆', en: 'Main Hall' },
     icon: 'hall',
     color: '#1557d6',
+    lead: true,
     message: 'SD',
   },
   {

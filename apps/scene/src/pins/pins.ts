@@ -36,7 +36,7 @@ export function createPins({ places, words }: RoomAbout, phone: boolean, bridge:
   const pinFor = (place: ScenePlace): Pin => {
     const known = made.get(place.id)
     if (known) return known
-    const pin = makePin(place, places.indexOf(place), phone, bridge)
+    const pin = makePin(place, phone, bridge)
     made.set(place.id, pin)
     return pin
   }
@@ -90,11 +90,10 @@ export function createPins({ places, words }: RoomAbout, phone: boolean, bridge:
   }
 }
 
-function makePin(place: ScenePlace, index: number, phone: boolean, bridge: Bridge): Pin {
+function makePin(place: ScenePlace, phone: boolean, bridge: Bridge): Pin {
   const control = choiceControl(place, bridge)
   control.className = phone ? 'pin small' : 'pin'
-  // On a phone the first place is the one primary choice, where there are only a few.
-  if (phone && index === 0 && !place.group) control.classList.add('lead')
+  if (phone && place.lead) control.classList.add('lead')
   const name = element('span', 'pin-name')
   const other = element('span', 'pin-other')
   const lines = element('span', '', name)
