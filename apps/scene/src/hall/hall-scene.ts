@@ -1,13 +1,9 @@
-import { CanvasTexture } from 'three'
-import { drawCarpetPrint } from '../art/floor-prints.ts'
-import { industryFace } from '../industry-words.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { clamp } from '../kit/random.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
 import type { RoomContext } from '../room-context.ts'
-import type { FloorPrints } from '../stage/floor.ts'
 import { furnish, joined, stampsOf } from '../stage/furnish.ts'
 import type { FloorRect, GroundPlacing } from '../stage/ground-light.ts'
 import { loadHallModels } from '../stage/hall-models.ts'
@@ -18,6 +14,7 @@ import { loadFiles } from '../stage/model-files.ts'
 import type { Placing } from '../stage/placed.ts'
 import { RoomStage } from '../stage/room-stage.ts'
 import { timed } from '../timed.ts'
+import { carpetPrints } from './carpet-prints.ts'
 import type { HallData } from './hall-data.ts'
 import type { HallLayout, HallStand } from './hall-layout.ts'
 import { peopleTheWays } from './hall-life.ts'
@@ -25,6 +22,7 @@ import { placeIdOf } from './hall-places.ts'
 import { createHallSigns } from './hall-signs.ts'
 import { HallWalk } from './hall-walk.ts'
 import { floorPoint, pickStand } from './pick-stand.ts'
+import { pinned } from './stand-pins.ts'
 import { feedLogos, standPaints, tileSubject, wishesFrom } from './stand-tiles.ts'
 
 /** What the arrow keys do in a hall: walk and turn. */
@@ -45,9 +43,6 @@ const reaches: Readonly<Record<Quality, { stands: Reach; life: Reach }>> = {
   low: { stands: { near: 7, middle: 24, far: Infinity }, life: { near: 5, middle: 12, far: 24 } },
 }
 
-/** A pin is for who stands near enough to read the sign. */
-const pinReach = 17
-const mostPins = 6
 /** Metres between two values of the light on the floor; a large hall is seen from further away. */
 const groundStep = (stands: number) => (stands > 500 ? 0.4 : 0.25)
 
@@ -233,67 +228,8 @@ const placingOf = (stand: HallStand, look: HallLook): Placing => ({
   glow: stand.booth.favourite ? 255 : 0,
 })
 
-/** Who gets a pin: the one in front, or the few near by. */
-function pinned({ mode, facing, stance }: HallWalk, stands: readonly HallStand[]): HallStand[] {
-  if (mode === 'front') return facing ? [facing] : []
-  // From above the signs over the streets are enough: pins would hide what one came up for.
-  if (mode === 'above') return []
-  const [x, , z] = stance.eye
-  const ahead = [-Math.sin(stance.heading), -Math.cos(stance.heading)] as const
-  return stands
-    .map((stand) => {
-      const way = [stand.at[0] - x, stand.at[2] - z] as const
-      const distance = Math.hypot(...way)
-      return { stand, distance, before: (way[0] * ahead[0] + way[1] * ahead[1]) / (distance || 1) }
-    })
-    .filter(({ distance, before }) => distance < pinReach && before > 0.5)
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostPins)
-    .map(({ stand }) => stand)
-}
-
 const standStamps = (stands: readonly HallStand[], files: ReadonlyMap<string, ModelFile>): GroundPlacing[] =>
   stands.flatMap(({ model, at, turn }) => {
     const file = files.get(model)
     return file ? [{ file, at: [at[0], at[2]] as const, turn, size: 1 }] : []
   })
-
-/** The streets' names in white on their carpets, near the entrance. */
-function carpetPrints({ streets }: HallLayout) {
-  const edge = 256
-  const shown = streets.slice(0, 8)
-  const sheet = document.createElement('canvas')
-  sheet.width = edge * Math.max(1, Math.min(4, shown.length))
-  sheet.height = edge * Math.max(1, Math.ceil(shown.length / 4))
-  const texture = new CanvasTexture(sheet)
-  texture.flipY = false
-  texture.anisotropy = 8
-  const cell = (i: number) => [(i % 4) * edge, Math.floor(i / 4) * edge] as const
-  const prints: FloorPrints = {
-    texture,
-    places: shown.map(({ x }, i) => ({
-      rect: [x - 1.15, -3.1, x + 1.15, -0.8],
-      area: [
-        (cell(i)[0] ?? 0) / sheet.width,
-        (cell(i)[1] ?? 0) / sheet.height,
-        edge / sheet.width,
-        edge / sheet.height,
-      ],
-    })),
-  }
-  return {
-    prints,
-    bytes: (sheet.width * sheet.height * 4 * 4) / 3,
-    setLanguage(language: ReturnType<RoomContext['language']>) {
-      const pen = sheet.getContext('2d')
-      if (!pen) return
-      shown.forEach(({ letter, industry }, i) => {
-        pen.save()
-        pen.translate(...cell(i))
-        drawCarpetPrint(pen, edge, edge, { letter, name: industryFace(industry).name }, language)
-        pen.restore()
-      })
-      texture.needsUpdate = true
-    },
-  }
-}

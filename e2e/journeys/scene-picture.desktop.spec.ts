@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** The pictures themselves, drawn in software: every pin by mouse and by keyboard says the right thing to the page. */
+
+// Software draws by the pixel.
+test.use({ scene: 'picture', viewport: { width: 1024, height: 640 } })
+
+/** Opens a page with a scene, and the scene where the page asks first because the machine is weak. */
+async function openScene(page: Page, address: string) {
+  await page.goto(address)
+  const frame = page.locator('iframe')
+  const enter = page.getByRole('button', { name: '进入三维场景' })
+  await expect(frame.or(enter).first()).toBeVisible()
+  if (await enter.isVisible()) await enter.click()
+  await expect(page.frameLocator('iframe').locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+  return page.frameLocator('iframe')
+}
+
+const booth = 'company_id=1001&exhibition_id=21'
+const spots = [
+  ['about', '企业介绍'],
+  ['videos', '视频'],
+  ['products', '展品'],
+  ['contact', '联系方式'],
+  ['card', '交换名片'],
+  ['chat', '在线洽谈'],
+  ['posters', '海报'],
+] as const
+
+for (const [hand, choose] of [
+  ['mouse', (_: Page, pin: ReturnType<Page['locator']>) => pin.click()],
+  [
+    'keyboard',
+    async (page: Page, pin: ReturnType<Page['locator']>) => {
+      await pin.focus()
+      await page.keyboard.press('Enter')
+    },
+  ],
+] as const) {
+  test(`H-01 H-02 H-09 every pin of a booth’s picture opens its panel by ${hand}`, async ({ page }) => {
+    const scene = await openScene(page, `/area/ztDetail?${booth}`)
+    for (const [name, title] of spots) {
+      await choose(page, scene.locator(`nav [data-place="${name}"]`))
+      const panel = page.getByRole('dialog', { name: title })
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+    }
+  })
+
+  test(`F-03 F-04 every pin of the desk’s picture leads to its counter by ${hand}`, async ({ page }) => {
+    const scene = await openScene(page, '/area/consult?exhibition_id=21&status=0')
+    for (const [name, title] of [
+      ['contact', '联系我们'],
+      ['schedule', '会议日程'],
+      ['documents', '展会资料'],
+    ] as const) {
+      await choose(page, scene.locator(`nav [data-place="${name}"]`))
+      const panel = page.getByRole('dialog', { name: title })
+      await expect(panel).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+    }
+    await choose(page, scene.locator('nav [data-place="halls"]'))
+    await expect(page).toHaveURL(/\/area\/zhanqu\?exhibition_id=21/)
+  })
+
+  test(`G-01 a stand’s pin in the hall’s picture leads to its booth by ${hand}`, async ({ page }) => {
+    const scene = await openScene(page, '/area/zhanqu?exhibition_id=21&status=0')
+    const pin = scene.locator('nav [data-place^="company-"]').first()
+    const company = (await pin.getAttribute('data-place'))?.replace('company-', '')
+    await choose(page, pin)
+    await expect(page).toHaveURL(new RegExp(`/area/ztDetail\\?company_id=${company}&exhibition_id=21`))
+  })
+}
+
+test('G-01 Q-03 looking for a company flies to its stand, and Enter goes in', async ({ page }) => {
+  const scene = await openScene(page, '/area/zhanqu?exhibition_id=21&status=0')
+  await scene.getByRole('combobox').fill('罐头')
+  const found = scene.getByRole('option').first()
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(scene.locator('nav [data-place]')).toHaveCount(1)
+  const company = (await scene.locator('nav [data-place]').getAttribute('data-place'))?.replace(
+    'company-',
+    '',
+  )
+  await scene.locator('canvas').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/area/ztDetail\\?company_id=${company}&exhibition_id=21`))
+})
+
+test('Q-02 the picture speaks the other language at once, without being loaded again', async ({ page }) => {
+  const scene = await openScene(page, '/area/consult?exhibition_id=21&status=0')
+  await expect(scene.getByRole('button', { name: /联系主办方/ })).toBeVisible()
+  await page.getByRole('button', { name: 'EN', exact: true }).click()
+  await expect(scene.getByRole('button', { name: /Contact us/ })).toBeVisible()
+  await expect(scene.locator('html')).toHaveAttribute('lang', 'en')
+})
