@@ -98,3 +98,14 @@ test('Q-02 the picture speaks the other language at once, without being loaded a
   await expect(scene.getByRole('button', { name: /Contact us/ })).toBeVisible()
   await expect(scene.locator('html')).toHaveAttribute('lang', 'en')
 })
+
+test.describe('on strong graphics', () => {
+  test.use({ viewport: { width: 420, height: 280 } })
+
+  // Whatever the graphics complain about is in the console, and fails the journey.
+  test('Q-01 a picture is drawn with gloss and mirror, without a complaint', async ({ page }) => {
+    await page.goto('/scene/hall?exhibition_id=21&quality=high')
+    await expect(page.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-quality', 'high')
+  })
+})

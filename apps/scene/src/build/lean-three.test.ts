@@ -15,6 +15,17 @@ test('Q-01 three.js is as the build expects it', () => {
   expect(() => leanModule(source.replace('new WebXRManager', 'new OtherManager'))).toThrow('not as')
 })
 
+test('Q-01 no shader that three.js itself asks for is left out', () => {
+  const lean = leanModule(source)
+  const left = new Set([...lean.matchAll(/^\t(\w+): "",?$/gm)].map(([, name]) => name))
+  expect(left.size).toBeGreaterThan(20)
+  // Below the table of materials, three.js takes shaders for work of its own: the gloss of a room, for one.
+  const [, own = ''] = lean.split('ShaderLib.physical = {')
+  const asked = [...own.matchAll(/ShaderChunk\.(\w+)/g)].map(([, name]) => name)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((name) => left.has(name))).toEqual([])
+})
+
 test('Q-01 what is left out of a shader does nothing unless a feature is on', () => {
   const emptied = [...leanModule(source).matchAll(/^var (\w+) = "";/gm)].map(([, name = '']) => name)
   expect(emptied.length).toBeGreaterThan(40)

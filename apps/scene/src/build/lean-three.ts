@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 const unusedPrograms = [
   'background',
   'backgroundCube',
-  'cube',
   'distance',
   'equirect',
   'linedashed',
