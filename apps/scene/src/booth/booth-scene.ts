@@ -22,7 +22,7 @@ import { RoomStage } from '../stage/room-stage.ts'
 import { type BoothData, plinths } from './booth-data.ts'
 import { boothNeighbours } from './booth-neighbours.ts'
 import { productPlaceId } from './booth-places.ts'
-import { BoothView, boothAt } from './booth-view.ts'
+import { boothAt, boothView } from './booth-view.ts'
 import { VideoWall } from './video-wall.ts'
 
 export interface BoothScene extends LiveScene {
@@ -148,7 +148,7 @@ export async function createBooth(
   )
   stage.scene.add(...field.meshes, wall.mesh)
 
-  const view = new BoothView()
+  const view = boothView()
   let seen = -1
   let stanceKey = ''
   const spots = own.head.sockets.map((socket) => ({ ...socket, spot: socketSpot(main, socket) }))

@@ -1,10 +1,10 @@
 import address from 'model:desk-hall'
 import type { TileSubject } from '../art/tile-subject.ts'
 import { brandPaints } from '../kit/paint.ts'
-import { clamp } from '../kit/random.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
 import type { RoomContext } from '../room-context.ts'
+import { AroundView } from '../stage/around-view.ts'
 import { type Furnished, furnish, socketSpot, stampsOf } from '../stage/furnish.ts'
 import { loadHallModels } from '../stage/hall-models.ts'
 import type { LiveScene, ScreenPoint } from '../stage/live-scene.ts'
@@ -13,12 +13,21 @@ import { ModelField } from '../stage/model-field.ts'
 import { loadFiles } from '../stage/model-files.ts'
 import type { Placing } from '../stage/placed.ts'
 import { RoomStage } from '../stage/room-stage.ts'
-import { type Stance, stanceTo } from '../stage/stance.ts'
 import type { DeskData } from './desk-data.ts'
 
 const deskAt = [0, 0, -8] as const
 const always = { near: 30, middle: 60, far: Infinity }
 const counterPrefix = 'counter-'
+
+const deskView = () =>
+  new AroundView(
+    deskAt,
+    {
+      wide: { turn: 0.08, distance: 11.6, height: 1.75, opening: 41, shift: 0.18 },
+      tall: { turn: 0.08, distance: 15.4, height: 1.75, opening: 46, shift: 0.1 },
+    },
+    { left: 0.7, right: 0.7 },
+  )
 
 /** The information desk of an exhibition: one hall, four counters, somebody at each. */
 export async function createDesk(
@@ -68,26 +77,14 @@ export async function createDesk(
     .filter(({ kind }) => kind.startsWith(counterPrefix))
     .map((socket) => ({ id: socket.kind.slice(counterPrefix.length), spot: socketSpot(desk, socket) }))
 
-  const moved = { turn: 0, closer: 1, rise: 0 }
-  const stance = (): Stance => {
-    const tall = stage.aspect < 0.9
-    const turn = 0.08 + moved.turn
-    const distance = (tall ? 15.4 : 11.6) * moved.closer
-    const eye = [
-      deskAt[0] + Math.sin(turn) * distance,
-      1.75 + moved.rise,
-      deskAt[2] + Math.cos(turn) * distance,
-    ] as const
-    const aim = stanceTo(eye, [deskAt[0], eye[1], deskAt[2]], tall ? 46 : 41, tall ? 0.1 : 0.18)
-    return { ...aim, pitch: -moved.rise * 0.08 }
-  }
+  const view = deskView()
   let drawn = ''
 
   return {
     lively: false,
     resize: (width, height) => stage.resize(width, height),
     draw() {
-      const now = stance()
+      const now = view.stance(stage.aspect)
       stage.aim(now)
       const more = stage.atlas.step(10)
       const key = `${stage.atlas.version} ${now.eye.map((v) => v.toFixed(2))} ${stage.aspect}`
@@ -105,11 +102,7 @@ export async function createDesk(
         const at = stage.screen(spot)
         return at ? [{ id, x: at.x, y: at.y }] : []
       }),
-    nudge(turn, rise, zoom) {
-      moved.turn = clamp(moved.turn + turn, -0.7, 0.7)
-      moved.closer = clamp(moved.closer * zoom, 0.5, 1.05)
-      moved.rise = clamp(moved.rise + rise * 3, -0.6, 2.4)
-    },
+    nudge: (turn, rise, zoom) => view.nudge(turn, rise, zoom),
     tap(x, y) {
       const near = counters
         .map(({ id, spot }) => ({ id, at: stage.screen(spot) }))
