@@ -4,6 +4,7 @@ import { lathe } from '../../kit/lathe.ts'
 import { addLattice, addVertex, emptyShape, type Shape, tinted } from '../../kit/shape.ts'
 import { tube } from '../../kit/tube.ts'
 import { type ModelBuilder, type ModelLook, painted } from '../model-builder.ts'
+import { across } from './nave.ts'
 
 /** A hall's own three paints: a look brings the colours, so one architecture serves several looks. */
 export const structure = painted('brand', 0.42)
@@ -141,4 +142,27 @@ export function lineLamp(b: ModelBuilder, x: number, y: number, length: number, 
         dark,
       )
   })
+}
+
+/** Upright posts that carry the glass at the end of a nave, up to its roof. */
+export function endPosts(
+  b: ModelBuilder,
+  pieces: number,
+  roof: (x: number) => number,
+  [width, depth]: readonly [number, number],
+  low?: number,
+): void {
+  for (const x of across(pieces).slice(1, -1)) {
+    const post: Vec3[] = [
+      [x, 0, 0],
+      [x, roof(x), 0],
+    ]
+    b.add(
+      shadedBelow(
+        beam(post, width, depth, () => [0, 0, 1]),
+        low,
+      ),
+      structure,
+    )
+  }
 }

@@ -9,6 +9,7 @@ import {
   bar,
   beam,
   down,
+  endPosts,
   exitDoor,
   lightLine,
   seenFrom,
@@ -180,21 +181,7 @@ export function sailsSide(b: ModelBuilder, door: boolean): void {
 /** Clear glass on fins under the last arch. */
 export function sailsEnd(b: ModelBuilder): void {
   const pieces = b.detail === 'near' ? 14 : 7
-  for (const x of across(pieces).slice(1, -1))
-    b.add(
-      shadedBelow(
-        beam(
-          [
-            [x, 0, 0],
-            [x, arch(x, 0.2), 0],
-          ],
-          0.06,
-          0.4,
-          () => [0, 0, 1],
-        ),
-      ),
-      structure,
-    )
+  endPosts(b, pieces, (x) => arch(x, 0.2), [0.06, 0.4])
   b.add(
     shadedBelow(
       tube(

@@ -3,7 +3,7 @@ import { box } from '../../kit/box.ts'
 import { sheet } from '../../kit/sheet.ts'
 import type { ModelBuilder } from '../model-builder.ts'
 import { across, bayDepth, besideColumn, halfNave, overNave, steps } from './nave.ts'
-import { beam, down, exitDoor, seenFrom, shadedBelow, structure, trim, wall } from './parts.ts'
+import { beam, down, endPosts, exitDoor, seenFrom, shadedBelow, structure, trim, wall } from './parts.ts'
 import { garden, pendant } from './timber-gardens.ts'
 
 const spring = 5.6
@@ -159,22 +159,7 @@ export function timberSide(b: ModelBuilder, door: boolean): void {
 /** Glazed, with deep timber posts; boards close its shoulders. */
 export function timberEnd(b: ModelBuilder): void {
   const pieces = b.detail === 'near' ? 16 : 8
-  for (const x of across(pieces).slice(1, -1))
-    b.add(
-      shadedBelow(
-        beam(
-          [
-            [x, 0, 0],
-            [x, vaultAt(x, 0.3), 0],
-          ],
-          0.16,
-          0.5,
-          () => [0, 0, 1],
-        ),
-        0.7,
-      ),
-      structure,
-    )
+  endPosts(b, pieces, (x) => vaultAt(x, 0.3), [0.16, 0.5], 0.7)
   for (const y of [3.1, 6.2, 9.3]) {
     const reach = Math.min(22, 23 * Math.sqrt(Math.max(0, 1 - ((y - spring) / rise) ** 2)))
     b.add(box((y < spring ? 22 : reach) * 2, 0.18, 0.26, 0, 99), structure, { at: [0, y, 0] })

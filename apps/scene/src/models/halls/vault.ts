@@ -9,6 +9,7 @@ import {
   beam,
   column,
   down,
+  endPosts,
   exitDoor,
   lightLine,
   lineLamp,
@@ -155,21 +156,7 @@ export function vaultSide(b: ModelBuilder, door: boolean): void {
 /** The glazed end of a nave. */
 export function vaultEnd(b: ModelBuilder): void {
   const pieces = b.detail === 'near' ? 16 : 8
-  for (const x of across(pieces).slice(1, -1))
-    b.add(
-      shadedBelow(
-        beam(
-          [
-            [x, 0, 0],
-            [x, crown(x, 0.1), 0],
-          ],
-          0.09,
-          0.34,
-          () => [0, 0, 1],
-        ),
-      ),
-      structure,
-    )
+  endPosts(b, pieces, (x) => crown(x, 0.1), [0.09, 0.34])
   for (const y of [2.9, 5.8, 8.7]) b.add(box(44, 0.12, 0.16, 0, 99), structure, { at: [0, y, 0] })
   b.add(
     shadedBelow(
