@@ -9,6 +9,7 @@ import {
 import { read, refusal } from './answer.ts'
 import { CallError } from './call-error.ts'
 import { type Fields, pathOf, queryOf } from './request.ts'
+import type { Session } from './session.ts'
 import { signRequest } from './signature.ts'
 import { words } from './words.ts'
 
@@ -18,6 +19,8 @@ export interface ClientOptions {
   language: () => Language
   /** Who is calling; nothing while nobody is signed in. */
   token?: () => string | undefined
+  /** Whose calls these are: they wait until that is known, and a token that ran out is replaced once. */
+  session?: Pick<Session, 'settled' | 'token' | 'renew'>
   /** Empty in a browser, where calls go to the page's own origin. */
   baseUrl?: string
   timeoutMs?: number
@@ -42,7 +45,8 @@ export interface Client {
 export const defaultTimeoutMs = 30_000
 
 export function createClient(options: ClientOptions): Client {
-  const { config, language, token, baseUrl = '', timeoutMs = defaultTimeoutMs, now = Date.now } = options
+  const { config, language, session, baseUrl = '', timeoutMs = defaultTimeoutMs, now = Date.now } = options
+  const token = options.token ?? session?.token
   const send = options.fetch ?? fetch
   // The visitor's clock may be wrong; the server's is what a signature is checked against.
   let skewMs = config.server_time === undefined ? 0 : config.server_time - now()
@@ -79,7 +83,11 @@ export function createClient(options: ClientOptions): Client {
       const timeout = AbortSignal.timeout(timeoutMs)
       const signal = input.signal ? anySignal([input.signal, timeout]) : timeout
       try {
+        await session?.settled()
+        const used = token?.()
         let answer = await read(await once(call, input, signal))
+        if (answer.status === 401 && used !== undefined && (await session?.renew(used)))
+          answer = await read(await once(call, input, signal))
         if (answer.body.res !== 1 && answer.body.errCode === signatureStaleCode && answer.body.server_time) {
           skewMs = answer.body.server_time - now()
           answer = await read(await once(call, input, signal))

@@ -1,0 +1,148 @@
+import { CallError } from './call-error.ts'
+
+/** Nobody, somebody, or not known yet: a visitor who was signed in before is on the way back. */
+export type SessionState = 'guest' | 'restoring' | 'signed-in'
+
+/** Why somebody is a guest now. `expired`: nobody asked for it. */
+export type Ending = 'left' | 'expired'
+
+export interface SessionOptions {
+  /** Trades the cookie for a token; nothing when there is no cookie. */
+  renew(): Promise<{ access_token?: string }>
+  /** What outlives the page. Only a flag is kept: no token, no password. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Other tabs of the same visitor. */
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  /** So that tabs renew one after the other, and the second finds what the first one got. Absent on plain http. */
+  locks?: Pick<LockManager, 'request'>
+}
+
+export interface Session {
+  state(): SessionState
+  token(): string | undefined
+  /** Resolves when it is known who is there: at once, unless somebody is on the way back. */
+  settled(): Promise<void>
+  /** Somebody has just signed in. */
+  begin(token: string): void
+  /** A token was refused: gets another. Says whether there is one. */
+  renew(refused: string): Promise<boolean>
+  end(ending: Ending): void
+  subscribe(listener: (state: SessionState, ending?: Ending) => void): () => void
+}
+
+const flag = 'isLogin'
+const lockName = 'tradefloor-session'
+
+type Word = { token: string } | { ended: true }
+
+const isWord = (data: unknown): data is Word =>
+  typeof data === 'object' &&
+  data !== null &&
+  (('token' in data && typeof data.token === 'string') || 'ended' in data)
+
+/**
+ * Who is signed in, in this tab. The token lives in memory only; across reloads the server's cookie brings it back, which
+ * is asked for only when the flag says that somebody was signed in. Tabs tell each other of new tokens and of leaving.
+ */
+export function createSession({ renew, storage, channel, locks }: SessionOptions): Session {
+  let token: string | undefined
+  let state: SessionState = 'guest'
+  let renewing: Promise<boolean> | undefined
+  const listeners = new Set<(state: SessionState, ending?: Ending) => void>()
+
+  const become = (next: SessionState, ending?: Ending) => {
+    if (state === next) return
+    state = next
+    for (const listener of listeners) listener(next, ending)
+  }
+  const take = (next: string) => {
+    token = next
+    remember(storage, true)
+    become('signed-in')
+  }
+  const lose = (ending: Ending) => {
+    token = undefined
+    remember(storage, false)
+    become('guest', ending)
+  }
+  const say = (word: Word) => channel?.postMessage(word)
+
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isWord(data)) return
+    if ('token' in data) take(data.token)
+    else lose('left')
+  })
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    locks ? (locks.request(lockName, work) as Promise<T>) : work()
+
+  /** One renewal at a time, in all tabs; `refused` is what does not serve any more. */
+  const renewed = (refused: string | undefined) => {
+    renewing ??= inTurn(async () => {
+      // Another tab was quicker.
+      if (token !== undefined && token !== refused) return true
+      try {
+        const { access_token: next } = await renew()
+        if (next === undefined) {
+          lose('expired')
+          return false
+        }
+        take(next)
+        say({ token: next })
+        return true
+      } catch (error) {
+        // Only a refusal ends a session: who has no network is still the same visitor.
+        const isOver = error instanceof CallError && error.kind === 'refused' && error.status === 401
+        if (isOver || state === 'restoring') lose('expired')
+        return false
+      }
+    }).finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  if (isRemembered(storage)) {
+    state = 'restoring'
+    void renewed(undefined)
+  }
+
+  return {
+    state: () => state,
+    token: () => token,
+    settled: async () => {
+      if (state === 'restoring') await renewing
+    },
+    begin(next) {
+      take(next)
+      say({ token: next })
+    },
+    renew: renewed,
+    end(ending) {
+      lose(ending)
+      say({ ended: true })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+// A browser may refuse its storage; then a visitor is signed in until the page is left.
+function isRemembered(storage: SessionOptions['storage']): boolean {
+  try {
+    return storage.getItem(flag) === 'true'
+  } catch {
+    return false
+  }
+}
+
+function remember(storage: SessionOptions['storage'], on: boolean): void {
+  try {
+    if (on) storage.setItem(flag, 'true')
+    else storage.removeItem(flag)
+  } catch {
+    // See above.
+  }
+}
