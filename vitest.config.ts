@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config'
 // Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
 export default defineConfig({
   test: {
+    // The default leaves one core to the reporters, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/{web,desk,scene}/src/**/*.test.{ts,tsx}',
+            'apps/{web,desk,scene,studio}/src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
@@ -21,6 +23,9 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
+          // A test file has a database and an app of its own, not a process: loading the server's code and the
+          // database's engine took more time than the tests.
+          isolate: false,
           // The slowest, which makes a database from nothing or loses one on purpose, take 10 s; the limit ends a hang.
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -6,11 +6,13 @@ const rooms = {
   'packages/rules': ['packages/contract'],
   'packages/client': ['packages/contract'],
   'packages/ui': [],
-  'apps/scene': ['packages/contract', 'packages/client'],
+  'packages/models': ['packages/contract'],
+  'apps/scene': ['packages/contract', 'packages/rules', 'packages/client', 'packages/models'],
+  'apps/studio': ['packages/models'],
   'apps/desk': ['packages/contract', 'packages/client', 'packages/ui'],
   'apps/web': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
   'apps/api': ['packages/contract', 'packages/rules'],
-  content: ['packages/contract', 'packages/rules'],
+  content: ['packages/contract', 'packages/rules', 'packages/models'],
   bench: ['packages/contract', 'packages/client'],
   e2e: ['packages/contract'],
   tooling: [],
@@ -146,7 +148,7 @@ module.exports = {
         path: '^apps/scene/',
         pathNot: ['^apps/scene/src/models/', '^apps/scene/vite\\.config\\.ts$', testCode],
       },
-      to: { path: '^apps/scene/src/models/' },
+      to: { path: '^(?:apps/scene/src/models|packages/models)/' },
     },
     {
       name: 'web-shared-is-the-ground',
@@ -218,7 +220,8 @@ module.exports = {
         'What runs for visitors must not need a tool of ours. Make it a dependency if it belongs there, or keep it to ' +
         'tests and build files.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: testCode },
+      // Models of the scenes are made when the scenes are built.
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [testCode, '^apps/scene/src/models/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,0 +1,15 @@
+import { cableReel } from './cable-reel.ts'
+import { evCharger } from './ev-charger.ts'
+import { inverter } from './inverter.ts'
+import { lithiumBattery } from './lithium-battery.ts'
+import { solarPanel } from './solar-panel.ts'
+import { windTurbine } from './wind-turbine.ts'
+
+export const energy = {
+  'solar-panel': solarPanel,
+  'wind-turbine': windTurbine,
+  inverter,
+  'lithium-battery': lithiumBattery,
+  'ev-charger': evCharger,
+  'cable-reel': cableReel,
+}

@@ -1,0 +1,29 @@
+import { bambooBasket } from './bamboo-basket.ts'
+import { ceramicPlate } from './ceramic-plate.ts'
+import { chair } from './chair.ts'
+import { kettle } from './kettle.ts'
+import { lamp } from './lamp.ts'
+import { pan } from './pan.ts'
+import { pearlNecklace } from './pearl-necklace.ts'
+import { suitcase } from './suitcase.ts'
+import { tableware } from './tableware.ts'
+import { teaSet } from './tea-set.ts'
+import { toy } from './toy.ts'
+import { vacuumFlask } from './vacuum-flask.ts'
+import { vase } from './vase.ts'
+
+export const home = {
+  lamp,
+  vase,
+  'ceramic-plate': ceramicPlate,
+  'tea-set': teaSet,
+  tableware,
+  'vacuum-flask': vacuumFlask,
+  suitcase,
+  'pearl-necklace': pearlNecklace,
+  toy,
+  kettle,
+  pan,
+  chair,
+  'bamboo-basket': bambooBasket,
+}

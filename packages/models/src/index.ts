@@ -1,0 +1,16 @@
+export { models } from './catalogue.ts'
+export type { Finish } from './finish.ts'
+export { lookOf, makeModel, modelNamed, variantsOf } from './make.ts'
+export {
+  type AnyModel,
+  type Close,
+  type ColourName,
+  colourNames,
+  type Options,
+  type Seen,
+} from './model.ts'
+export type { Pen } from './pen.ts'
+export type { Print } from './print.ts'
+export type { Part, Sculpture } from './sculpture.ts'
+export type { Weight } from './shapes/fineness.ts'
+export { type Colours, hexOf, type Slot, slots, type Tone } from './tone.ts'
