@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { peopleRecipes } from './life/people/people.ts'
 import { plantRecipes } from './life/plants/plants.ts'
 import { type Detail, ModelBuilder, type ModelData } from './model-builder.ts'
-import { productRecipes } from './products/index.ts'
+import { goodsRecipes, productRecipes } from './products/index.ts'
 
 /** The most triangles that each detail may have. */
 const families = [
   { recipes: peopleRecipes, most: { near: 1500, middle: 420, far: 90 } },
   { recipes: plantRecipes, most: { near: 1800, middle: 450, far: 80 } },
-  { recipes: productRecipes, most: { near: 2500, middle: 0, far: 200 } },
+  { recipes: productRecipes, most: { near: 2500, middle: 0, far: 260 } },
+  { recipes: goodsRecipes, most: { near: 6000, middle: 0, far: 0 } },
 ]
 const cases = families.flatMap(({ recipes, most }) =>
   Object.entries(recipes).flatMap(([name, recipe]) =>
@@ -52,7 +53,7 @@ describe('people, plants and products', () => {
     },
   )
 
-  test.each(Object.entries(productRecipes))(
+  test.each(Object.entries({ ...productRecipes, ...goodsRecipes }))(
     'Q-03 %s stands on its plinth and does not reach over it',
     (_name, recipe) => {
       const corners = cornersOf(built(recipe, 'near'))

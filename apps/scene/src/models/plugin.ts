@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
-import { compileModel } from './compile-model.ts'
-import { modelRecipes } from './recipes.ts'
+import { loadWorkshop } from '../build/load-workshop.ts'
 
 const prefix = 'model:'
 const manyPrefix = 'models:'
 const devAddress = '/scene/@model/'
 
 /** A module that brings the addresses of all models whose names begin so. */
-function listOf(start: string): string {
-  const names = Object.keys(modelRecipes).filter((name) => name.startsWith(start))
+function listOf(start: string, all: readonly string[]): string {
+  const names = all.filter((name) => name.startsWith(start))
   const imports = names.map((name, i) => `import m${i} from '${prefix}${name}'`)
   const entries = names.map((name, i) => `${JSON.stringify(name)}: m${i}`)
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
@@ -20,13 +19,10 @@ function listOf(start: string): string {
  * never sent. `import addresses from 'models:product-'` gives all whose names begin so, by name.
  */
 export function builtModels(): Plugin {
-  const done = new Map<string, Uint8Array>()
-  const bytesOf = (name: string) => {
-    const recipe = modelRecipes[name]
-    if (!recipe) throw new Error(`There is no model called ${name}. See src/models/recipes.ts.`)
-    const bytes = done.get(name) ?? compileModel(recipe)
-    done.set(name, bytes)
-    return bytes
+  let opening: ReturnType<typeof loadWorkshop> | undefined
+  const workshop = () => {
+    opening ??= loadWorkshop()
+    return opening
   }
   let building = false
   return {
@@ -35,20 +31,24 @@ export function builtModels(): Plugin {
       building = config.command === 'build'
     },
     resolveId: (id) => (id.startsWith(prefix) || id.startsWith(manyPrefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (id.startsWith(`\0${manyPrefix}`)) return listOf(id.slice(manyPrefix.length + 1))
+    async load(id) {
+      if (id.startsWith(`\0${manyPrefix}`))
+        return listOf(id.slice(manyPrefix.length + 1), (await workshop()).modelNames)
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const name = id.slice(prefix.length + 1)
       if (!building) return `export default ${JSON.stringify(`${devAddress}${name}`)}`
-      const asset = this.emitFile({ type: 'asset', name: `${name}.model`, source: bytesOf(name) })
+      const source = (await workshop()).modelBytes(name)
+      const asset = this.emitFile({ type: 'asset', name: `${name}.model`, source })
       return `export default import.meta.ROLLUP_FILE_URL_${asset}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split('?')[0] ?? ''
         if (!address.startsWith(devAddress)) return next()
-        response.setHeader('content-type', 'application/octet-stream')
-        response.end(bytesOf(address.slice(devAddress.length)))
+        workshop().then(({ modelBytes }) => {
+          response.setHeader('content-type', 'application/octet-stream')
+          response.end(modelBytes(address.slice(devAddress.length)))
+        }, next)
       })
     },
   }

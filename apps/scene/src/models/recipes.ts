@@ -1,7 +1,7 @@
 import type { ModelRecipe } from './compile-model.ts'
 import { hallRecipes } from './halls/index.ts'
 import { lifeRecipes } from './life/index.ts'
-import { productRecipes } from './products/index.ts'
+import { goodsRecipes, productRecipes } from './products/index.ts'
 import { standRecipes } from './stands/index.ts'
 
 /** Every model by the name it is imported under: `model:<name>`. */
@@ -9,5 +9,6 @@ export const modelRecipes: Readonly<Record<string, ModelRecipe>> = {
   ...standRecipes,
   ...lifeRecipes,
   ...productRecipes,
+  ...goodsRecipes,
   ...hallRecipes,
 }

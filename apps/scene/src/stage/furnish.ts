@@ -18,6 +18,8 @@ export interface Furnished {
   industry: string | null
   /** Makes this one differ from the next, and be the same at every visit. */
   seed: number
+  /** Which models of products: the coarse ones of halls, unless one stands right before them. */
+  products?: 'product' | 'goods'
 }
 
 const noTile = [0, 0, 0, 0] as const
@@ -54,7 +56,7 @@ export function furnish(all: readonly Furnished[], plants: readonly string[], ab
       if (socket.kind === 'product') {
         place(
           placed,
-          `product-${kindFor(thing.industry, thing.seed * 5 + products)}`,
+          `${thing.products ?? 'product'}-${kindFor(thing.industry, thing.seed * 5 + products)}`,
           spot,
           turn,
           socket.size,

@@ -16,10 +16,13 @@ const addresses: Readonly<Record<string, string>> = {
   ...products,
 }
 
-/** The models of these names, each fetched once; a name that nobody knows is left out. */
-export async function loadFiles(names: Iterable<string>): Promise<Map<string, ModelFile>> {
+/** The models of these names, each fetched once; a name that nobody knows is left out. `own` are a scene's alone. */
+export async function loadFiles(
+  names: Iterable<string>,
+  own: Readonly<Record<string, string>> = {},
+): Promise<Map<string, ModelFile>> {
   const found = [...new Set(names)].flatMap((name) => {
-    const address = addresses[name]
+    const address = addresses[name] ?? own[name]
     return address ? [[name, address] as const] : []
   })
   return new Map(
