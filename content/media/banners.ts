@@ -11,10 +11,11 @@ export const banners: Series = {
   drawings: () =>
     Object.entries(posters).map(([id, poster]) => ({
       path: `banners/${id}.webp`,
-      make: () => {
+      source: () => {
         const paper = new Paper()
-        return fit(paper.bind(...poster(paper)))
+        return paper.bind(...poster(paper))
       },
+      make: fit,
     })),
 }
 

@@ -1,24 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** One file of the demo fair that is drawn, not written. */
+/** One file that is drawn, not written. */
 export interface Drawing {
-  /** Below content/demo/media. */
+  /** Below the folder of its series. */
   path: string
-  /** The same bytes each time, on the same machine. */
-  make(): Promise<Buffer>
+  /** Everything that decides what it looks like. While it stays the same the file is not made again. */
+  source(): Promise<string> | string
+  /** The same source gives the same bytes each time, on the same machine. */
+  make(source: string): Promise<Buffer>
+  /** Drawings of the same model are made one after the other by the same hands: most of the work is the model. */
+  of?: string
 }
 
 /** Drawings of a kind, made together. */
 export interface Series {
   name: string
+  /** Below content; media of the demo fair when not said. */
+  folder?: string
+  /** How many hands there are; one when not said. */
+  hands?: number
   drawings(): Promise<Drawing[]> | Drawing[]
   /** Gives back what the drawings shared, such as a browser. */
   end?(): Promise<void>
 }
 
 // The script may run from a bundle elsewhere, so the place is the repository it was started in, not its own file.
-const demo = resolve('content/demo')
+export const contentFolder = resolve('content')
+const demo = join(contentFolder, 'demo')
 export const mediaFolder = join(demo, 'media')
 
 /** The records of one table of the demo fair. */

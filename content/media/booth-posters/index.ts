@@ -102,6 +102,7 @@ export const boothPosters: Series = {
   drawings: () =>
     [...allPosters()].map(([id, poster]) => ({
       path: `posters/${id}.webp`,
-      make: () => fit(posterDrawing(poster)),
+      source: () => posterDrawing(poster),
+      make: fit,
     })),
 }

@@ -40,7 +40,7 @@ export const boothWalls: Series = {
       }
     }
     return demoRecords<{ slides: Slide[] }>('booth-walls').flatMap(({ slides }) =>
-      slides.map((slide) => ({ path: slide.image, make: () => fit(drawSlide(slide, standOf)) })),
+      slides.map((slide) => ({ path: slide.image, source: () => drawSlide(slide, standOf), make: fit })),
     )
   },
 }

@@ -16,8 +16,9 @@ export const documents: Series = {
       if (!cover) throw new Error(`the paper ${name} has no cover`)
       return {
         path: `documents/${name}.pdf`,
-        make: async () => {
-          const pdf = await print(page(booklet, cover))
+        source: () => page(booklet, cover),
+        make: async (html) => {
+          const pdf = await print(html)
           if (pdf.length > mostBytes) throw new Error(`${name} weighs ${pdf.length} bytes, over ${mostBytes}`)
           return pdf
         },

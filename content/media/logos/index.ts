@@ -52,8 +52,9 @@ export const logos: Series = {
       .filter(([id]) => companies.has(id))
       .map(([id, logo]) => ({
         path: `logos/${id}.webp`,
-        make: () =>
-          sharp(Buffer.from(logoDrawing(logo)), { density: 72 })
+        source: () => logoDrawing(logo),
+        make: (drawing) =>
+          sharp(Buffer.from(drawing), { density: 72 })
             .webp({ nearLossless: true, quality: 60, effort: 6 })
             .toBuffer(),
       }))

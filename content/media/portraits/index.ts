@@ -75,9 +75,8 @@ export const portraits: Series = {
   drawings: () =>
     [...allPortraits()].map(([id, person]) => ({
       path: `portraits/${id}.webp`,
-      make: () =>
-        sharp(Buffer.from(portraitDrawing(person)), { density: 72 })
-          .webp({ quality: 82, effort: 6 })
-          .toBuffer(),
+      source: () => portraitDrawing(person),
+      make: (drawing) =>
+        sharp(Buffer.from(drawing), { density: 72 }).webp({ quality: 82, effort: 6 }).toBuffer(),
     })),
 }

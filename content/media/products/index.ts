@@ -34,7 +34,8 @@ export const products: Series = {
   drawings: () =>
     depicted().map((product) => ({
       path: `products/${product.id}.webp`,
-      make: () => fit(picture(product)),
+      source: () => picture(product),
+      make: fit,
     })),
 }
 

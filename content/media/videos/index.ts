@@ -12,10 +12,14 @@ export const videos: Series = {
   name: 'videos',
   drawings: () =>
     Object.entries(films).flatMap(([name, film]) => [
-      { path: `videos/${name}.webp`, make: () => fit(drawFrame(film, film.still)) },
-      { path: `videos/${name}.mp4`, make: () => fitting(film) },
+      { path: `videos/${name}.webp`, source: () => drawFrame(film, film.still), make: fit },
+      { path: `videos/${name}.mp4`, source: () => someFrames(film), make: () => fitting(film) },
     ]),
 }
+
+/** A few of its frames say whether a film has changed. */
+const someFrames = (film: Film) =>
+  [0, 0.13, 0.29, 0.41, 0.57, 0.73, 0.91].map((at) => drawFrame(film, at)).join() + film.loss
 
 async function fitting(film: Film): Promise<Buffer> {
   const bytes = await encode(film)

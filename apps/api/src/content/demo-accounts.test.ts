@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { post } from '../testing/account-calls.ts'
-import { aVisitor } from '../testing/builders.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { aCaptcha, encrypted, signIn, withToken } from '../testing/sign-in.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { findDemoAccounts } from './load-demo-accounts.ts'
-import { loadDemoFair } from './load-demo-fair.ts'
 
 let fair: TestApp
 beforeAll(async () => {
@@ -81,14 +79,3 @@ test.each(['0.0.0.0', '::', '192.0.2.10', 'fair.example'])(
     await outside.close()
   },
 )
-
-test('somebody’s own account is not taken over by a demo fair that is loaded later', async () => {
-  const { database, close } = await cloneDatabase()
-  const own = await openTestApp({ demo: false, clone: { database, close: async () => {} } })
-  const mine = await aVisitor(own, { phone: '19900000001', userName: 'mine' })
-  await loadDemoFair(database, own.clock.now())
-  expect((await findDemoAccounts(database.db)).map(({ user_name }) => user_name)).toEqual(['demo2', 'booth'])
-  expect((await own.call(mine.as({ path: '/api/account/v1/profile' }))).json().data.id).toBe(mine.id)
-  await own.close()
-  await close()
-})

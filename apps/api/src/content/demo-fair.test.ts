@@ -1,27 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Database } from '../db/open-database.ts'
+import { aVisitor, type Visitor } from '../testing/builders.ts'
 import { cloneDatabase, cloneDemo } from '../testing/clone-database.ts'
-import { testNow } from '../testing/test-app.ts'
+import { openTestApp, type TestApp, testNow } from '../testing/test-app.ts'
 import { anchorDays } from './anchor-days.ts'
+import { findDemoAccounts } from './load-demo-accounts.ts'
 import { loadDemoFair } from './load-demo-fair.ts'
 
-type Clone = Awaited<ReturnType<typeof cloneDatabase>>
-const clones: Clone[] = []
-afterEach(async () => {
-  for (const clone of clones.splice(0)) await clone.close()
-})
-async function demoDatabase() {
-  const clone = await cloneDemo(new Date(testNow))
-  clones.push(clone)
-  return clone.database
-}
-async function emptyDatabase() {
-  const clone = await cloneDatabase()
-  clones.push(clone)
-  return clone.database
-}
-
-const days = async ({ db }: Clone['database']) => {
+const days = async ({ db }: Database) => {
   const { rows } = await db.execute<{ id: number; opens: string; closes: string }>(sql`
     select id, to_char(opens_at at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS') as opens,
       to_char(closes_at at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS') as closes
@@ -29,13 +16,35 @@ const days = async ({ db }: Clone['database']) => {
   return rows
 }
 
-test('the demo fair is loaded once, and only into an empty database', async () => {
-  const database = await emptyDatabase()
-  const now = new Date('2026-11-15T12:00:00+08:00')
-  expect(await loadDemoFair(database, now)).toBe(true)
-  expect(await days(database)).toHaveLength(33)
-  expect(await loadDemoFair(database, now)).toBe(false)
+describe('brought to a fair that has nothing but a visitor', () => {
+  let fair: TestApp
+  let mine: Visitor
+  beforeAll(async () => {
+    fair = await openTestApp({ demo: false })
+    mine = await aVisitor(fair, { phone: '19900000001', userName: 'mine' })
+  })
+  afterAll(() => fair.close())
+
+  test('the demo fair is loaded once, and only into an empty database', async () => {
+    const { database, clock } = fair
+    expect(await loadDemoFair(database, clock.now())).toBe(true)
+    expect(await days(database)).toHaveLength(33)
+    expect(await loadDemoFair(database, clock.now())).toBe(false)
+  })
+
+  test('somebody’s own account is not taken over by a demo fair that is loaded later', async () => {
+    const told = await findDemoAccounts(fair.database.db)
+    expect(told.map(({ user_name }) => user_name)).toEqual(['demo2', 'booth'])
+    const profile = await fair.call(mine.as({ path: '/api/account/v1/profile' }))
+    expect(profile.json().data.id).toBe(mine.id)
+  })
 })
+
+async function demoDatabase() {
+  const { database, close } = await cloneDemo(new Date(testNow))
+  onTestFinished(close)
+  return database
+}
 
 test('its days move with the day the server is started on, at the fair’s midnight, and keep their time of day', async () => {
   const database = await demoDatabase()
@@ -61,7 +70,8 @@ test('fixed dates of an organiser’s own fair are never moved', async () => {
 })
 
 test('a load that fails half-way leaves nothing behind', async () => {
-  const database = await emptyDatabase()
+  const { database, close } = await cloneDatabase()
+  onTestFinished(close)
   await database.db.execute(sql`alter table exhibition add constraint only_small check (id < 80)`)
   await expect(loadDemoFair(database, new Date('2026-11-15T12:00:00+08:00'))).rejects.toThrow()
   const { rows } = await database.db.execute(

@@ -4,6 +4,7 @@ import { contentFolder } from '../paths.ts'
 import { exhibition } from '../schema/index.ts'
 import { fairKind, setFairKind } from './fair-kind.ts'
 import { openFolder } from './format/folder-source.ts'
+import { withModelPictures } from './format/model-pictures.ts'
 import { sayProblem } from './format/problem.ts'
 import { readContent } from './format/read-content.ts'
 import { applyImport, examine } from './import/import-content.ts'
@@ -16,7 +17,7 @@ export async function loadDemoFair(database: Database, now: Date): Promise<boole
   if ((await fairKind(database.db)) !== null) return false
   const [anything] = await database.db.select({ id: exhibition.id }).from(exhibition).limit(1)
   if (anything) return false
-  const source = openFolder(join(contentFolder, 'demo'))
+  const source = withModelPictures(openFolder(join(contentFolder, 'demo')))
   const examined = await examine(await readContent(source), source, database.db, {
     wish,
     now,

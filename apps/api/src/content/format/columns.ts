@@ -31,7 +31,13 @@ export type Column = Described &
     | { kind: 'country' }
     | { kind: 'area'; level: 'province' | 'city' | 'area' }
     /** A file below media/. */
-    | { kind: 'media'; types: readonly MediaType[]; many?: true }
+    | {
+        kind: 'media'
+        types: readonly MediaType[]
+        many?: true
+        /** `model:name` stands for pictures that we bring. */
+        models?: true
+      }
     /** Where a company stands: exhibition, booth number, address outside. */
     | { kind: 'booths' }
     /** A film below media/, or an address of a stream. */

@@ -27,6 +27,7 @@ export function openFolder(root: string): Source {
   walk('')
   return {
     paths: [...sizes.keys()].sort(),
+    has: (path) => sizes.has(path),
     sizeOf: (path) => sizes.get(path) ?? 0,
     read: async (path) => {
       if (!sizes.has(path)) throw new Error(`${path} is not in the folder`)

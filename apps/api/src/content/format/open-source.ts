@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { openFolder } from './folder-source.ts'
+import { withModelPictures } from './model-pictures.ts'
 import { UnreadableSource } from './problem.ts'
 import type { Source } from './source.ts'
 import { openZip } from './zip-source.ts'
@@ -8,9 +9,9 @@ import { openZip } from './zip-source.ts'
 export async function openSource(path: string): Promise<Source> {
   const stat = statOf(path)
   if (!stat) throw new UnreadableSource({ zh: `没有 ${path}`, en: `There is no ${path}` })
-  if (stat.isDirectory()) return openFolder(path)
+  if (stat.isDirectory()) return withModelPictures(openFolder(path))
   // Not a pipe of that name, which nobody may ever write to.
-  if (stat.isFile() && /\.zip$/i.test(path)) return openZip(path)
+  if (stat.isFile() && /\.zip$/i.test(path)) return withModelPictures(await openZip(path))
   throw new UnreadableSource({
     zh: `${path} 既不是文件夹，也不是 zip`,
     en: `${path} is neither a folder nor a zip`,

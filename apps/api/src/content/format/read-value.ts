@@ -1,4 +1,5 @@
 import type { Column } from './columns.ts'
+import { isModelReference, picturesOfModel } from './model-pictures.ts'
 import { readMoment } from './moments.ts'
 import { readProfile, readSlides } from './read-structure.ts'
 import { problem, type Reading } from './reading.ts'
@@ -76,7 +77,7 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
         ? { value: text }
         : problem('没有这个行政区划代码', 'is not the code of such a place')
     case 'media':
-      return column.many ? mediaFiles(split(text)) : mediaFile(text)
+      return column.many ? mediaFiles(split(text), column.models) : mediaFile(text)
     case 'stream':
       return isWebAddress(text) || isMediaPath(text)
         ? { value: text }
@@ -150,9 +151,14 @@ function mediaFile(text: string): Reading {
       )
 }
 
-function mediaFiles(paths: string[]): Reading {
-  const bad = paths.map(mediaFile).find((each) => 'problem' in each)
-  return bad ?? namedTwice(paths) ?? { value: someOrNone(paths) }
+function mediaFiles(parts: string[], models = false): Reading {
+  const paths: string[] = []
+  for (const part of parts) {
+    const reading = models && isModelReference(part) ? picturesOfModel(part) : mediaFile(part)
+    if ('problem' in reading) return reading
+    paths.push(...[reading.value as string | string[]].flat())
+  }
+  return namedTwice(paths) ?? { value: someOrNone(paths) }
 }
 
 function isWebAddress(text: string): boolean {

@@ -4,6 +4,8 @@ import { UnreadableSource } from './problem.ts'
 export interface Source {
   /** Every file, sorted. */
   readonly paths: readonly string[]
+  /** Whether there is such a file, listed or not. */
+  has(path: string): boolean
   /** Size in bytes, known before reading. */
   sizeOf(path: string): number
   read(path: string): Promise<Buffer>

@@ -58,7 +58,11 @@ const products: Table = {
       kind: 'media',
       types: ['picture'],
       many: true,
-      about: w('图片，第一张为主图', 'Pictures; the first is shown first'),
+      models: true,
+      about: w(
+        '图片，第一张为主图；没有照片时可写 model:名称，见 models.zh.md',
+        'Pictures; the first is shown first. Without a photograph, model:name; see models.md',
+      ),
     },
   },
   contradictions: ({ price_low, price_high }) =>

@@ -16,6 +16,7 @@ export async function openZip(file: string): Promise<Source> {
   }
   return {
     paths: withoutCommonFolder(entries).sort(),
+    has: (path) => entries.has(path),
     sizeOf: (path) => entries.get(path)?.uncompressedSize ?? 0,
     read: async (path) => {
       const entry = entries.get(path)

@@ -38,9 +38,8 @@ export async function checkMedia(
   { source, stored, thorough, onProgress }: Needs,
   problems: Problems,
 ): Promise<Map<string, MediaFile>> {
-  const brought = new Set(source.paths)
   const references = [...mediaReferences(content)]
-  const isRead = ({ path, types }: MediaReference) => isOfType(path, types) && brought.has(`media/${path}`)
+  const isRead = ({ path, types }: MediaReference) => isOfType(path, types) && source.has(`media/${path}`)
   const looked = await lookAtAll([...new Set(references.filter(isRead).map(({ path }) => path))], {
     source,
     stored,

@@ -3,43 +3,45 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../db/open-database.ts'
-import { repositoryRoot } from '../../paths.ts'
 import { fingerprint } from '../../testing/awkward-fair.ts'
+import { buildProgram } from '../../testing/build-program.ts'
 import { testFolder } from '../../testing/clone-database.ts'
 import { anInstallation, type Installation, runToolAt } from '../../testing/installations.ts'
 
 const megabytes = 24
+let tool: Awaited<ReturnType<typeof buildProgram>>
 let folder: string
 let source: Installation
 let target: Installation
 
 beforeAll(async () => {
+  tool = await buildProgram('expo', 'src')
   folder = await testFolder('killed')
   source = await anInstallation({ migrated: true })
   target = await anInstallation({ migrated: true })
   const fair = await source.open()
-  await fair.db.execute(sql`insert into file (id, mime, size, sha256) values ('film', '', 0, '')`)
-  for (let position = 0; position < megabytes; position++)
-    await fair.db.execute(
-      sql`insert into file_chunk (file_id, position, bytes) values ('film', ${position}::int, ${randomBytes(1_048_576)})`,
-    )
+  // As an import would: a busy machine may take its time.
+  await fair.longTransaction(async (db) => {
+    await db.execute(sql`insert into file (id, mime, size, sha256) values ('film', '', 0, '')`)
+    for (let position = 0; position < megabytes; position++)
+      await db.execute(
+        sql`insert into file_chunk (file_id, position, bytes) values ('film', ${position}::int, ${randomBytes(1_048_576)})`,
+      )
+  })
   await fair.close()
 })
 afterAll(async () => {
   await source.remove()
   await target.remove()
+  await tool.remove()
 })
 
 /** The tool in a process of its own, which can be killed. */
 function startTool({ environment }: Installation, words: string[]) {
-  const loader = pathToFileURL(join(repositoryRoot, 'tooling/run-typescript.mjs')).href
-  const script = `
-    import(${JSON.stringify(loader)}).then(({ withTypeScript }) =>
-      withTypeScript(async (load) => (await load('apps/api/src/expo.ts')).expo(${JSON.stringify(words)})))`
+  const script = `import(${JSON.stringify(tool.path)}).then(({ expo }) => expo(${JSON.stringify(words)}))`
   const child = spawn(process.execPath, ['-e', script], {
     env: { ...process.env, ...environment, LANG: 'en' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -73,6 +73,7 @@ async function importSheet(path: string, command: Command): Promise<number> {
 
 const noFiles: Source = {
   paths: [],
+  has: () => false,
   sizeOf: () => 0,
   read: async (path) => {
     throw new Error(`there is no ${path}`)

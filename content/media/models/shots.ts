@@ -1,0 +1,34 @@
+import type { AnyModel } from '@tradefloor/models'
+
+/** The pale ground of each industry. */
+export const tints: Readonly<Record<string, string>> = {
+  manufacturing: '#d9e6f8',
+  textiles: '#f5e2ea',
+  food: '#d6eef1',
+  home: '#f6e9d9',
+  electronics: '#e4e2f7',
+  medical: '#d9f0ea',
+  energy: '#e3f1d8',
+  agriculture: '#fbeecb',
+}
+
+/** The views of a product's gallery; the first is its picture. */
+export const views = ['', 'turned', 'close'] as const
+export type View = (typeof views)[number]
+
+const frames = 20
+const edge = 800
+
+/** What the studio is asked for. */
+export function shotOf({ industry, seen, turned, close }: AnyModel, view: View) {
+  const base = { width: edge, height: edge, frames, tint: tints[industry] ?? '#e8edf5' }
+  if (view === 'turned') return { ...base, ...seen, yaw: seen.yaw + 125, ...turned }
+  if (view === 'close')
+    return {
+      ...base,
+      yaw: close.yaw,
+      elevation: close.elevation,
+      close: { at: close.at, size: close.size },
+    }
+  return { ...base, ...seen }
+}
