@@ -25,6 +25,9 @@ export const Exhibition = Type.Object({
   exhibitor_count: Type.Union([Type.Integer(), Type.Null()], {
     description: 'How many exhibitors take part; null while it is not known',
   }),
+  industry: Type.Union([Type.String(), Type.Null()], {
+    description: 'What it deals in; null when the organiser has not said',
+  }),
   profile: ExhibitionProfile,
 })
 export type Exhibition = Static<typeof Exhibition>

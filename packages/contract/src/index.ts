@@ -127,6 +127,7 @@ export type {
   SceneDocument,
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
+export * from './scene-looks.ts'
 export * from './scene-messages/index.ts'
 export * from './schedule.calls.ts'
 export type {

@@ -21,6 +21,7 @@ export function viewExhibition(row: ExhibitionRow, now: Date): Exhibition {
     close_date: close,
     main_img: { url: publicFileAddress(row.mainFileId) },
     exhibitor_count: row.exhibitorCount,
+    industry: row.industry || null,
     profile: resolveProfile(row.profile),
   }
 }

@@ -17,6 +17,7 @@ interface CurtainProps {
 export function SceneCurtain({ state: { phase, view }, name, onEnter, className }: CurtainProps) {
   const t = useText(sceneMessages)
   if (phase === 'shown') return null
+  if (phase === 'weighing') return <Middle className={className} name={name} />
   if (phase === 'opening')
     return (
       <Middle className={className} name={name}>
@@ -89,19 +90,21 @@ function Middle({
 }: {
   name?: LocalText
   className?: string
-  children: ReactNode
+  children?: ReactNode
 }) {
   return (
     <div
       className={classNames(
         'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
         '[text-shadow:0_1px_2px_rgb(6_30_74/.7),0_2px_16px_rgb(6_30_74/.7)]',
-        name && 'bg-[radial-gradient(closest-side,rgb(6_30_74/.62),rgb(6_30_74/.36)_55%,transparent)]',
+        // Dark enough for the words on the palest look, and no larger than they are: the picture is what is shown.
+        name &&
+          '[--shade:90%] bg-[radial-gradient(var(--shade)_240px_at_50%_50%,rgb(6_30_74/.72),rgb(6_30_74/.5)_45%,transparent)] sm:[--shade:600px]',
         className,
       )}
     >
       {name && (
-        <p className="max-w-160 text-24 font-bold text-balance sm:text-32">
+        <p className="max-w-180 text-24 font-bold tracking-[0.01em] text-balance sm:text-32 roomy:text-40">
           <LocalName name={name} />
         </p>
       )}

@@ -1,0 +1,37 @@
+import {
+  type Exhibition,
+  type LookedDocument,
+  lookedDocuments,
+  lookNameFor,
+  lookPoster,
+  lookPosterSize,
+} from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import type { Poster } from './scene-poster.tsx'
+
+const islands: Readonly<Record<Device, string>> = {
+  desktop: '/scene/posters/island.webp',
+  phone: '/scene/posters/island-phone.webp',
+}
+
+const isLooked = (document: string): document is LookedDocument =>
+  lookedDocuments.some((looked) => looked === document)
+
+interface Shown {
+  /** The scene's address. */
+  scene: string
+  exhibition: Pick<Exhibition, 'industry'>
+  device: Device
+  /** The picture for a scene of which there is none: another's, or one that we have not drawn. */
+  otherwise: string
+}
+
+/** The picture that stands for an exhibition's scene: that of its look, which every exhibition of that look shares. */
+export function posterOf({ scene, exhibition, device, otherwise }: Shown): Poster {
+  const { pathname, searchParams } = new URL(scene, 'https://any.invalid')
+  const document = scene.startsWith('/scene/') ? pathname.slice('/scene/'.length) : ''
+  if (document === 'island') return { src: islands[device], otherwise }
+  if (!isLooked(document)) return { src: otherwise }
+  const look = lookNameFor(searchParams.get('look') ?? '', exhibition.industry)
+  return { src: lookPoster(document, look), size: lookPosterSize, otherwise }
+}
