@@ -21,16 +21,17 @@ function browser() {
         postMessage: (data: unknown) => {
           for (const hear of tabs) if (hear !== own.hear) hear({ data })
         },
-        addEventListener: (_: string, hear: unknown) => {
-          own.hear = hear as (event: { data: unknown }) => void
-          tabs.push(own.hear)
+        addEventListener: (_, hear) => {
+          own.hear = hear
+          tabs.push(hear)
         },
       },
       locks: {
-        request: ((_: string, work: () => Promise<unknown>) => {
-          turn = turn.then(work, work)
-          return turn
-        }) as LockManager['request'],
+        request: <T>(_: string, work: () => Promise<T>) => {
+          const mine = turn.then(work, work)
+          turn = mine
+          return mine
+        },
       },
     })
   }

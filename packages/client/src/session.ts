@@ -6,15 +6,28 @@ export type SessionState = 'guest' | 'restoring' | 'signed-in'
 /** Why somebody is a guest now. `expired`: nobody asked for it. */
 export type Ending = 'left' | 'expired'
 
+/** As much of a browser's storage as is used here. */
+export interface Keeper {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** As much of a broadcast channel as is used here. */
+export interface Channel {
+  postMessage(word: unknown): void
+  addEventListener(type: 'message', listen: (event: { data: unknown }) => void): void
+}
+
 export interface SessionOptions {
   /** Trades the cookie for a token; nothing when there is no cookie. */
   renew(): Promise<{ access_token?: string }>
   /** What outlives the page. Only a flag is kept: no token, no password. */
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage: Keeper
   /** Other tabs of the same visitor. */
-  channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  channel?: Channel
   /** So that tabs renew one after the other, and the second finds what the first one got. Absent on plain http. */
-  locks?: Pick<LockManager, 'request'>
+  locks?: { request<T>(name: string, work: () => Promise<T>): Promise<T> }
 }
 
 export interface Session {
@@ -73,8 +86,7 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
     else lose('left')
   })
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
-    locks ? (locks.request(lockName, work) as Promise<T>) : work()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => (locks ? locks.request(lockName, work) : work())
 
   /** One renewal at a time, in all tabs; `refused` is what does not serve any more. */
   const renewed = (refused: string | undefined) => {
@@ -130,7 +142,7 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
 }
 
 // A browser may refuse its storage; then a visitor is signed in until the page is left.
-function isRemembered(storage: SessionOptions['storage']): boolean {
+function isRemembered(storage: Keeper): boolean {
   try {
     return storage.getItem(flag) === 'true'
   } catch {
@@ -138,7 +150,7 @@ function isRemembered(storage: SessionOptions['storage']): boolean {
   }
 }
 
-function remember(storage: SessionOptions['storage'], on: boolean): void {
+function remember(storage: Keeper, on: boolean): void {
   try {
     if (on) storage.setItem(flag, 'true')
     else storage.removeItem(flag)

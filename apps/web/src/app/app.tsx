@@ -6,6 +6,7 @@ import { type Site, SiteProvider } from '../shared/config/site-context.tsx'
 import { BrokenBoundary } from './broken-page.tsx'
 import { appMessages } from './messages.ts'
 import { createQueries } from './queries-client.ts'
+import { SessionWatch } from './session-watch.tsx'
 import { SiteRoutes } from './site-routes.tsx'
 
 export function App({ site }: { site: Site }) {
@@ -16,6 +17,7 @@ export function App({ site }: { site: Site }) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queries}>
           <NoticeProvider closeText={t('closeNotice')}>
+            <SessionWatch />
             <BrowserRouter>
               <SiteRoutes />
             </BrowserRouter>

@@ -1,10 +1,11 @@
 import './styles.css'
-import { createClient, loadConfig } from '@tradefloor/client'
+import { loadConfig } from '@tradefloor/client'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { BrokenPage } from './broken-page.tsx'
+import { createSite } from './create-site.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
@@ -13,11 +14,11 @@ const language = createLanguageStore()
 
 try {
   const config = await loadConfig(document)
-  const client = createClient({ config, language: language.get })
+  const site = createSite(config, language.get)
   root.render(
     <StrictMode>
       <LanguageProvider store={language}>
-        <App site={{ config, client }} />
+        <App site={site} />
       </LanguageProvider>
     </StrictMode>,
   )

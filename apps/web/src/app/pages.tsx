@@ -6,6 +6,9 @@ const DesktopHome = lazy(() => import('../pages/desktop/home.tsx'))
 const DesktopExhibition = lazy(() => import('../pages/desktop/exhibition.tsx'))
 const DesktopBooth = lazy(() => import('../pages/desktop/booth.tsx'))
 const DesktopIntroduction = lazy(() => import('../pages/desktop/introduction.tsx'))
+const DesktopSignIn = lazy(() => import('../pages/desktop/sign-in.tsx'))
+const DesktopRegister = lazy(() => import('../pages/desktop/register.tsx'))
+const DesktopForgotten = lazy(() => import('../pages/desktop/forgotten.tsx'))
 const DesktopNotFound = lazy(() => import('../pages/desktop/not-found.tsx'))
 const PhoneHome = lazy(() => import('../pages/mobile/home.tsx'))
 const PhoneExhibition = lazy(() => import('../pages/mobile/exhibition.tsx'))
@@ -15,6 +18,9 @@ const PhoneBooth = lazy(() => import('../pages/mobile/booth.tsx'))
 const PhoneBoothPart = lazy(() => import('../pages/mobile/booth-part.tsx'))
 const PhonePavilions = lazy(() => import('../pages/mobile/pavilions.tsx'))
 const PhoneIntroduction = lazy(() => import('../pages/mobile/introduction.tsx'))
+const PhoneSignIn = lazy(() => import('../pages/mobile/sign-in.tsx'))
+const PhoneRegister = lazy(() => import('../pages/mobile/register.tsx'))
+const PhoneForgotten = lazy(() => import('../pages/mobile/forgotten.tsx'))
 const AreaEntryPage = lazy(() => import('../pages/area-entry.tsx'))
 const PhoneNotFound = lazy(() => import('../pages/mobile/not-found.tsx'))
 
@@ -43,6 +49,9 @@ export const pages: Record<PageName, Twin> = {
     phone: (row) => <PhoneExhibition place="page" unnamed={row.exhibition} />,
   },
   fixed: { desktop: (row) => <DesktopExhibition place="page" fixed={row.exhibition} /> },
+  signIn: { desktop: () => <DesktopSignIn />, phone: () => <PhoneSignIn /> },
+  register: { desktop: () => <DesktopRegister />, phone: () => <PhoneRegister /> },
+  forgotten: { desktop: () => <DesktopForgotten />, phone: () => <PhoneForgotten /> },
   pavilions: { phone: () => <PhonePavilions /> },
   exhibitions: { phone: () => <PhoneExhibitions /> },
 }

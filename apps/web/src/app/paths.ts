@@ -22,6 +22,9 @@ export type PageName =
   | 'pavilions'
   | 'exhibitions'
   | 'special'
+  | 'signIn'
+  | 'register'
+  | 'forgotten'
   | 'fixed'
 
 type Query = Readonly<Record<string, string>>
@@ -70,6 +73,9 @@ export const paths: readonly PathRow[] = [
   ...Object.entries(boothPanels).map(
     ([panel, spots]): PathRow => ({ ...twins('booth', spots), boothPanel: panel as BoothPanel }),
   ),
+  { page: 'signIn', desktop: '/login', phone: '/mobileLogin' },
+  { page: 'register', desktop: '/register', phone: '/mobileRegister' },
+  { page: 'forgotten', desktop: '/forget', phone: '/forget' },
   { page: 'pavilions', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
   {

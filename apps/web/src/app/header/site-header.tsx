@@ -4,6 +4,7 @@ import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { appMessages } from '../messages.ts'
 import { HeaderMenus } from './header-menus.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 export function SiteHeader() {
   const t = useText(appMessages)
@@ -26,8 +27,9 @@ export function SiteHeader() {
         </span>
       </Link>
       <HeaderMenus />
-      <div className="ml-auto">
+      <div className="ml-auto flex items-center gap-4">
         <LanguageSegment look="glass" />
+        <UserMenu />
       </div>
     </header>
   )

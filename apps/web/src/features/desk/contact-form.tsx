@@ -1,9 +1,10 @@
 import { Button, classNames, EmptyState, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { useCountries } from '../../shared/places/countries.ts'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
 import { deskMessages } from './messages.ts'
-import { useCountries, useEnquiry } from './queries.ts'
+import { useEnquiry } from './queries.ts'
 
 const control =
   'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink hover:border-harbour aria-invalid:border-coral-fill'

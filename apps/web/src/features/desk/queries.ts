@@ -1,11 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import {
-  type ContactBody,
-  contactOrganiser,
-  type Exhibition,
-  getSchedule,
-  listCountries,
-} from '@tradefloor/contract'
+import { type ContactBody, contactOrganiser, type Exhibition, getSchedule } from '@tradefloor/contract'
 import { agendaQuery, scheduleShown } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 
@@ -17,15 +11,6 @@ export function useProgramme({ id, profile }: Pick<Exhibition, 'id' | 'profile'>
     queryKey: ['schedule', query],
     queryFn: ({ signal }) => client.call(getSchedule, { query, signal }),
     select: ({ list }) => (scheduleShown(profile) ? list : []),
-  })
-}
-
-export function useCountries() {
-  const { client } = useSite()
-  return useQuery({
-    queryKey: ['countries'],
-    queryFn: async ({ signal }) => (await client.call(listCountries, { signal })).list,
-    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

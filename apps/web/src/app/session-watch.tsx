@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotice, useText } from '@tradefloor/ui'
+import { useEffect } from 'react'
+import { useSite } from '../shared/config/site-context.tsx'
+import { appMessages } from './messages.ts'
+
+const afterMs = 1000
+
+/** Says that a session ran out. Whoever comes or goes sees the lists as they are for them: stars, cards. */
+export function SessionWatch() {
+  const { session } = useSite()
+  const t = useText(appMessages)
+  const notice = useNotice()
+  const queries = useQueryClient()
+  useEffect(
+    () =>
+      session.subscribe((state, ending) => {
+        if (state === 'restoring') return
+        if (ending === 'expired') notice({ tone: 'warning', text: t('expired') })
+        setTimeout(() => void queries.invalidateQueries(), ending === 'expired' ? afterMs : 0)
+      }),
+    [session, notice, t, queries],
+  )
+  return null
+}

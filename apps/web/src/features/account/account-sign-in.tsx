@@ -1,0 +1,107 @@
+import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
+import { RefreshCw, ShieldCheck, User } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { keep, kept } from '../../shared/session/kept.ts'
+import { accountMessages } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAccountSignIn, useCaptcha } from './queries.ts'
+import { SignInFoot } from './sign-in-foot.tsx'
+
+/** By user name, phone or mail address, with a password and a picture code. */
+export function AccountSignIn({ onDone }: { onDone: () => void }) {
+  const t = useText(accountMessages)
+  const notice = useNotice()
+  const captcha = useCaptcha()
+  const signIn = useAccountSignIn()
+  const [name, setName] = useState(kept('account') ?? '')
+  const [password, setPassword] = useState('')
+  const [letters, setLetters] = useState('')
+  const [remember, setRemember] = useState(kept('autoLogin') === 'true')
+  const isFilled = name.trim() !== '' && password !== '' && letters.trim() !== ''
+
+  const another = () => {
+    setLetters('')
+    void captcha.refetch()
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const key = captcha.data?.key
+    if (!isFilled || !key || signIn.isPending) return
+    signIn.mutate(
+      { name: name.trim(), password, captcha: letters.trim(), key, remember },
+      {
+        onSuccess: () => {
+          keep('autoLogin', String(remember))
+          keep('account', remember ? name.trim() : null)
+          notice({ tone: 'success', text: t('signedIn') })
+          onDone()
+        },
+        onError: (error) => {
+          // The picture code is used up, whatever was wrong.
+          another()
+          notice({ tone: 'warning', text: error.message })
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={send} className="grid gap-4">
+      <TextField
+        label={t('account')}
+        placeholder={t('accountHint')}
+        name="name"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        maxLength={254}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        icon={<User size={18} strokeWidth={1.75} aria-hidden />}
+      />
+      <PasswordField
+        label={t('password')}
+        name="password"
+        kind="current-password"
+        value={password}
+        onChange={setPassword}
+      />
+      <TextField
+        label={t('captcha')}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        maxLength={12}
+        value={letters}
+        onChange={({ target }) => setLetters(target.value)}
+        icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}
+        beside={
+          <button
+            type="button"
+            onClick={another}
+            aria-label={t('newCaptcha')}
+            title={t('newCaptcha')}
+            className="flex h-12 shrink-0 items-center gap-2 rounded-control bg-harbour-light pr-3 text-harbour hover:text-harbour-hover"
+          >
+            {captcha.error ? (
+              <span className="max-w-36 pl-3 text-left text-12">{t('captchaFailed')}</span>
+            ) : (
+              <span className="grid h-12 w-32 place-items-center">
+                {captcha.data && !captcha.isFetching && (
+                  <img src={captcha.data.img} alt="" width={128} height={48} className="rounded-control" />
+                )}
+              </span>
+            )}
+            <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        }
+      />
+      <SignInFoot remember={remember} onRemember={setRemember} />
+      <Button look="primary" size={48} type="submit" disabled={!isFilled} busy={signIn.isPending}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button, useNotice, useText } from '@tradefloor/ui'
+import { CircleCheck, Mail, Smartphone } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { CodeFields } from './code-fields.tsx'
+import type { ContactKind } from './contact.ts'
+import { accountMessages } from './messages.ts'
+import { isNewPassword, NewPassword } from './new-password.tsx'
+import { useResetPassword } from './queries.ts'
+import { useCountdown } from './use-countdown.ts'
+
+interface ForgottenCardProps {
+  /** From the first step there is no step to go back to. */
+  onLeave: () => void
+  onSignIn: () => void
+}
+
+type Step = { at: 1 } | { at: 2; kind: ContactKind } | { at: 3 }
+
+const ways = [
+  { kind: 'email', text: 'wayEmail', hint: 'wayEmailHint', Icon: Mail },
+  { kind: 'phone', text: 'wayPhone', hint: 'wayPhoneHint', Icon: Smartphone },
+] as const
+
+/** Three steps to a new password: how to be verified, the code and the password, done. */
+export function ForgottenCard({ onLeave, onSignIn }: ForgottenCardProps) {
+  const t = useText(accountMessages)
+  const [step, setStep] = useState<Step>({ at: 1 })
+  return (
+    <>
+      <p className="mb-4 text-13 text-ink-3">{t('steps', { step: step.at })}</p>
+      {step.at === 1 && (
+        <>
+          <h2 className="mb-3 font-bold">{t('chooseWay')}</h2>
+          <div className="grid gap-3">
+            {ways.map(({ kind, text, hint, Icon }) => (
+              <button
+                key={kind}
+                type="button"
+                onClick={() => setStep({ at: 2, kind })}
+                className="flex items-center gap-3 rounded-card border border-line-2 p-4 text-left hover:border-harbour"
+              >
+                <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-harbour" />
+                <span>
+                  <span className="block font-bold">{t(text)}</span>
+                  <span className="block text-13 text-ink-2">{t(hint)}</span>
+                </span>
+              </button>
+            ))}
+          </div>
+          <Button className="mt-4" onClick={onLeave}>
+            {t('back')}
+          </Button>
+        </>
+      )}
+      {step.at === 2 && (
+        <ResetForm kind={step.kind} onBack={() => setStep({ at: 1 })} onDone={() => setStep({ at: 3 })} />
+      )}
+      {step.at === 3 && <Done onSignIn={onSignIn} />}
+    </>
+  )
+}
+
+interface ResetFormProps {
+  kind: ContactKind
+  onBack: () => void
+  onDone: () => void
+}
+
+function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
+  const t = useText(accountMessages)
+  const notice = useNotice()
+  const reset = useResetPassword()
+  const [contact, setContact] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const isFilled = contact.trim() !== '' && code !== '' && isNewPassword(password, repeat)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFilled || reset.isPending) return
+    reset.mutate(
+      { [kind]: contact.trim(), verify_code: code, password, password_confirmation: repeat },
+      { onSuccess: onDone, onError: (error) => notice({ tone: 'warning', text: error.message }) },
+    )
+  }
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <h2 className="font-bold">{t('verify')}</h2>
+      <CodeFields
+        kind={kind}
+        purpose="reset"
+        contact={contact}
+        onContact={setContact}
+        code={code}
+        onCode={setCode}
+      />
+      <NewPassword
+        label={t('newPassword')}
+        value={password}
+        onChange={setPassword}
+        repeat={repeat}
+        onRepeat={setRepeat}
+      />
+      <div className="flex gap-3">
+        <Button size={48} onClick={onBack}>
+          {t('back')}
+        </Button>
+        <Button
+          look="primary"
+          size={48}
+          type="submit"
+          className="flex-1"
+          disabled={!isFilled}
+          busy={reset.isPending}
+        >
+          {t('resetNow')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const secondsUntilSignIn = 10
+
+function Done({ onSignIn }: { onSignIn: () => void }) {
+  const t = useText(accountMessages)
+  const { left, isRunning, start } = useCountdown()
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    start(secondsUntilSignIn)
+    setBegun(true)
+  }, [start])
+  useEffect(() => {
+    if (begun && !isRunning) onSignIn()
+  }, [begun, isRunning, onSignIn])
+  return (
+    <div className="grid justify-items-center gap-3 py-4 text-center">
+      <CircleCheck size={44} strokeWidth={1.5} aria-hidden className="text-leaf" />
+      <h2 className="text-18 font-bold">{t('resetDone')}</h2>
+      <p className="text-ink-2">{t('resetDoneHint', { seconds: left })}</p>
+      <Button look="primary" size={48} className="w-full" onClick={onSignIn}>
+        {t('done')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { CheckBox, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { accountMessages } from './messages.ts'
+
+interface SignInFootProps {
+  remember: boolean
+  onRemember: (on: boolean) => void
+}
+
+/** What stands under every way to sign in. */
+export function SignInFoot({ remember, onRemember }: SignInFootProps) {
+  const t = useText(accountMessages)
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <CheckBox checked={remember} onChange={onRemember}>
+        {t('remember')}
+      </CheckBox>
+      <Link to="/forget" className="flex min-h-11 items-center text-14 text-harbour hover:text-harbour-hover">
+        {t('forgotten')}
+      </Link>
+    </div>
+  )
+}

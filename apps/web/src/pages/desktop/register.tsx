@@ -1,0 +1,17 @@
+import { useText } from '@tradefloor/ui'
+import { accountMessages } from '../../features/account/messages.ts'
+import { RegisterCard } from '../../features/account/register-card.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useReturn } from '../../shared/session/use-return.ts'
+import { AccountStage } from './account-stage.tsx'
+
+export default function DesktopRegister() {
+  const t = useText(accountMessages)
+  const back = useReturn('/exhibition')
+  usePageTitle(t('registerTitle'))
+  return (
+    <AccountStage title={t('registerTitle')}>
+      <RegisterCard layout="start" signInAt={back.along('/login')} onDone={back.go} />
+    </AccountStage>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@tradefloor/ui'
+import { ArrowUpRight } from 'lucide-react'
+import { accountMessages } from '../../features/account/messages.ts'
+import { SignInCard } from '../../features/account/sign-in-card.tsx'
+import { useSite } from '../../shared/config/site-context.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useReturn } from '../../shared/session/use-return.ts'
+import { AccountStage } from './account-stage.tsx'
+
+export default function DesktopSignIn() {
+  const t = useText(accountMessages)
+  const { links } = useSite().config
+  const back = useReturn('/exhibition')
+  usePageTitle(t('title'))
+  return (
+    <AccountStage
+      title={t('title')}
+      aside={
+        <a href={links.exhibitor_sso} className="inline-flex items-center gap-1 text-14 text-harbour">
+          {t('exhibitor')}
+          <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
+        </a>
+      }
+    >
+      <SignInCard layout="start" registerAt={back.along('/register')} guestAt={back.place} onDone={back.go} />
+    </AccountStage>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from '@tradefloor/ui'
+import { ForgottenCard } from '../../features/account/forgotten-card.tsx'
+import { accountMessages } from '../../features/account/messages.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useLeave } from '../../shared/session/use-leave.ts'
+import { PhonePage } from './phone-header.tsx'
+
+export default function PhoneForgotten() {
+  const t = useText(accountMessages)
+  const { back, toSignIn } = useLeave('/mobileLogin')
+  usePageTitle(t('forgottenTitle'))
+  return (
+    <PhonePage title={t('forgottenTitle')} otherwise="/mobileLogin">
+      <ForgottenCard onLeave={back} onSignIn={toSignIn} />
+    </PhonePage>
+  )
+}

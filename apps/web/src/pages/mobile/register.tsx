@@ -1,0 +1,17 @@
+import { useText } from '@tradefloor/ui'
+import { accountMessages } from '../../features/account/messages.ts'
+import { RegisterCard } from '../../features/account/register-card.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useReturn } from '../../shared/session/use-return.ts'
+import { PhonePage } from './phone-header.tsx'
+
+export default function PhoneRegister() {
+  const t = useText(accountMessages)
+  const back = useReturn('/mobileExhibition')
+  usePageTitle(t('registerTitle'))
+  return (
+    <PhonePage title={t('registerTitle')} otherwise="/mobileLogin">
+      <RegisterCard layout="fill" signInAt={back.along('/mobileLogin')} onDone={back.go} />
+    </PhonePage>
+  )
+}

@@ -1,0 +1,28 @@
+// What the browser keeps of a visitor besides the flag of the session. Never a password, never a token.
+
+export const keys = {
+  account: 'account',
+  autoLogin: 'autoLogin',
+  role: 'role',
+  guest: 'GUEST_ID',
+  user: 'userInfo',
+} as const
+export type Kept = keyof typeof keys
+
+/** A browser may refuse its storage: then nothing is kept, and nothing breaks. */
+export function keep(what: Kept, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(keys[what])
+    else localStorage.setItem(keys[what], value)
+  } catch {
+    // See above.
+  }
+}
+
+export function kept(what: Kept): string | null {
+  try {
+    return localStorage.getItem(keys[what])
+  } catch {
+    return null
+  }
+}

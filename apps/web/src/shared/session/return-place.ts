@@ -1,0 +1,22 @@
+const parameter = 'return'
+
+const anyOrigin = 'https://ours.invalid'
+
+/** Only a page of ours: what a browser would read as another site's address, however it is written, is none. */
+function isOurs(place: string): boolean {
+  try {
+    return place.startsWith('/') && new URL(place, anyOrigin).origin === anyOrigin
+  } catch {
+    return false
+  }
+}
+
+/** Where a visitor is, as a sign-in page can be told to bring them back to. */
+export const withReturn = (page: string, place: string): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: place })}`
+
+/** Where a sign-in page leads when it is done. */
+export function returnPlace(search: string, home: string): string {
+  const place = new URLSearchParams(search).get(parameter)
+  return place && isOurs(place) ? place : home
+}

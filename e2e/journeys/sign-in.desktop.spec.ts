@@ -1,0 +1,118 @@
+import { captchaOf, codeFor, openSignIn, signIn } from '../support/account.ts'
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { addressOf, expect, test } from '../support/test.ts'
+
+const logIn = { name: '登录', exact: true } as const
+
+test('C-01 C-03 three ways to sign in; the button waits until everything is filled in', async ({ page }) => {
+  const answer = await openSignIn(page)
+  await expect(page.getByRole('tab')).toHaveText(['账号登录', '手机登录', '邮箱登录'])
+  const button = page.getByRole('button', logIn)
+  await expect(button).toBeDisabled()
+  await page.getByLabel('账号', { exact: true }).fill('demo')
+  await page.getByLabel('密码', { exact: true }).fill('Demo#2026')
+  await expect(button).toBeDisabled()
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(answer)
+  await expect(button).toBeEnabled()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await button.click()
+  await expect(page.getByText('欢迎回来')).toBeVisible()
+  await expect.poll(() => addressOf(page)).toBe('/exhibition')
+  await expect(page.getByRole('button', { name: '林晓舟' })).toBeVisible()
+})
+
+test('C-03 the picture code is changed by a click, and a wrong one brings another', async ({ page }) => {
+  await openSignIn(page)
+  const picture = page.locator('button img')
+  const first = await picture.getAttribute('src')
+  const next = page.waitForResponse(/captcha/)
+  await page.getByRole('button', { name: '换一张图形验证码' }).click()
+  const { captcha } = (await (await next).json()) as { captcha: { key: string } }
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await page.getByLabel('账号', { exact: true }).fill('demo')
+  await page.getByLabel('密码', { exact: true }).fill('wrong')
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(await captchaOf(page, captcha.key))
+  await page.getByRole('button', logIn).click()
+  await expect(page.getByRole('status').getByText(/密码/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('')
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('wrong')
+})
+
+test('C-06 L-10 neither the password nor a token is stored or sent in the clear', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  await signIn(page)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  for (const text of [...sent, kept]) expect(text).not.toContain('Demo#2026')
+  expect(JSON.parse(kept)).toMatchObject({ isLogin: 'true' })
+  expect(kept).not.toMatch(/token/i)
+})
+
+test('C-04 C-05 M-01 a code is sent once a minute, and signs in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: '邮箱登录' }).click()
+  const send = page.getByRole('button', { name: '获取验证码' })
+  await expect(send).toBeDisabled()
+  await page.getByLabel('邮箱', { exact: true }).fill('demo@example.com')
+  await send.click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
+  await page.getByLabel('验证码', { exact: true }).fill(await codeFor(page, 'demo@example.com'))
+  await page.getByRole('button', logIn).click()
+  await expect(page.getByText('欢迎回来')).toBeVisible()
+})
+
+test('C-13 C-12 another tab begins anew, without a countdown', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: '手机登录' }).click()
+  const phone = page.getByLabel('手机号')
+  await phone.fill('199000000012345')
+  await expect(phone).toHaveValue('19900000001')
+  await expect(page.getByRole('button', logIn)).toBeDisabled()
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  await page.getByRole('tab', { name: '邮箱登录' }).click()
+  await page.getByRole('tab', { name: '手机登录' }).click()
+  await expect(page.getByLabel('手机号')).toHaveValue('')
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeVisible()
+})
+
+test.describe('a number that is none', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('O-04 a code that cannot be sent is said so, and may be asked for again at once', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('tab', { name: '手机登录' }).click()
+    await page.getByLabel('手机号').fill('123')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByRole('status').getByText(/./)).toBeVisible()
+    await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+})
+
+test('C-10 a visitor is still there after a reload; C-11 and comes back to where sign-in was asked for', async ({
+  page,
+}) => {
+  await page.goto('/plateformInfo')
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+  await expect.poll(() => addressOf(page)).toContain('/login?return=')
+  await signIn(page, addressOf(page))
+  await expect.poll(() => addressOf(page)).toBe('/plateformInfo')
+  await page.reload()
+  await expect(page.getByRole('button', { name: '林晓舟' })).toBeVisible()
+})
+
+test('D-09 L-09 logging out is asked about, said, and leads home', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: '林晓舟' }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expectAccessible(page)
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: '取消' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: '林晓舟' }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await question.getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBeNull()
+})

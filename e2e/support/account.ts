@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+interface Letter {
+  kind: 'captcha' | 'sms' | 'mail'
+  to: string
+  key: string
+  code: string
+}
+
+/** What the server would have sent, or drawn: it keeps the last of them for whoever develops on the same machine. */
+export async function outbox(page: Page): Promise<Letter[]> {
+  const answer = await page.request.get('/api/dev/outbox')
+  return ((await answer.json()) as { list: Letter[] }).list
+}
+
+/** The last code that went to somebody. */
+export async function codeFor(page: Page, to: string): Promise<string> {
+  const found = async () => (await outbox(page)).filter((letter) => letter.to === to).at(-1)?.code
+  await expect.poll(found).toBeTruthy()
+  return (await found()) ?? ''
+}
+
+/** The answer to the picture code that the page shows. */
+export async function captchaOf(page: Page, key: string): Promise<string> {
+  return (await outbox(page)).find((letter) => letter.key === key)?.code ?? ''
+}
+
+/** Opens a page with a picture code and reads what the server drew on it. */
+export async function openSignIn(page: Page, address = '/login'): Promise<string> {
+  const drawn = page.waitForResponse(/\/account\/v1\/captcha/)
+  await page.goto(address)
+  const { captcha } = (await (await drawn).json()) as { captcha: { key: string } }
+  return captchaOf(page, captcha.key)
+}
+
+/** Signs the demo visitor in through the form. */
+export async function signIn(page: Page, address = '/login', account = 'demo'): Promise<void> {
+  const answer = await openSignIn(page, address)
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill('Demo#2026')
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(answer)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('欢迎回来')).toBeVisible()
+}
