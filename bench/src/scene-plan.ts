@@ -16,6 +16,7 @@ export function planOf(count: number): HallPlanReply {
         instance_id: 100_001 + i,
         name: { cn: `第${i + 1}号展商有限公司`, en: `Exhibitor Number ${i + 1} Co., Ltd.` },
         logo_url: '',
+        poster_url: null,
         color: null,
         tier: tierOf(i),
         industry: industries[i % industries.length] ?? null,

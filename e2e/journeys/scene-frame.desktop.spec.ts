@@ -1,10 +1,10 @@
+import { pretend, strong } from '../support/machines.ts'
 import { ready, serveScene } from '../support/scene-documents.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ scene: 'picture' })
 
 const hall = '/area/zhanqu?exhibition_id=34&status=0'
-const strongMachine = () => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 })
 const enter = { name: '进入三维场景' }
 const asList = { name: '以列表查看' }
 
@@ -12,7 +12,7 @@ test('Q-01 the poster and the exhibition’s name are there at once, the scene w
   page,
   context,
 }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }] })
   await page.goto(hall)
   const frame = page.locator('iframe')
@@ -29,7 +29,7 @@ test('B-08 A-06 a scene that has spoken gets the language and an empty token, an
   page,
   context,
 }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
   await page.goto(hall)
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
@@ -48,7 +48,7 @@ test('B-08 A-06 a scene that has spoken gets the language and an empty token, an
 })
 
 test('T32 B-08 a document that never spoke is told nothing', async ({ page, context }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   await serveScene(context, 'hall', {})
   await page.goto(hall)
   await page.getByRole('button', { name: 'EN English' }).click()
@@ -61,7 +61,7 @@ test('Q-04 a scene that failed can be tried again, or taken as a list, which is 
   page,
   context,
 }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   const asked = await serveScene(context, 'hall', {
     says: [
       { v: 1, type: 'here' },
@@ -85,7 +85,7 @@ test('Q-01 a frame that says nothing for 15 s is told of, and welcome when it co
   page,
   context,
 }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   await serveScene(context, 'hall', {})
   await page.clock.install()
   await page.goto(hall)
@@ -100,12 +100,16 @@ test('Q-01 a frame that says nothing for 15 s is told of, and welcome when it co
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-for (const [who, prepare] of [
-  ['who spares data', () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })],
-  ['with a weak machine', () => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })],
+for (const [who, machine, saveData] of [
+  ['who spares data', strong, true],
+  ['with a weak machine', { ...strong, cores: 2 }, false],
+  ['whose graphics are software', { ...strong, renderer: 'ANGLE (SwiftShader Device)' }, false],
 ] as const)
   test(`Q-01 a visitor ${who} is asked before the scene is fetched`, async ({ page, context }) => {
-    await page.addInitScript(prepare)
+    await page.addInitScript(pretend, machine)
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+      saveData,
+    })
     const asked = await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
     await page.goto(hall)
     await expect(page.getByRole('button', asList)).toBeVisible()
@@ -118,9 +122,37 @@ for (const [who, prepare] of [
     expect(await page.evaluate(() => localStorage.getItem('sceneView'))).toBe('picture')
   })
 
-test('Q-04 blocked storage is no fault: the choice holds for the scene', async ({ page, context }) => {
+test('Q-01 graphics are asked for their name once, on the first page where it matters', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(pretend, strong)
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 })
+    const { getContext } = HTMLCanvasElement.prototype
+    const counted = window as unknown as { contexts: number }
+    counted.contexts = 0
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      counted.contexts++
+      return Reflect.apply(getContext, this, asked)
+    } as typeof getContext
+  })
+  const contexts = () => page.evaluate(() => (window as unknown as { contexts: number }).contexts)
+  for (const name of ['island', 'hall', 'desk'])
+    await serveScene(context, name, { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto('/exhibition')
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  expect(await contexts()).toBe(0)
+  await page.goto('/area/zhanqu?exhibition_id=21&status=0')
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  expect(await contexts()).toBe(1)
+  await page.getByRole('link', { name: '咨询台' }).click()
+  await expect(page.locator('iframe[src^="/scene/desk"]')).toHaveCSS('opacity', '1')
+  expect(await contexts()).toBe(1)
+})
+
+test('Q-04 blocked storage is no fault: the choice holds for the scene', async ({ page, context }) => {
+  await page.addInitScript(pretend, { ...strong, cores: 2 })
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError')
@@ -135,7 +167,7 @@ test('Q-04 blocked storage is no fault: the choice holds for the scene', async (
 })
 
 test('Q-02 the frame is fenced in and has a name', async ({ page, context }) => {
-  await page.addInitScript(strongMachine)
+  await page.addInitScript(pretend, strong)
   await serveScene(context, 'hall', { says: [ready] })
   await page.goto(hall)
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { HallPlanReply } from '@tradefloor/contract'
 import { expect, test } from '../support/test.ts'
 
 /** The pictures themselves, drawn in software: every pin by mouse and by keyboard says the right thing to the page. */
@@ -99,8 +100,38 @@ test('Q-02 the picture speaks the other language at once, without being loaded a
   await expect(scene.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('on strong graphics', () => {
+test.describe('in a small window', () => {
   test.use({ viewport: { width: 420, height: 280 } })
+
+  test('Q-03 H-09 a stand in the hall shows its exhibitor’s own poster, even one that comes when all is at rest', async ({
+    page,
+  }) => {
+    let letIn = () => {}
+    const later = new Promise<void>((resolve) => {
+      letIn = resolve
+    })
+    const asked: string[] = []
+    await page.route('**/files/**', async (route) => {
+      const address = new URL(route.request().url())
+      asked.push(address.pathname)
+      // Every other picture is none, so that what changes is the poster.
+      if (address.pathname !== (await poster)) await route.fulfill({ contentType: 'image/webp', body: '' })
+      else await later.then(() => route.continue())
+    })
+    const poster = page
+      .waitForResponse('**/hall-plan?*')
+      .then((plan) => plan.json())
+      .then(
+        ({ data }: HallPlanReply) => data.booths.find(({ company_id }) => company_id === 1001)?.poster_url,
+      )
+    await page.goto('/scene/hall?exhibition_id=21&company_id=1001')
+    await expect(page.locator('canvas[data-rest]')).toBeAttached({ timeout: 20_000 })
+    expect(await poster).toMatch(/^\/files\/./)
+    await expect.poll(async () => asked.includes((await poster) ?? '')).toBe(true)
+    const drawn = await page.screenshot()
+    letIn()
+    await expect.poll(async () => (await page.screenshot()).equals(drawn)).toBe(false)
+  })
 
   // Whatever the graphics complain about is in the console, and fails the journey.
   test('Q-01 a picture is drawn with gloss and mirror, without a complaint', async ({ page }) => {

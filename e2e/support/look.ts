@@ -2,8 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Nothing that keeps a visitor out. The scene is a document of its own and is judged as such. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+export const expectAccessible = (page: Page) => expectNothingGrave(new AxeBuilder({ page }).exclude('iframe'))
+
+/** The same of the scene in the page's frame. */
+export const expectSceneAccessible = (page: Page) =>
+  expectNothingGrave(new AxeBuilder({ page }).include(['iframe', 'html']))
+
+async function expectNothingGrave(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(
     grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

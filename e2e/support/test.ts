@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
-interface Options {
+export interface Options {
   /** What the console may say in this journey: a request that we break on purpose is reported there. */
   expectedErrors: RegExp[]
   /** The language the visitor chose before. */

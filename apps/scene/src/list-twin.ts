@@ -15,17 +15,21 @@ export interface ListTwin {
 
 export interface ListOptions extends RoomAbout {
   bridge: Bridge
-  /** Whether the picture is there to go back to. */
-  canDraw: boolean
+  why: ListReason
 }
+
+/** Why there is a list: it was wished for, nothing can be drawn here, or what was drawn went away and stayed away. */
+export type ListReason = 'chosen' | 'no-picture' | 'lost'
 
 /** From so many on, one wants to look for a name. */
 const manyPlaces = 13
 
 /** The same places and the same actions without a picture: by choice, and where there is no WebGL. */
-export function createListTwin({ title, places, words, bridge, canDraw }: ListOptions): ListTwin {
+export function createListTwin({ title, places, words, bridge, why }: ListOptions): ListTwin {
   const heading = element('h1', 'list-title')
   const hint = element('p', 'list-hint')
+  // Nobody asked for it: it is said to those who do not see it, too.
+  if (why === 'lost') hint.setAttribute('role', 'status')
   const find = element('input', 'list-find')
   find.type = 'search'
   const nothing = element('p', 'list-hint')
@@ -38,7 +42,7 @@ export function createListTwin({ title, places, words, bridge, canDraw }: ListOp
   const page = element('main', 'list', heading, hint)
   if (places.length >= manyPlaces) page.append(find, nothing)
   page.append(...groups.map(({ element }) => element))
-  if (canDraw) page.append(toPicture)
+  if (why !== 'no-picture') page.append(toPicture)
 
   find.addEventListener('input', () => {
     const matches = matcher(find.value)
@@ -48,11 +52,12 @@ export function createListTwin({ title, places, words, bridge, canDraw }: ListOp
     }
     nothing.hidden = groups.some(({ element }) => !element.hidden)
   })
+  const hints = { chosen: words.listHint, 'no-picture': roomWords.noPicture, lost: roomWords.lostPicture }
   return {
     element: page,
     setLanguage(language) {
       heading.textContent = title[language]
-      hint.textContent = (canDraw ? words.listHint : roomWords.noPicture)[language]
+      hint.textContent = hints[why][language]
       find.placeholder = roomWords.find[language]
       find.setAttribute('aria-label', roomWords.find[language])
       nothing.textContent = roomWords.nothingFound[language]

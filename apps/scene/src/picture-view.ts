@@ -21,7 +21,8 @@ export interface PictureView {
 
 export interface PictureOptions {
   about: RoomAbout
-  create(canvas: HTMLCanvasElement): Promise<LiveScene>
+  /** `wake` asks for another frame: for what comes when the picture is at rest. */
+  create(canvas: HTMLCanvasElement, wake: () => void): Promise<LiveScene>
   overlay(scene: LiveScene, wake: () => void): Overlay | undefined
   quality: Quality
   /** Judge the machine by its first frames; off when the visitor chose the quality. */
@@ -45,8 +46,17 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   const heading = element('h1', 'unseen')
   const room = element('main', 'room', heading, toList, canvas)
   document.body.append(room)
+  // From the first moment: graphics can be taken away while the picture is being made.
+  const lost = (event: Event) => {
+    event.preventDefault()
+    options.lost()
+  }
+  canvas.addEventListener('webglcontextlost', lost, { once: true })
 
-  const scene = await options.create(canvas).catch((fault: unknown) => {
+  // Before there is a loop everything is still to be drawn.
+  let request = () => {}
+  const wake = () => request()
+  const scene = await options.create(canvas, wake).catch((fault: unknown) => {
     room.remove()
     throw fault
   })
@@ -77,7 +87,7 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
     if (!goesOn) tellCounts(canvas, scene)
     return goesOn
   })
-  const wake = () => loop.request()
+  request = () => loop.request()
   const overlay = options.overlay(scene, wake)
   if (overlay) room.append(overlay.element)
   const orbit = createOrbit(canvas, {
@@ -112,13 +122,8 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
     wake()
   }
   const motion = () => loop.setContinuous(moving())
-  const lost = (event: Event) => {
-    event.preventDefault()
-    options.lost()
-  }
   still.addEventListener('change', motion)
   addEventListener('resize', fit)
-  canvas.addEventListener('webglcontextlost', lost)
   canvas.addEventListener('keydown', onKey)
   setLanguage(options.language)
   fit()

@@ -15,8 +15,6 @@ describe('Q-04 the quality switch', () => {
       { ...desktop, renderer: 'ANGLE (Google, Vulkan 1.3 (SwiftShader Device))' },
       'low',
     ],
-    ['llvmpipe', undefined, { ...desktop, renderer: 'Mesa llvmpipe (LLVM 15)' }, 'low'],
-    ['Windows without a driver', undefined, { ...desktop, renderer: 'Microsoft Basic Render Driver' }, 'low'],
     ['a wish for low on a strong machine', 'low', desktop, 'low'],
     ['a wish for high on software', 'high', { ...desktop, renderer: 'SwiftShader', cores: 2 }, 'high'],
     ['a wish that means nothing', 'ultra', desktop, 'high'],

@@ -1,11 +1,10 @@
+import { type Graphics, isWeak } from '@tradefloor/rules'
+
 /** How much the graphics can carry. `low` is for software and weak machines: nothing moves unless the visitor acts. */
 export const qualities = ['high', 'medium', 'low'] as const
 export type Quality = (typeof qualities)[number]
 
-export interface Machine {
-  /** What WebGL calls itself; empty when it will not say. */
-  renderer: string
-  cores: number
+export interface Machine extends Graphics {
   phone: boolean
 }
 
@@ -25,14 +24,12 @@ export const qualitySettings: Readonly<Record<Quality, QualitySettings>> = {
   low: { antialias: false, shadow: 0, pixels: 0.8, continuous: false },
 }
 
-const softwareGraphics = /swiftshader|llvmpipe|softpipe|software|basic render/i
-
 export const isQuality = (value: unknown): value is Quality => qualities.includes(value as Quality)
 
 /** The visitor's wish wins; else software is low, phones and small machines medium, the rest high. */
 export function chooseQuality(wish: unknown, machine: Machine): Quality {
   if (isQuality(wish)) return wish
-  if (softwareGraphics.test(machine.renderer) || machine.cores <= 2) return 'low'
+  if (isWeak(machine)) return 'low'
   if (machine.phone || machine.cores <= 4) return 'medium'
   return 'high'
 }
@@ -61,14 +58,4 @@ export function createJudge(judged: (after: (now: Quality) => Quality) => void):
     times.push(elapsed)
     if (times.length === probe.frames) judged((now) => qualityAfterProbe(now, times))
   }
-}
-
-/** Asks WebGL who draws. Undefined: there is no WebGL 2 at all. */
-export function describeGraphics(): string | undefined {
-  const gl = document.createElement('canvas').getContext('webgl2')
-  if (!gl) return undefined
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name = gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER)
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return String(name)
 }

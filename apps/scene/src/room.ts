@@ -1,9 +1,10 @@
 import type { Language } from '@tradefloor/contract'
+import { describeGraphics } from '@tradefloor/rules'
 import { openBridge } from './bridge.ts'
 import { languageTag } from './choice.ts'
-import { createListTwin, type ListTwin } from './list-twin.ts'
+import { createListTwin, type ListReason, type ListTwin } from './list-twin.ts'
 import { openPicture, type PictureView } from './picture-view.ts'
-import { chooseQuality, describeGraphics, type Quality } from './quality.ts'
+import { chooseQuality, type Quality } from './quality.ts'
 import type { Overlay, RoomAbout } from './room-about.ts'
 import { type RoomContext, roomContext } from './room-context.ts'
 import type { LiveScene } from './stage/live-scene.ts'
@@ -13,7 +14,13 @@ import { readWish } from './wish.ts'
 export interface RoomEntry<Data> {
   load(context: RoomContext): Promise<Data>
   about(data: Data, context: RoomContext): RoomAbout
-  create(canvas: HTMLCanvasElement, quality: Quality, data: Data, context: RoomContext): Promise<LiveScene>
+  create(
+    canvas: HTMLCanvasElement,
+    quality: Quality,
+    data: Data,
+    context: RoomContext,
+    wake: () => void,
+  ): Promise<LiveScene>
   overlay?(data: Data, scene: LiveScene, context: RoomContext, wake: () => void): Overlay
   /** The site has given another token: what depends on the visitor may have changed. */
   known?(data: Data, scene: LiveScene | undefined, context: RoomContext): Promise<void>
@@ -29,6 +36,8 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
   let picture: PictureView | undefined
   let list: ListTwin | undefined
   let losses = 0
+  /** Which picture is the last one begun: an older one that is still being made is not wanted any more. */
+  let latest = 0
 
   const bridge = openBridge(window, (message) => {
     if (message.type === 'hello' || message.type === 'language') speak(message.language)
@@ -55,12 +64,12 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     // Without an answer the marks are simply not there: nothing to tell anyone.
     if (data !== undefined) entry.known?.(data, picture?.scene, context).catch(() => undefined)
   }
-  const showList = (canDraw: boolean) => {
+  const showList = (why: ListReason) => {
     picture?.close()
     picture = undefined
     if (list || !about) return
     document.body.replaceChildren()
-    list = createListTwin({ ...about, bridge, canDraw })
+    list = createListTwin({ ...about, bridge, why })
     document.body.append(list.element)
     document.documentElement.dataset.scene = 'list'
     speak(language)
@@ -69,10 +78,11 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
   const showPicture = async (quality: Quality) => {
     if (!about || data === undefined) return
     const [ready, subject] = [data, about]
+    const mine = ++latest
     try {
       const view = await openPicture({
         about: subject,
-        create: (canvas) => entry.create(canvas, quality, ready, context),
+        create: (canvas, wake) => entry.create(canvas, quality, ready, context, wake),
         overlay: (scene, wake) => entry.overlay?.(ready, scene, context, wake),
         quality,
         judge: wish.quality === undefined,
@@ -82,22 +92,28 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
         lost: () => onLost(quality),
       })
       // The graphics may have gone, or the language changed, while the picture was being made.
-      if (list) view.close()
-      else picture = view
+      if (list || mine !== latest) {
+        view.close()
+        return
+      }
+      picture = view
       if (token !== '') entry.known?.(ready, view.scene, context).catch(() => undefined)
-      picture?.setLanguage(language)
+      view.setLanguage(language)
     } catch (fault) {
+      // Without its graphics nothing can be made; another picture is on its way.
+      if (mine !== latest) return
       // The visitor has the list; whoever looks for the reason finds it here.
       reportError(fault)
-      showList(false)
+      showList(losses > 0 ? 'lost' : 'no-picture')
     }
   }
   // Graphics that are taken away mostly come back at once. A second loss means that they will not stay.
   const onLost = (quality: Quality) => {
     losses++
+    latest++
     picture?.close()
     picture = undefined
-    if (losses > 1) showList(false)
+    if (losses > 1) showList('lost')
     else setTimeout(() => void showPicture(quality), 400)
   }
 
@@ -114,9 +130,9 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     return
   }
   speak(language)
-  const renderer = wish.list ? undefined : describeGraphics()
+  const renderer = wish.list ? undefined : describeGraphics(document.createElement('canvas'))
   if (renderer === undefined) {
-    showList(wish.list)
+    showList(wish.list ? 'chosen' : 'no-picture')
     return
   }
   const machine = { renderer, cores: navigator.hardwareConcurrency || 4, phone: wish.phone }

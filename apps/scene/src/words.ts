@@ -8,6 +8,10 @@ export const roomWords = {
     zh: '此设备无法显示三维场景，以下是同样的内容。',
     en: 'This device cannot show the 3D scene. Here is the same as a list.',
   },
+  lostPicture: {
+    zh: '三维显示中断了，以下是同样的内容。',
+    en: 'The 3D display stopped working. Here is the same as a list.',
+  },
   find: { zh: '按名称或展位号查找', en: 'Find by name or booth number' },
   nothingFound: { zh: '没有符合的结果，换个词试试。', en: 'Nothing matches. Try another word.' },
   trouble: { zh: '场景暂时打不开', en: 'This scene cannot be opened now' },

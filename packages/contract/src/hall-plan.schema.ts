@@ -19,6 +19,7 @@ export const HallBooth = Type.Object({
   instance_id: Type.Integer({ description: 'The booth' }),
   name: Names,
   logo_url: Type.String({ description: 'Empty without a logo' }),
+  poster_url: Type.Union([Text, Type.Null()], { description: 'The first poster of the booth' }),
   color: BrandColor,
   tier: Tier,
   industry: Exhibitor.properties.industry,

@@ -104,6 +104,7 @@ export const words: Record<string, Word> = {
   image: picture,
   poster: picture,
   logo_url: picture,
+  poster_url: picture,
   main_image: picture,
   download_url: '/files/film-8b04d7',
   mime: 'image/webp',

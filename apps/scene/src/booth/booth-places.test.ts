@@ -13,6 +13,7 @@ const layout = layHall([
     instanceId: 3400007,
     name,
     logo: '',
+    poster: null,
     color: '#1557d6',
     tier: 'shell',
     industry: 'manufacturing',

@@ -1,10 +1,11 @@
 import booths from 'models:booth-'
+import goods from 'models:goods-'
 import type { Language } from '@tradefloor/contract'
 import { brandTones } from '../art/brand-tones.ts'
 import { tileAreas } from '../art/tile-areas.ts'
 import { drawVideoStill } from '../art/video-still.ts'
 import type { HallStand } from '../hall/hall-layout.ts'
-import { feedLogos, standPaints, tileSubject } from '../hall/stand-tiles.ts'
+import { feedPictures, standPaints, tileSubject } from '../hall/stand-tiles.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { seeded } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
@@ -57,6 +58,7 @@ export async function createBooth(
     paints: standPaints(stand, look),
     industry: stand.booth.industry,
     seed: stand.booth.companyId,
+    products: 'goods',
   }
   const around = neighbours.map(
     ({ stand: other, model, at, turn }): Furnished => ({
@@ -70,7 +72,7 @@ export async function createBooth(
   )
   // Somebody is always there to be talked to; the neighbours may be away.
   const life = joined(furnish([main], plants, 0), furnish(around, plants), passersBy(stand.booth.companyId))
-  const files = new Map([[name, own], ...others, ...(await loadFiles(life.keys()))])
+  const files = new Map([[name, own], ...others, ...(await loadFiles(life.keys(), goods))])
   const everybody = [stand, ...neighbours.map((neighbour) => neighbour.stand)]
   const stage = new RoomStage({
     canvas,
@@ -93,9 +95,7 @@ export async function createBooth(
   const order = everybody.map(
     ({ booth }, i) => ({ id: booth.companyId, level: i === 0 ? 'near' : 'middle' }) as const,
   )
-  const pictures = feedLogos(atlas, everybody, (id) =>
-    id === stand.booth.companyId ? { ...(data.posters[0] && { poster: data.posters[0] }) } : {},
-  )
+  const pictures = feedPictures(atlas, everybody, wake)
   atlas.want(order)
   pictures.follow(order)
 

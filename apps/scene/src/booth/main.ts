@@ -6,16 +6,11 @@ import { boothPlaces } from './booth-places.ts'
 import type { BoothScene } from './booth-scene.ts'
 import { boothWords } from './booth-words.ts'
 
-let wakeRoom = () => {}
-
 void openRoom<BoothData>({
   load: loadBooth,
   about: (data) => ({ title: data.stand.booth.name, places: boothPlaces(data), words: boothWords }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
-  create: async (canvas, quality, data, context) =>
-    (await import('./booth-scene.ts')).createBooth(canvas, quality, data, context, () => wakeRoom()),
-  overlay(_, live, { bridge }, wake) {
-    wakeRoom = wake
-    return createBoothBar((live as BoothScene).film, bridge)
-  },
+  create: async (canvas, quality, data, context, wake) =>
+    (await import('./booth-scene.ts')).createBooth(canvas, quality, data, context, wake),
+  overlay: (_, live, { bridge }) => createBoothBar((live as BoothScene).film, bridge),
 })

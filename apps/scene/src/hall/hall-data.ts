@@ -21,6 +21,7 @@ function boothOf(booth: HallPlan['booths'][number]): HallBooth {
     instanceId: booth.instance_id,
     name: bothNames(booth.name),
     logo: booth.logo_url,
+    poster: booth.poster_url,
     color: booth.color,
     tier: booth.tier,
     industry: booth.industry,

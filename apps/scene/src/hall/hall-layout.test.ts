@@ -14,6 +14,7 @@ function boothsOf(count: number, kinds: number, seed = 1): HallBooth[] {
       instanceId: 100_000 + i,
       name: { zh: `企业${i}`, en: `Company ${i}` },
       logo: '',
+      poster: null,
       color: null,
       tier: standTiers[roll < 0.1 ? 2 : roll < 0.3 ? 1 : 0] ?? 'shell',
       industry: industries[Math.floor(random() * kinds)] ?? null,

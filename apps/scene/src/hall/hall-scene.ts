@@ -23,7 +23,7 @@ import { createHallSigns } from './hall-signs.ts'
 import { HallWalk } from './hall-walk.ts'
 import { floorPoint, pickStand } from './pick-stand.ts'
 import { pinned } from './stand-pins.ts'
-import { feedLogos, standPaints, tileSubject, wishesFrom } from './stand-tiles.ts'
+import { feedPictures, standPaints, tileSubject, wishesFrom } from './stand-tiles.ts'
 
 /** What the arrow keys do in a hall: walk and turn. */
 const walkingKeys = {
@@ -64,6 +64,7 @@ export async function createHall(
   quality: Quality,
   data: HallData,
   context: RoomContext,
+  wake: () => void,
 ): Promise<HallScene> {
   const { layout } = data
   const look = lookFor(context.wish.look, data.industry)
@@ -101,7 +102,7 @@ export async function createHall(
   )
   const { atlas, camera } = stage
   atlas.setSubjects(layout.stands.map((stand) => tileSubject(stand, look)))
-  const logos = feedLogos(atlas, layout.stands)
+  const pictures = feedPictures(atlas, layout.stands, wake)
   const signs = createHallSigns(data, look, stage.shell.boards)
   const field = new ModelField(files, stage.material)
   const placed = layout.stands.map((stand) => placingOf(stand, look))
@@ -140,7 +141,7 @@ export async function createHall(
     if (moved) {
       const order = wishesFrom(camera.position, layout.stands)
       atlas.want(order)
-      logos.follow(order)
+      pictures.follow(order)
     }
     chosenAt = eye
     chosenWay = way
@@ -210,7 +211,7 @@ export async function createHall(
     above: () => walk.toAbove(),
     entrance: () => walk.toEntrance(),
     dispose() {
-      logos.stop()
+      pictures.stop()
       field.dispose()
       signs.dispose()
       prints.prints.texture.dispose()

@@ -12,6 +12,7 @@ const layout = layHall(
       instanceId: 1000 + i,
       name: { zh: `企业${i}`, en: `Company ${i}` },
       logo: '',
+      poster: null,
       color: null,
       tier: i < 2 ? 'custom' : i < 5 ? 'corner' : 'shell',
       industry: 'food',

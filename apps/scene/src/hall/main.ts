@@ -10,8 +10,8 @@ void openRoom<HallData>({
   load: loadHall,
   about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
-  create: async (canvas, quality, data, context) =>
-    (await import('./hall-scene.ts')).createHall(canvas, quality, data, context),
+  create: async (canvas, quality, data, context, wake) =>
+    (await import('./hall-scene.ts')).createHall(canvas, quality, data, context, wake),
   overlay(data, live, { bridge }, wake) {
     const scene = live as HallScene
     const then = (act: () => void) => {

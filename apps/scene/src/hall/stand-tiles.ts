@@ -43,17 +43,17 @@ export function wishesFrom(
     }))
 }
 
-/** Logos into their tiles, those near by first. */
-export function feedLogos(
+/** Logos and posters into their tiles, those near by first; `arrived` is called when one has come. */
+export function feedPictures(
   atlas: TileAtlas,
   stands: readonly HallStand[],
-  more: (companyId: number) => TileSources = () => ({}),
+  arrived: () => void,
 ): TilePictureFeed {
   const sources = new Map<number, TileSources>(
-    stands.map(({ booth }) => [
-      booth.companyId,
-      { ...(booth.logo && { logo: booth.logo }), ...more(booth.companyId) },
+    stands.map(({ booth: { companyId, logo, poster } }) => [
+      companyId,
+      { ...(logo && { logo }), ...(poster && { poster }) },
     ]),
   )
-  return new TilePictureFeed(atlas, createPictureLoader({ most: 6 }), (id) => sources.get(id))
+  return new TilePictureFeed(atlas, createPictureLoader({ most: 6 }), (id) => sources.get(id), arrived)
 }

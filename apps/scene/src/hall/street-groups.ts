@@ -6,6 +6,7 @@ export interface HallBooth {
   instanceId: number
   name: { zh: string; en: string }
   logo: string
+  poster: string | null
   color: string | null
   tier: StandTier
   industry: string | null

@@ -1,11 +1,13 @@
 import type { Vec3 } from '../kit/affine.ts'
 import { clamp } from '../kit/random.ts'
-import { type Stance, stanceTo } from './stance.ts'
+import { halfAcross, type Stance, stanceTo } from './stance.ts'
 
 /** How something that stands in a hall is looked at, before anybody moves. */
 export interface AroundShot {
   turn: number
   distance: number
+  /** So many metres are seen from side to side: from farther away where the window is narrow. */
+  across?: number
   height: number
   opening: number
   shift: number
@@ -38,7 +40,8 @@ export class AroundView {
   stance(aspect: number): Stance {
     const shot = aspect < 0.9 ? this.shots.tall : this.shots.wide
     const turn = shot.turn + this.turned
-    const distance = shot.distance * this.closer
+    const fits = (shot.across ?? 0) / 2 / halfAcross(shot.opening, aspect)
+    const distance = Math.max(shot.distance, fits) * this.closer
     const [x, , z] = this.at
     const eye: Vec3 = [
       x + Math.sin(turn) * distance,

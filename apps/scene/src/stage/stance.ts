@@ -46,6 +46,10 @@ const openingFor = (opening: number, aspect: number): number => {
   return (Math.atan(half) * 360) / Math.PI
 }
 
+/** Half of what a window sees from side to side, at a distance of one. */
+export const halfAcross = (opening: number, aspect: number): number =>
+  Math.tan((openingFor(opening, aspect) * Math.PI) / 360) * aspect
+
 const at = new Vector3()
 
 export function aimCamera(camera: PerspectiveCamera, stance: Stance, aspect: number): void {

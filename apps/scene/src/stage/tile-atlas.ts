@@ -87,6 +87,11 @@ export class TileAtlas {
     this.due = undefined
   }
 
+  /** How many pixels wide a tile is drawn, as it is wanted now. */
+  edgeOf(id: number): number {
+    return this.slots.slotOf(id, this.slots.wishedLevel(id))?.edge ?? 0
+  }
+
   /** Draws for about so long; one tile may take longer by its own cost. Answers whether there is more to do. */
   step(milliseconds: number): boolean {
     if (this.picture.lost) return false

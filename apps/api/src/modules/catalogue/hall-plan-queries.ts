@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { company, exhibitor, file } from '../../schema/index.ts'
+import { boothResource, company, exhibitor, file } from '../../schema/index.ts'
+
+const firstPoster = sql<string | null>`(select ${boothResource.fileId} from ${boothResource}
+  where ${boothResource.exhibitorId} = ${exhibitor.id} and ${boothResource.kind} = 'image'
+  order by ${boothResource.position} limit 1)`
 
 const fields = {
   id: exhibitor.id,
@@ -10,6 +14,7 @@ const fields = {
   nameZh: company.nameZh,
   nameEn: company.nameEn,
   logoFileId: company.logoFileId,
+  posterFileId: firstPoster,
   industry: company.industry,
   stand: company.stand,
   color: file.color,

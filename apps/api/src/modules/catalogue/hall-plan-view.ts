@@ -18,6 +18,7 @@ const viewHallBooth = (row: HallBoothRow): HallBooth => ({
   instance_id: row.id,
   name: { cn: row.nameZh, en: row.nameEn },
   logo_url: publicFileAddress(row.logoFileId),
+  poster_url: publicFileAddress(row.posterFileId) || null,
   color: row.color || null,
   tier: row.stand,
   industry: row.industry || null,

@@ -96,6 +96,20 @@ test('S-02 an exhibition says how many exhibitors take part, in the list and alo
   fair.answers.drop('exhibition')
 })
 
+test('S-02 an exhibition says what it deals in, by which its scene gets its look; null while nobody has said', async () => {
+  const { id } = await anExhibition(fair, { organiserCompanyId: 584 })
+  const industries = async () => {
+    fair.answers.drop('exhibition')
+    const alone = await fair.call({ path: `${path}/${id}` })
+    return [alone.json().data.industry, (await list({ company_id: 584 }))[0]?.industry]
+  }
+  expect(await industries()).toEqual(['food', 'food'])
+  await fair.database.db.update(exhibition).set({ industry: '' }).where(eq(exhibition.id, id))
+  expect(await industries()).toEqual([null, null])
+  await fair.database.db.delete(exhibition).where(eq(exhibition.id, id))
+  fair.answers.drop('exhibition')
+})
+
 test('D-08 where an exhibition leads is data: a changed row changes the answer without a change of code', async () => {
   const profile = { entry: { ongoing: { page: '/spain' } } }
   await fair.database.db.update(exhibition).set({ profile }).where(eq(exhibition.id, 21))

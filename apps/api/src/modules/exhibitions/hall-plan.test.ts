@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announce } from '../../changes.ts'
-import { company, exhibition } from '../../schema/index.ts'
-import { aFile, anExhibition, anExhibitor } from '../../testing/builders.ts'
+import { boothResource, company, exhibition } from '../../schema/index.ts'
+import { aFile, anExhibition, anExhibitor, aVideo } from '../../testing/builders.ts'
 import type { Request } from '../../testing/signed-request.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -56,6 +56,7 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
         instance_id: large.exhibitorId,
         name: { cn: '远帆能源', en: 'Yuanfan Energy' },
         logo_url: `/files/${logo}`,
+        poster_url: null,
         color: '#0d5bd0',
         tier: 'custom',
         industry: 'energy',
@@ -68,6 +69,7 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
         instance_id: small.exhibitorId,
         name: { cn: '海客', en: '' },
         logo_url: `/files/${grey}`,
+        poster_url: null,
         color: null,
         tier: 'shell',
         industry: null,
@@ -96,6 +98,25 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
   )
   const detail = await fair.call({ path: `/api/exhibition/v1/web/exhibitor/${large.companyId}` })
   expect(detail.json().info).toMatchObject({ company: { color: '#0d5bd0' }, tier: 'custom' })
+})
+
+test('Q-03 H-09 a booth shows its own first poster in the plan, not its film and not another’s', async () => {
+  const { id } = await anExhibition(fair)
+  const shown = await anExhibitor(fair, { in: id, booth: { boothNo: 'A1' } })
+  const filmed = await anExhibitor(fair, { in: id, booth: { boothNo: 'A2' } })
+  await anExhibitor(fair, { in: id, booth: { boothNo: 'A3' } })
+  for (const { exhibitorId } of [shown, filmed]) await aVideo(fair, exhibitorId, 0)
+  const [second, first] = [
+    await aFile(fair, { mime: 'image/webp' }),
+    await aFile(fair, { mime: 'image/webp' }),
+  ]
+  const image = { exhibitorId: shown.exhibitorId, kind: 'image' }
+  await fair.database.db.insert(boothResource).values([
+    { ...image, position: 2, fileId: second },
+    { ...image, position: 1, fileId: first },
+  ])
+  const { booths } = await planOf(asking(id))
+  expect(booths.map(({ poster_url }) => poster_url)).toEqual([`/files/${first}`, null, null])
 })
 
 test('Q-03 booths are in the order their numbers hang in a hall, those without one last, by company', async () => {

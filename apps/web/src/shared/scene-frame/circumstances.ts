@@ -1,4 +1,4 @@
-import type { Device } from '@tradefloor/rules'
+import { type Device, describeGraphics, isWeak } from '@tradefloor/rules'
 import type { Circumstances } from './frame-state.ts'
 import { readViewChoice } from './view-choice.ts'
 
@@ -10,10 +10,25 @@ interface MayHaveConnection {
 /** A browser that does not say how many cores it has is taken for an ordinary machine. */
 const ordinaryCores = 4
 
+let weak: boolean | undefined
+
 export const circumstancesOf = (device: Device, always: boolean): Circumstances => ({
   device,
   always,
   saveData: (navigator as MayHaveConnection).connection?.saveData === true,
-  cores: navigator.hardwareConcurrency || ordinaryCores,
+  weak,
   choice: readViewChoice(),
 })
+
+/** Whether scenes are drawn here only with effort. The graphics are asked once: it costs a WebGL context, and time. */
+export function weighMachine(): boolean {
+  weak ??= weigh()
+  return weak
+}
+
+function weigh(): boolean {
+  const renderer = describeGraphics(document.createElement('canvas'))
+  // Nothing can be drawn, so there is nothing to be asked: the scene says so and is its list.
+  if (renderer === undefined) return false
+  return isWeak({ renderer, cores: navigator.hardwareConcurrency || ordinaryCores })
+}

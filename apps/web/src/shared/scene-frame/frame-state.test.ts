@@ -4,7 +4,7 @@ import { type Circumstances, type FrameEvent, nextState, patienceOf, startState 
 const desktop: Circumstances = {
   device: 'desktop',
   saveData: false,
-  cores: 8,
+  weak: false,
   always: false,
   choice: undefined,
 }
@@ -18,10 +18,15 @@ describe('whether a scene opens by itself', () => {
     ['where data is spared', { saveData: true }, 'asking picture'],
     ['where data is spared, whatever was chosen', { saveData: true, choice: 'picture' }, 'asking picture'],
     ['where data is spared and the list was chosen', { saveData: true, choice: 'list' }, 'opening list'],
-    ['on a weak machine', { cores: 2 }, 'asking picture'],
-    ['on a weak machine where 3D was chosen before', { cores: 2, choice: 'picture' }, 'opening picture'],
-    ['the home on a weak machine', { cores: 2, always: true }, 'opening picture'],
+    ['on a weak machine', { weak: true }, 'asking picture'],
+    ['on a weak machine where 3D was chosen before', { weak: true, choice: 'picture' }, 'opening picture'],
+    ['the home on a weak machine', { weak: true, always: true }, 'opening picture'],
     ['the home of a phone', { device: 'phone', always: true }, 'asking picture'],
+    ['on a desktop that was not weighed', { weak: undefined }, 'weighing picture'],
+    ['the home on a desktop that was not weighed', { weak: undefined, always: true }, 'opening picture'],
+    ['on a phone, which is not weighed', { weak: undefined, device: 'phone' }, 'asking picture'],
+    ['where data is spared, unweighed', { weak: undefined, saveData: true }, 'asking picture'],
+    ['where 3D was chosen before, unweighed', { weak: undefined, choice: 'picture' }, 'opening picture'],
     ['where the list was chosen before', { choice: 'list' }, 'opening list'],
   ])('Q-01 %s', (_, differs, expected) => {
     const { phase, view } = startState({ ...desktop, ...differs })
@@ -61,10 +66,21 @@ describe('what becomes of a frame', () => {
     })
   })
 
-  test('Q-02 what is said before anybody entered changes nothing', () => {
-    const asking = startState({ ...desktop, device: 'phone' })
+  test('Q-01 a weighed machine is asked or opens its scene, and nothing that runs is weighed again', () => {
+    const weighing = startState({ ...desktop, weak: undefined })
+    expect(nextState(weighing, { type: 'weighed', weak: true }).phase).toBe('asking')
+    expect(nextState(weighing, { type: 'weighed', weak: false }).phase).toBe('opening')
+    expect(after({ type: 'ready' }, { type: 'weighed', weak: true }).phase).toBe('shown')
+  })
+
+  test.each([
+    ['asked', { ...desktop, device: 'phone' } as const],
+    ['weighed', { ...desktop, weak: undefined }],
+  ])('Q-02 while a visitor is being %s, what is said changes nothing', (_, circumstances) => {
+    const waiting = startState(circumstances)
     for (const type of ['here', 'ready', 'failed', 'silence'] as const)
-      expect(nextState(asking, { type })).toBe(asking)
+      expect(nextState(waiting, { type })).toBe(waiting)
+    expect(patienceOf(waiting)).toBeUndefined()
   })
 
   test('Q-01 the page waits 15 s for a first word and a minute for the first picture', () => {

@@ -6,7 +6,8 @@ export interface Circumstances {
   device: Device
   /** The visitor asked the browser to spare data. */
   saveData: boolean
-  cores: number
+  /** The machine draws only with effort; undefined until it was weighed. */
+  weak: boolean | undefined
   /** The scene is the page's own face and opens by itself on a desktop, whatever the machine. */
   always: boolean
   /** What the visitor chose last. */
@@ -14,11 +15,11 @@ export interface Circumstances {
 }
 
 /**
- * `asking`: the poster with two buttons. `opening`: the frame loads under the poster. `shown`: the scene is seen.
+ * `weighing`: the poster alone, until it is known what the machine can draw. `asking`: the poster with two buttons. `opening`: the frame loads under the poster. `shown`: the scene is seen.
  * `troubled`: nothing came, or the scene said so; the frame stays, because one that comes late is still welcome.
  */
 export interface FrameState {
-  phase: 'asking' | 'opening' | 'shown' | 'troubled'
+  phase: 'weighing' | 'asking' | 'opening' | 'shown' | 'troubled'
   /** As what the frame was opened. */
   view: SceneView
   /** What the visitor wants by now: a scene can change by itself. */
@@ -31,17 +32,15 @@ export interface FrameState {
 
 export type FrameEvent =
   | { type: 'enter'; view: SceneView }
+  | { type: 'weighed'; weak: boolean }
   | { type: 'here' }
   | { type: 'ready' }
   | { type: 'failed' }
   | { type: 'silence' }
   | { type: 'view'; view: SceneView }
 
-/** So few cores draw a scene only with effort: the visitor is asked first. */
-const weakCores = 2
-
-export function startState({ device, saveData, cores, always, choice }: Circumstances): FrameState {
-  const begin = (phase: 'asking' | 'opening', view: SceneView): FrameState => ({
+export function startState({ device, saveData, weak, always, choice }: Circumstances): FrameState {
+  const begin = (phase: FrameState['phase'], view: SceneView): FrameState => ({
     phase,
     view,
     wants: view,
@@ -52,17 +51,22 @@ export function startState({ device, saveData, cores, always, choice }: Circumst
   if (choice === 'list') return begin('opening', 'list')
   if (saveData) return begin('asking', 'picture')
   if (choice === 'picture') return begin('opening', 'picture')
-  const asks = device === 'phone' || (!always && cores <= weakCores)
-  return begin(asks ? 'asking' : 'opening', 'picture')
+  if (device === 'phone') return begin('asking', 'picture')
+  if (always) return begin('opening', 'picture')
+  return begin(weak === undefined ? 'weighing' : afterWeighing(weak), 'picture')
 }
+
+const afterWeighing = (weak: boolean) => (weak ? 'asking' : 'opening')
 
 export function nextState(state: FrameState, event: FrameEvent): FrameState {
   if (event.type === 'enter') {
     const { view } = event
     return { phase: 'opening', view, wants: view, attempt: state.attempt + 1, alive: false }
   }
+  if (event.type === 'weighed')
+    return state.phase === 'weighing' ? { ...state, phase: afterWeighing(event.weak) } : state
   // Until a visitor enters there is no frame that could say anything.
-  if (state.phase === 'asking') return state
+  if (!hasFrame(state)) return state
   switch (event.type) {
     case 'here':
       return { ...state, alive: true }
@@ -76,6 +80,9 @@ export function nextState(state: FrameState, event: FrameEvent): FrameState {
       return state.phase === 'opening' ? { ...state, phase: 'troubled' } : state
   }
 }
+
+/** Whether there is a frame, seen or not. */
+export const hasFrame = ({ phase }: FrameState) => phase !== 'weighing' && phase !== 'asking'
 
 const silenceMs = 15_000
 const slowMs = 60_000

@@ -4,13 +4,14 @@ import { classNames, useLanguage } from '@tradefloor/ui'
 import { type Ref, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
 import { circumstancesOf } from './circumstances.ts'
-import { nextState, startState } from './frame-state.ts'
+import { hasFrame, nextState, startState } from './frame-state.ts'
 import { isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
 import { useConversation } from './use-conversation.ts'
 import { usePatience } from './use-patience.ts'
 import { useSceneToken } from './use-scene-token.ts'
+import { useWeighing } from './use-weighing.ts'
 import { keepViewChoice } from './view-choice.ts'
 
 /** What a page can say to the scene it shows. */
@@ -85,6 +86,7 @@ function LiveFrame({
   const origin = sceneOrigin(src, window.location.href)
   const link = useConversation({ frame, origin, language, view: wants, token, onMessage: hear })
   useImperativeHandle(ref, () => ({ say: link.say }), [link])
+  useWeighing(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
   usePatience(state, () => tell({ type: 'silence' }))
 
   const enter = (wanted: SceneView) => {
@@ -95,7 +97,7 @@ function LiveFrame({
 
   return (
     <>
-      {phase !== 'asking' && (
+      {hasFrame(state) && (
         <iframe
           ref={frame}
           key={attempt}
