@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config'
 // Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
 export default defineConfig({
   test: {
-    // The default leaves one core to the reporters, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: [
       {
         test: {

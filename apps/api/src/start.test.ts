@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublicConfigReply } from '@tradefloor/contract'
@@ -6,7 +7,8 @@ import { readConfig } from './config.ts'
 import { fileIdOf } from './content/stored/media-names.ts'
 import { type Running, start } from './start.ts'
 import { terminalWords } from './terminal.ts'
-import { cloneFolder, testFolder } from './testing/clone-database.ts'
+import { cloneDemoFolder, cloneFolder, testFolder } from './testing/clone-database.ts'
+import { testNow } from './testing/test-app.ts'
 
 const running: Running[] = []
 afterEach(async () => {
@@ -17,6 +19,8 @@ afterEach(async () => {
 const emptyFolder = () => testFolder('start')
 /** Made and migrated, with nothing in it. */
 const migratedFolder = cloneFolder
+/** As an earlier start left it. */
+const demoFolder = () => cloneDemoFolder(new Date(testNow))
 
 const startIn = async (
   dataDir: string,
@@ -74,7 +78,7 @@ test('DEMO=off starts an empty fair', async () => {
 
 test('opened to a network without encryption, it says so and offers no demo account', async () => {
   const said: string[] = []
-  const folder = await migratedFolder()
+  const folder = await demoFolder()
   const server = await startIn(folder, { HOST: '0.0.0.0' }, (line) => said.push(line))
   expect(said).toContain(terminalWords.en.plainHttp)
   expect(server.demoAccounts).toEqual([])
@@ -83,10 +87,23 @@ test('opened to a network without encryption, it says so and offers no demo acco
   expect(said.filter((line) => line === terminalWords.en.plainHttp)).toHaveLength(1)
 })
 
+/** When a server of this process has taken so many requests: those still on their way to it may be turned away. */
+const begun = (requests: number) =>
+  new Promise<void>((resolve) => {
+    let taken = 0
+    const channel = 'http.server.request.start'
+    subscribe(channel, function count() {
+      if (++taken < requests) return
+      unsubscribe(channel, count)
+      resolve()
+    })
+  })
+
 test('a stop lets the request under way finish and takes no new one', async () => {
-  const server = await startIn(await migratedFolder())
+  const server = await startIn(await demoFolder())
+  const allUnderWay = begun(20)
   const answers = Array.from({ length: 20 }, () => fetch(`${server.address}/files/${banner}?w=640`))
-  await Promise.all(answers.slice(0, 1))
+  await allUnderWay
   const stopped = server.stop()
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200)
   await stopped

@@ -27,15 +27,22 @@ export function cloneDatabase(changes: Changes = {}): Promise<Clone> {
 
 /** The same with the demo fair in it, as of the given moment; every test file of a run names the same one. */
 export async function cloneDemo(now: Date): Promise<Clone> {
-  const template = await demoTemplate(inject('template'), (database) => loadDemoFair(database, now))
+  const template = await demoOf(inject('template'), now)
   return template.server ? cloneOnServer(template.server, {}) : cloneInFolder(template, {})
 }
+
+const demoOf = (template: Template, now: Date) =>
+  demoTemplate(template, (database) => loadDemoFair(database, now))
 
 /** A fresh one, but the embedded one whatever the suite runs on: for what only concerns that one. */
 export const cloneEmbedded = (changes: Changes = {}) => cloneInFolder(inject('template'), changes)
 
 /** A migrated data folder that nobody has open yet. */
 export const cloneFolder = () => copyOfTemplate(inject('template'))
+
+/** The same with the demo fair in it. */
+export const cloneDemoFolder = async (now: Date) =>
+  copyOfTemplate(await demoOf({ ...inject('template'), server: null }, now))
 
 /** An empty folder that is gone at the end of the run. */
 export const testFolder = (name: string) => makeFolderIn(inject('template').run, name)

@@ -1,19 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts'
 import { copyTree } from './copy-tree.ts'
+import { engineFile } from './kept-engine.ts'
 import { removeFolder } from './test-folder.ts'
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), '../../.cache')
-const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
 
 /** Making a database from nothing takes eight seconds; the same engine and migrations always make the same one. */
 function nameOfTemplate(): string {
-  const hash = createHash('sha256').update(readFileSync(join(engine, 'pglite.wasm')))
+  const hash = createHash('sha256').update(readFileSync(engineFile))
   for (const { sha256 } of readMigrationFiles(migrationsFolder())) hash.update(sha256)
   return `template-${hash.digest('hex').slice(0, 16)}`
 }

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../db/open-database.ts'
 import { copyTree } from './copy-tree.ts'
+import { keepEngine } from './kept-engine.ts'
 import { fillFromKept } from './kept-template.ts'
 import { quietLog } from './quiet-log.ts'
 import { makeFolderIn, makeRunFolder, removeFolder } from './test-folder.ts'
@@ -61,8 +62,9 @@ export async function demoTemplate(
 ): Promise<Template> {
   const { run, server } = template
   const demo = { run, folder: join(run, 'demo'), server: server && { ...server, name: demoNameOf(server) } }
-  const claim = join(run, 'demo.claim')
-  const done = join(run, 'demo.done')
+  // A run on PostgreSQL may want it in a folder too.
+  const name = server ? 'demo-on-server' : 'demo'
+  const [claim, done] = [join(run, `${name}.claim`), join(run, `${name}.done`)]
   if (claimed(claim)) {
     const made = server
       ? await makeOnServer(server, demo.server?.name ?? '')
@@ -86,6 +88,7 @@ function claimed(file: string): boolean {
 }
 
 async function makeInFolder({ folder }: Template, dataDir: string): Promise<Database> {
+  await keepEngine()
   await mkdir(dataDir, { mode: 0o700 })
   copyTree(join(folder, 'db'), join(dataDir, 'db'))
   return openDatabase({ ...quick, databaseUrl: null, dataDir })
@@ -139,6 +142,7 @@ export async function cloneInFolder(
 
 /** A data folder with the prepared database in it, not opened. */
 export async function copyOfTemplate({ run, folder }: Template): Promise<string> {
+  await keepEngine()
   const dataDir = await makeFolderIn(run, 'test')
   copyTree(join(folder, 'db'), join(dataDir, 'db'))
   return dataDir
