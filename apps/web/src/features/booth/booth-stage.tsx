@@ -3,6 +3,7 @@ import { type Device, sceneFor } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { companyName } from '../../shared/company/company-text.ts'
+import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
 import { boothMessages } from './messages.ts'
 import type { Booth } from './queries.ts'
@@ -16,7 +17,7 @@ interface BoothStageProps {
   curtainClassName?: string
 }
 
-/** The booth's scene over the company's own picture, or the exhibition's where it has none. */
+/** The booth's scene over the picture of a stand in that hall. */
 export function BoothStage(props: BoothStageProps) {
   const { exhibition, exhibitor, booth, device, onMessage, curtainClassName } = props
   const t = useText(boothMessages)
@@ -25,12 +26,14 @@ export function BoothStage(props: BoothStageProps) {
   // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.
   const [now] = useState(() => new Date())
   const { companyId, instanceId } = booth
+  const scene = sceneFor(exhibition, 'booth', { now, companyId, instanceId })
+  const otherwise = exhibitor.profile.cn.images[0]?.url || exhibition.main_img.url
   return (
     <SceneFrame
-      src={sceneFor(exhibition, 'booth', { now, companyId, instanceId })}
+      src={scene}
       title={t('sceneTitle', { name: name.text })}
       device={device}
-      poster={{ src: exhibitor.profile.cn.images[0]?.url || exhibition.main_img.url, name }}
+      poster={{ ...posterOf({ scene, exhibition, device, otherwise }), name }}
       onMessage={onMessage}
       curtainClassName={curtainClassName}
     />

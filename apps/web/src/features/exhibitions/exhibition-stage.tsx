@@ -2,6 +2,7 @@ import type { Exhibition, FromScene } from '@tradefloor/contract'
 import { type Device, type ScenePlace, sceneFor } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { type Ref, useState } from 'react'
+import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import { nameOf } from './exhibition-text.ts'
 import { exhibitionMessages } from './messages.ts'
@@ -17,7 +18,7 @@ interface ExhibitionStageProps {
   ref?: Ref<SceneVoice>
 }
 
-/** The exhibition's picture, and its scene over it where there is one. Fills what it stands in. */
+/** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
   const { exhibition, place, device, companyId, onMessage, curtainClassName, ref } = props
   const t = useText(exhibitionMessages)
@@ -25,13 +26,14 @@ export function ExhibitionStage(props: ExhibitionStageProps) {
   const name = nameOf(exhibition, language)
   // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.
   const [start] = useState(() => ({ now: new Date(), companyId }))
+  const scene = sceneFor(exhibition, place, start)
   return (
     <SceneFrame
       ref={ref}
-      src={sceneFor(exhibition, place, start)}
+      src={scene}
       title={t('sceneTitle', { name: name.text })}
       device={device}
-      poster={{ src: exhibition.main_img.url, name }}
+      poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
       onMessage={onMessage}
       curtainClassName={curtainClassName}
     />

@@ -17,6 +17,7 @@ const aFair = (changes: Partial<Exhibition> = {}): Exhibition => ({
   close_date: '2026-11-20 23:59:59',
   main_img: { url: '/files/banner-34' },
   exhibitor_count: null,
+  industry: 'home',
   profile: defaultProfile,
   ...changes,
 })
