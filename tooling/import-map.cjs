@@ -146,7 +146,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/scene/',
-        pathNot: ['^apps/scene/src/models/', '^apps/scene/vite\\.config\\.ts$', testCode],
+        pathNot: ['^apps/scene/src/(?:models|build)/', '^apps/scene/vite\\.config\\.ts$', testCode],
       },
       to: { path: '^(?:apps/scene/src/models|packages/models)/' },
     },

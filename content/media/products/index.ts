@@ -1,19 +1,9 @@
 import sharp from 'sharp'
+import { tints } from '../models/shots.ts'
 import type { Series } from '../series.ts'
 import { models } from './catalogue.ts'
 import { type Depicted, depicted } from './look.ts'
 import { Stage } from './stage.ts'
-
-const tints: Record<string, string> = {
-  manufacturing: '#d9e6f8',
-  textiles: '#f5e2ea',
-  food: '#d6eef1',
-  home: '#f6e9d9',
-  electronics: '#e4e2f7',
-  medical: '#d9f0ea',
-  energy: '#e3f1d8',
-  agriculture: '#fbeecb',
-}
 
 /** The picture of one product as a document. */
 export function picture({ id, model, industry, look: make }: Depicted): string {
