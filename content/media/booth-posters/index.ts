@@ -1,8 +1,9 @@
 import sharp from 'sharp'
+import { depictedModels } from '../depictions.ts'
 import { plainCapitals } from '../letters.ts'
 import { allLogos } from '../logos/index.ts'
 import { Paper } from '../paper.ts'
-import { demoRecords, instructions, type Series } from '../series.ts'
+import { demoRecords, type Series } from '../series.ts'
 import { type Booth, high, type Layout, wide } from './layout.ts'
 import { arcade, jetty, regatta, steps } from './seaside.ts'
 import { subjects } from './subjects/index.ts'
@@ -32,11 +33,20 @@ interface Company {
   email: string
 }
 
-/** What is drawn for the poster alone, where the range has no picture that says it. */
+/** What a poster shows where most of the range would not say best what the company makes. */
 const signatures: Record<number, string> = {
+  1117: 'cold-storage-unit',
+  1301: 'ceramic-plate',
+  1314: 'ceramic-plate',
+  1415: 'camera',
   1511: 'wheelchair',
+  1514: 'tablet',
+  1516: 'towel-stack',
   1517: 'lamp',
   1518: 'tooth',
+  1617: 'ev-charger',
+  1707: 'tea-tin',
+  1816: 'juice-bottle',
   1827: 'football',
 }
 
@@ -49,7 +59,7 @@ function leading(range: readonly string[], before: string): string {
 }
 
 export function allPosters(): Map<number, BoothPoster> {
-  const shown = Object.entries(instructions<Record<string, string>>('depictions'))
+  const shown = [...depictedModels()]
   const logos = allLogos()
   const posters = new Map<number, BoothPoster>()
   const used = new Map<string, number>()
@@ -58,9 +68,7 @@ export function allPosters(): Map<number, BoothPoster> {
   for (const [index, { id, email }] of companies.entries()) {
     const logo = logos.get(id)
     if (!logo) throw new Error(`logos.json says nothing about company ${id}`)
-    const range = shown
-      .filter(([product]) => Math.floor(Number(product) / 100) === id)
-      .map(([, name]) => name)
+    const range = shown.filter(([product]) => Math.floor(product / 100) === id).map(([, model]) => model)
     kind = signatures[id] ?? leading(range, kind)
     const turn = used.get(kind) ?? 0
     used.set(kind, turn + 1)

@@ -1,5 +1,6 @@
 import { chance } from '../chance.ts'
 import { mix } from '../colour.ts'
+import { depictedModels } from '../depictions.ts'
 import { demoRecords, instructions } from '../series.ts'
 
 /** What sets one product's picture apart from the others of its model. */
@@ -69,14 +70,14 @@ interface Product {
 
 /** Every product of the demo fair with the model that stands for it. */
 export function depicted(): Depicted[] {
-  const models = instructions<Record<string, string>>('depictions')
+  const models = depictedModels()
   const logos = instructions<Record<string, { colour: string }>>('logos')
   const industries = new Map(
     demoRecords<{ id: number; industry: string }>('companies').map(({ id, industry }) => [id, industry]),
   )
   const seen = new Map<string, number>()
   return demoRecords<Product>('products').map(({ id, company, name }) => {
-    const model = models[id] ?? ''
+    const model = models.get(id) ?? ''
     const kin = seen.get(`${company} ${model}`) ?? 0
     seen.set(`${company} ${model}`, kin + 1)
     const colour = logos[company]?.colour ?? '#0d5bd0'
