@@ -46,7 +46,7 @@ test.describe('when requests fail', () => {
 
   test('B-05 a picture that is missing becomes the first letter of the fair', async ({ page }) => {
     await page.route('**/files/**', (route) => route.abort())
-    await page.goto('/area/zhanqu?exhibition_id=34&status=0')
-    await expect(page.getByRole('main').getByText('跨', { exact: true })).toBeVisible()
+    await page.goto('/exhibition?list=held')
+    await expect(page.getByRole('dialog').getByText('跨', { exact: true })).toBeVisible()
   })
 })

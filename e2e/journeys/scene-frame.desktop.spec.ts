@@ -1,3 +1,4 @@
+import { signIn } from '../support/account.ts'
 import { pretend, strong } from '../support/machines.ts'
 import { ready, serveScene } from '../support/scene-documents.ts'
 import { expect, test } from '../support/test.ts'
@@ -45,6 +46,24 @@ test('B-08 A-06 a scene that has spoken gets the language and an empty token, an
   await expect.poll(heard).toEqual([...greeting, ...greeting])
   await page.getByRole('button', { name: 'EN English' }).click()
   await expect.poll(heard).toContainEqual({ v: 1, type: 'language', language: 'en' })
+})
+
+test('B-08 a visitor’s scene gets a token of its own, never the visitor’s', async ({ page, context }) => {
+  const access: string[] = []
+  page.on('response', async (response) => {
+    if (/\/(login|refresh)\?/.test(response.url())) access.push(await response.text().catch(() => ''))
+  })
+  await page.addInitScript(pretend, strong)
+  await serveScene(context, 'hall', { says: [{ v: 1, type: 'here' }, ready] })
+  await signIn(page, `/login?${new URLSearchParams({ return: hall })}`)
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  const tokens = async () => {
+    const inside = page.frames().find((one) => one.parentFrame())
+    const heard = await inside?.evaluate(() => (window as unknown as { heard: { token?: string }[] }).heard)
+    return (heard ?? []).flatMap(({ token }) => (token === undefined ? [] : [token]))
+  }
+  await expect.poll(async () => (await tokens()).at(-1)).toMatch(/\S{20}/)
+  for (const token of await tokens()) if (token) expect(access.join()).not.toContain(token)
 })
 
 test('T32 B-08 a document that never spoke is told nothing', async ({ page, context }) => {

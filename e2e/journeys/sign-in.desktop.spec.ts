@@ -1,4 +1,4 @@
-import { captchaOf, codeFor, openSignIn, signIn } from '../support/account.ts'
+import { captchaAfter, codeFor, fillIn, openSignIn, signIn } from '../support/account.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 
@@ -26,13 +26,12 @@ test('C-03 the picture code is changed by a click, and a wrong one brings anothe
   await openSignIn(page)
   const picture = page.locator('button img')
   const first = await picture.getAttribute('src')
-  const next = page.waitForResponse(/captcha/)
-  await page.getByRole('button', { name: '换一张图形验证码' }).click()
-  const { captcha } = (await (await next).json()) as { captcha: { key: string } }
+  const another = page.getByRole('button', { name: '换一张图形验证码' })
+  const answer = await captchaAfter(page, () => another.click())
   await expect(picture).not.toHaveAttribute('src', first ?? '')
   await page.getByLabel('账号', { exact: true }).fill('demo')
   await page.getByLabel('密码', { exact: true }).fill('wrong')
-  await page.getByRole('textbox', { name: '图形验证码' }).fill(await captchaOf(page, captcha.key))
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(answer)
   await page.getByRole('button', logIn).click()
   await expect(page.getByRole('status').getByText(/密码/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: '图形验证码' })).toHaveValue('')
@@ -68,7 +67,8 @@ test('C-13 C-12 another tab begins anew, without a countdown', async ({ page }) 
   const phone = page.getByLabel('手机号')
   await phone.fill('199000000012345')
   await expect(phone).toHaveValue('19900000001')
-  await expect(page.getByRole('button', logIn)).toBeDisabled()
+  const panel = page.getByRole('tabpanel', { name: '手机登录' })
+  await expect(panel.getByRole('button', logIn)).toBeDisabled()
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
   await page.getByRole('tab', { name: '邮箱登录' }).click()
@@ -94,9 +94,10 @@ test('C-10 a visitor is still there after a reload; C-11 and comes back to where
   page,
 }) => {
   await page.goto('/plateformInfo')
-  await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+  const link = page.getByRole('banner').getByRole('link', { name: '登录' })
+  const answer = await captchaAfter(page, () => link.click())
   await expect.poll(() => addressOf(page)).toContain('/login?return=')
-  await signIn(page, addressOf(page))
+  await fillIn(page, answer)
   await expect.poll(() => addressOf(page)).toBe('/plateformInfo')
   await page.reload()
   await expect(page.getByRole('button', { name: '林晓舟' })).toBeVisible()

@@ -22,21 +22,28 @@ export async function codeFor(page: Page, to: string): Promise<string> {
 }
 
 /** The answer to the picture code that the page shows. */
-export async function captchaOf(page: Page, key: string): Promise<string> {
+async function captchaOf(page: Page, key: string): Promise<string> {
   return (await outbox(page)).find((letter) => letter.key === key)?.code ?? ''
 }
 
-/** Opens a page with a picture code and reads what the server drew on it. */
-export async function openSignIn(page: Page, address = '/login'): Promise<string> {
+/** Does what brings a picture code, and reads what the server drew on it. */
+export async function captchaAfter(page: Page, act: () => Promise<unknown>): Promise<string> {
   const drawn = page.waitForResponse(/\/account\/v1\/captcha/)
-  await page.goto(address)
+  await act()
   const { captcha } = (await (await drawn).json()) as { captcha: { key: string } }
   return captchaOf(page, captcha.key)
 }
 
+export const openSignIn = (page: Page, address = '/login'): Promise<string> =>
+  captchaAfter(page, () => page.goto(address))
+
 /** Signs the demo visitor in through the form. */
-export async function signIn(page: Page, address = '/login', account = 'demo'): Promise<void> {
-  const answer = await openSignIn(page, address)
+export async function signIn(page: Page, address = '/login'): Promise<void> {
+  await fillIn(page, await openSignIn(page, address))
+}
+
+/** Fills the form in as the demo visitor, and sends it. */
+export async function fillIn(page: Page, answer: string, account = 'demo'): Promise<void> {
   await page.getByLabel('账号', { exact: true }).fill(account)
   await page.getByLabel('密码', { exact: true }).fill('Demo#2026')
   await page.getByRole('textbox', { name: '图形验证码' }).fill(answer)

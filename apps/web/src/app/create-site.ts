@@ -1,6 +1,13 @@
-import { createClient, createSession } from '@tradefloor/client'
+import { createClient, createSession, type Keeper } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
 import type { Site } from '../shared/config/site-context.tsx'
+
+/** A browser that refuses its storage refuses to be asked for it, too: the session expects that of each call. */
+const storage: Keeper = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+  removeItem: (key) => localStorage.removeItem(key),
+}
 
 /** The caller of the server, and whose calls they are. */
 export function createSite(config: PageConfig, language: () => Language): Site {
@@ -8,7 +15,7 @@ export function createSite(config: PageConfig, language: () => Language): Site {
   const nameless = createClient({ config, language })
   const session = createSession({
     renew: () => nameless.call(refresh),
-    storage: localStorage,
+    storage,
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })

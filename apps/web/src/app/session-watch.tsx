@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
 import { useSite } from '../shared/config/site-context.tsx'
+import { visitorsOwn } from '../shared/session/visitors-own.ts'
 import { appMessages } from './messages.ts'
 
 const afterMs = 1000
@@ -16,6 +17,8 @@ export function SessionWatch() {
     () =>
       session.subscribe((state, ending) => {
         if (state === 'restoring') return
+        // What belonged to one visitor must not be found by the next.
+        if (state === 'guest') queries.removeQueries({ queryKey: [visitorsOwn] })
         if (ending === 'expired') notice({ tone: 'warning', text: t('expired') })
         setTimeout(() => void queries.invalidateQueries(), ending === 'expired' ? afterMs : 0)
       }),

@@ -16,7 +16,7 @@ export function useGo() {
 
   const stepFor = useCallback(
     (exhibition: Enterable, from: EntryPoint): Step =>
-      // Nobody can be signed in yet, so no ticket is fetched for an outside site.
+      // An outside site is entered as a guest, without a ticket, whoever goes there.
       settleDestination(entryFor(exhibition, from), { signedIn: false, links: config.links }),
     [config.links],
   )

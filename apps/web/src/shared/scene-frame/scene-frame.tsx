@@ -81,8 +81,7 @@ function LiveFrame({
     },
     [onMessage],
   )
-  // Nobody can sign in on the site yet.
-  const token = useSceneToken(null)
+  const token = useSceneToken()
   const origin = sceneOrigin(src, window.location.href)
   const link = useConversation({ frame, origin, language, view: wants, token, onMessage: hear })
   useImperativeHandle(ref, () => ({ say: link.say }), [link])

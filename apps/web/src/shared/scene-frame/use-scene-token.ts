@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createSceneToken } from '@tradefloor/contract'
 import { useSite } from '../config/site-context.tsx'
-
-/** Who is signed in, as far as a scene's token is concerned. */
-export interface TokenOwner {
-  readonly id: number
-}
+import { useSessionState } from '../session/use-session-state.ts'
+import { visitorsOwn } from '../session/visitors-own.ts'
 
 const marginSeconds = 60
 const shortestMs = 10_000
@@ -18,16 +15,15 @@ export const renewalMs = (expiresInSeconds: number): number =>
  * The token that scenes get: short-lived and only for reading, never the visitor's own. Empty while nobody is signed
  * in, and while the first one is on its way.
  */
-export function useSceneToken(owner: TokenOwner | null): string {
+export function useSceneToken(): string {
   const { client } = useSite()
+  const isSignedIn = useSessionState() === 'signed-in'
   const { data } = useQuery({
-    queryKey: ['scene-token', owner?.id],
+    queryKey: [visitorsOwn, 'scene-token'],
     queryFn: ({ signal }) => client.call(createSceneToken, { signal }),
-    enabled: owner !== null,
+    enabled: isSignedIn,
     refetchInterval: ({ state }) => (state.data ? renewalMs(state.data.expires_in) : false),
     refetchIntervalInBackground: true,
-    // A token from an earlier sign-in must not be found again.
-    gcTime: 0,
   })
-  return owner === null ? '' : (data?.scene_token ?? '')
+  return isSignedIn ? (data?.scene_token ?? '') : ''
 }
