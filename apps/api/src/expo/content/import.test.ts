@@ -105,9 +105,9 @@ describe('an organiser’s own fair', () => {
     expect(response.json().count).toBe(3)
     expect(JSON.stringify(response.json())).toContain('山居竹业')
     expect(JSON.stringify(response.json())).toContain('Hill Bamboo')
-    // The pages carry the organiser's own name.
-    const config = await fair.app.inject('/api/config')
-    expect(config.json().data.fair.name).toEqual({ zh: '我的云展', en: 'My Fair' })
+    // The pages carry the organiser's own name; a running server hears of it a moment after it was written.
+    const nameNow = async () => (await fair.app.inject('/api/config')).json().data.fair?.name
+    await expect.poll(nameNow, { timeout: 5000 }).toEqual({ zh: '我的云展', en: 'My Fair' })
     const again = await expo('import', folder, '--apply')
     expect(again.code).toBe(0)
     expect(again.stdout).toContain('Nothing changes.')

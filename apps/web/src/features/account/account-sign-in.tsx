@@ -45,7 +45,7 @@ export function AccountSignIn({ onDone }: { onDone: () => void }) {
     )
   }
   return (
-    <form onSubmit={send} className="grid gap-4">
+    <form onSubmit={send} className="grid grid-cols-1 gap-4">
       <TextField
         label={t('account')}
         placeholder={t('accountHint')}

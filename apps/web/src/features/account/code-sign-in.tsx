@@ -33,7 +33,7 @@ export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => 
     )
   }
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
       <CodeFields
         kind={kind}
         purpose="login"

@@ -84,7 +84,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
     )
   }
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
       <h2 className="font-bold">{t('verify')}</h2>
       <CodeFields
         kind={kind}

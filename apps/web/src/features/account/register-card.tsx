@@ -29,7 +29,10 @@ export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
       />
       <p className="mt-3 text-14 text-ink-2">
         {t('haveAccount')}
-        <Link to={signInAt} className="ml-1 inline-flex min-h-11 items-center font-bold text-harbour">
+        <Link
+          to={signInAt}
+          className="ml-1 inline-flex min-h-11 min-w-11 items-center font-bold text-harbour"
+        >
           {t('toSignIn')}
         </Link>
       </p>

@@ -44,7 +44,7 @@ export function RegisterForm({ kind, onDone }: { kind: ContactKind; onDone: () =
     )
   }
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
       <CountrySelect
         label={t('country')}
         unchosen={t('chooseCountry')}

@@ -37,7 +37,10 @@ export function SignInCard({ layout, registerAt, guestAt, onDone }: SignInCardPr
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-14">
         <span className="text-ink-2">
           {t('noAccount')}
-          <Link to={registerAt} className="ml-1 inline-flex min-h-11 items-center font-bold text-harbour">
+          <Link
+            to={registerAt}
+            className="ml-1 inline-flex min-h-11 min-w-11 items-center font-bold text-harbour"
+          >
             {t('register')}
           </Link>
         </span>
