@@ -124,7 +124,7 @@ export async function createBooth(
       always,
     )
   for (const [model, placings] of life) field.add(model, placings, always)
-  stage.lightGround(
+  await stage.lightGround(
     [
       { file: own, at: [boothAt[0], boothAt[2]], turn: 0, size: 1 },
       ...neighbours.flatMap(({ model, at, turn }) => {

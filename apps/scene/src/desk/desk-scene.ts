@@ -72,7 +72,10 @@ export async function createDesk(
   field.add('desk-hall', [placing], always)
   for (const [model, placings] of life) field.add(model, placings, always)
   stage.scene.add(...field.meshes)
-  stage.lightGround([{ file, at: [deskAt[0], deskAt[2]], turn: 0, size: 1 }, ...stampsOf(life, files)], 0.12)
+  await stage.lightGround(
+    [{ file, at: [deskAt[0], deskAt[2]], turn: 0, size: 1 }, ...stampsOf(life, files)],
+    0.12,
+  )
   const counters = file.head.sockets
     .filter(({ kind }) => kind.startsWith(counterPrefix))
     .map((socket) => ({ id: socket.kind.slice(counterPrefix.length), spot: socketSpot(desk, socket) }))

@@ -114,11 +114,9 @@ export async function createHall(
   for (const [model, placings] of life) field.add(model, placings, reach.life)
   stage.scene.add(...field.meshes, signs.mesh)
   stage.unmirrored = field.farMeshes
-  timed('ground light', () =>
-    stage.lightGround(
-      [...standStamps(layout.stands, stands), ...stampsOf(life, files)],
-      groundStep(layout.stands.length),
-    ),
+  await stage.lightGround(
+    [...standStamps(layout.stands, stands), ...stampsOf(life, files)],
+    groundStep(layout.stands.length),
   )
 
   const still = matchMedia('(prefers-reduced-motion: reduce)')

@@ -1,5 +1,6 @@
 // For those who build halls: an empty hall of a look with a few stands, from its entrance or from above. Only on the
 // development server: /scene/preview-hall.html?look=tide&width=44&depth=60&rise=0&quality=high&way=-1
+
 import {
   CanvasTexture,
   Mesh,
@@ -9,6 +10,7 @@ import {
   Scene,
   SRGBColorSpace,
 } from 'three'
+import { inPieces } from '../in-pieces.ts'
 import { brandPaints } from '../kit/paint.ts'
 import { applyAir, applyLook } from '../looks/apply-look.ts'
 import type { HallLook } from '../looks/hall-look.ts'
@@ -87,7 +89,7 @@ const floor = createFloor({
 scene.add(floor.mesh)
 const stamps: GroundPlacing[] = [...shell.ground.stamps]
 await placeStands((query.get('stands') ?? 'stand-shell').split(',').filter(Boolean))
-floor.setGround(composeGround(rect, 0.2, stamps, shell.ground.spots))
+floor.setGround(await inPieces('ground light', composeGround(rect, 0.2, stamps, shell.ground.spots)))
 
 const rise = number('rise', 0)
 const camera = new PerspectiveCamera(number('fov', 45), innerWidth / innerHeight, 0.1, 600)

@@ -30,19 +30,26 @@ export const openFloor = 127
 
 /**
  * The light on the floor of a whole hall, one byte for each square of `step` metres, row by row from the first corner:
- * the stamps of everything that stands there, multiplied.
+ * the stamps of everything that stands there, multiplied. It stops after each of them: a large hall has thousands, and
+ * the page must answer in between.
  */
-export function composeGround(
+export function* composeGround(
   rect: FloorRect,
   step: number,
   stamps: readonly GroundPlacing[],
   spots: readonly GroundSpot[] = [],
-): GroundLight {
+): Generator<void, GroundLight> {
   const width = Math.max(1, Math.ceil((rect[2] - rect[0]) / step))
   const height = Math.max(1, Math.ceil((rect[3] - rect[1]) / step))
   const bytes = new Uint8Array(width * height).fill(openFloor)
-  for (const stamp of stamps) press(bytes, width, height, rect, step, stamp)
-  for (const spot of spots) darken(bytes, width, height, rect, step, spot)
+  for (const stamp of stamps) {
+    press(bytes, width, height, rect, step, stamp)
+    yield
+  }
+  for (const spot of spots) {
+    darken(bytes, width, height, rect, step, spot)
+    yield
+  }
   return { bytes, width, height, rect: [rect[0], rect[1], rect[0] + width * step, rect[1] + height * step] }
 }
 

@@ -8,6 +8,7 @@ import {
   Vector3,
   type WebGLRenderer,
 } from 'three'
+import { inPieces } from '../in-pieces.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { applyAir, applyLook } from '../looks/apply-look.ts'
 import type { HallLook } from '../looks/hall-look.ts'
@@ -124,9 +125,10 @@ export class RoomStage {
   }
 
   /** Lets what stands in the room, and the building itself, take their part of the light on the floor. */
-  lightGround(stamps: readonly GroundPlacing[], step: number): void {
+  async lightGround(stamps: readonly GroundPlacing[], step: number): Promise<void> {
     const { ground } = this.shell
-    this.floor.setGround(composeGround(this.rect, step, [...ground.stamps, ...stamps], ground.spots))
+    const work = composeGround(this.rect, step, [...ground.stamps, ...stamps], ground.spots)
+    this.floor.setGround(await inPieces('ground light', work))
   }
 
   resize(width: number, height: number): void {
