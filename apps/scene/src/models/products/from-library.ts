@@ -58,7 +58,7 @@ function pieceOf({ geometry, finish, matrix }: Part, place: Matrix4): Piece {
   return { shape, look: lookOf(finish), box: bounds, size: bounds.getSize(point).length() }
 }
 
-/** How a plinth holds it: within a circle of 1 m across, not higher than 1.1 m, standing on y = 0. */
+/** How a plinth holds it: within a circle of 1 m across, not higher than 0.85 m, standing on y = 0. */
 function placeOf(parts: readonly Part[]): Matrix4 {
   const bounds = new Box3()
   const point = new Vector3()
@@ -76,7 +76,7 @@ function placeOf(parts: readonly Part[]): Matrix4 {
       reach = Math.max(reach, Math.hypot(point.x - middle.x, point.z - middle.z))
     }
   }
-  const scale = Math.min(0.5 / reach, 1.1 / (bounds.max.y - bounds.min.y))
+  const scale = Math.min(0.5 / reach, 0.85 / (bounds.max.y - bounds.min.y))
   return new Matrix4()
     .makeScale(scale, scale, scale)
     .multiply(new Matrix4().makeTranslation(-middle.x, -bounds.min.y, -middle.z))
