@@ -23,7 +23,7 @@ export interface RoomEntry<Data> {
   ): Promise<LiveScene>
   overlay?(data: Data, scene: LiveScene, context: RoomContext, wake: () => void): Overlay
   /** The site has given another token: what depends on the visitor may have changed. */
-  known?(data: Data, scene: LiveScene | undefined, context: RoomContext): Promise<void>
+  known?(data: Data, picture: Pick<PictureView, 'favour'> | undefined, context: RoomContext): Promise<void>
 }
 
 /** Opens a scene's document: the picture where it can be drawn, else the list of the same places. */
@@ -62,7 +62,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     if (next === token) return
     token = next
     // Without an answer the marks are simply not there: nothing to tell anyone.
-    if (data !== undefined) entry.known?.(data, picture?.scene, context).catch(() => undefined)
+    if (data !== undefined) entry.known?.(data, picture, context).catch(() => undefined)
   }
   const showList = (why: ListReason) => {
     picture?.close()
@@ -97,7 +97,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
         return
       }
       picture = view
-      if (token !== '') entry.known?.(ready, view.scene, context).catch(() => undefined)
+      if (token !== '') entry.known?.(ready, view, context).catch(() => undefined)
       view.setLanguage(language)
     } catch (fault) {
       // Without its graphics nothing can be made; another picture is on its way.

@@ -26,8 +26,8 @@ void openRoom<HallData>({
       entrance: () => then(() => scene.entrance()),
     })
   },
-  async known(_, scene, context) {
+  async known(_, picture, context) {
     const { booths } = await loadPlan(context)
-    for (const { company_id, is_store } of booths) scene?.favour?.(placeIdOf(company_id), is_store === 1)
+    for (const { company_id, is_store } of booths) picture?.favour(placeIdOf(company_id), is_store === 1)
   },
 })

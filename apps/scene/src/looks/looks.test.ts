@@ -1,30 +1,9 @@
-import { industries } from '@tradefloor/contract'
+import { industries, sceneLooks } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { linearColor } from '../kit/mesh-builder.ts'
 import { architectures } from './hall-look.ts'
 import { lookFor, looks } from './looks.ts'
 import { harbour } from './vault-looks.ts'
-
-/** The names that the demo fair uses, and those an organiser can choose from. */
-const names = [
-  'bamboo',
-  'bazaar',
-  'clinic',
-  'fishing-port',
-  'frost',
-  'harbour',
-  'harvest',
-  'lake',
-  'loom',
-  'orchard',
-  'patio',
-  'pearl',
-  'shipyard',
-  'tea-terrace',
-  'tide',
-  'wind',
-  'works',
-]
 
 const brightness = (hex: string) => {
   const [r, g, b] = linearColor(hex)
@@ -35,7 +14,7 @@ const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test.each(names)('Q-03 the look %s exists, whatever the industry', (name) => {
+test.each(sceneLooks)('Q-03 the look %s exists, whatever the industry', (name) => {
   expect(looks.has(name)).toBe(true)
   expect(lookFor(name, 'food')).toBe(looks.get(name))
 })

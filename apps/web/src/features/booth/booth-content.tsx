@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
+import { NotOpenYet } from './not-open-yet.tsx'
 import { Posters } from './posters.tsx'
 import { ProductDetail } from './product-detail.tsx'
 import { Products } from './products.tsx'
 import type { Booth } from './queries.ts'
-import { SignInFirst } from './sign-in-first.tsx'
 import { Videos } from './videos.tsx'
 
 interface BoothContentProps {
@@ -39,7 +39,7 @@ export function BoothContent({ panel, booth, exhibitor, layout, detail }: BoothC
       return <Contact company={exhibitor.company} touch={touch} />
     case 'card':
     case 'chat':
-      return <SignInFirst what={panel} company={exhibitor.company} touch={touch} />
+      return <NotOpenYet what={panel} company={exhibitor.company} touch={touch} />
     case 'posters':
       return <Posters booth={booth} />
   }
