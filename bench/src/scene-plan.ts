@@ -1,7 +1,29 @@
-import { type HallPlanReply, industries, type StandTier } from '@tradefloor/contract'
+import { readFileSync } from 'node:fs'
+import { type Depiction, type HallPlanReply, industries, type StandTier } from '@tradefloor/contract'
 
-/** A hall of so many booths, the same at every run: eight industries, a tenth of large stands, a fifth of corners. */
+interface Catalogue {
+  [model: string]: { colours: Record<string, Depiction['colours']> }
+}
+
+/** All models in all their colours, as the server knows them. */
+function depictions(): Record<string, Depiction> {
+  const file = new URL('../../content/models/catalogue.json', import.meta.url)
+  const catalogue: Catalogue = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(
+    Object.entries(catalogue).flatMap(([model, { colours }]) =>
+      Object.entries(colours).map(([name, own]) => [`${model}/${name}`, { model, colours: own }]),
+    ),
+  )
+}
+
+/**
+ * A hall of so many booths, the same at every run: eight industries, a tenth of large stands, a fifth of corners, and on
+ * the plinths everything there is.
+ */
 export function planOf(count: number): HallPlanReply {
+  const shown = depictions()
+  const keys = Object.keys(shown)
+  const goods = (i: number) => [0, 1, 2].flatMap((n) => keys[(i * 7 + n * 31) % keys.length] ?? [])
   return {
     res: 1,
     mes: '',
@@ -11,6 +33,7 @@ export function planOf(count: number): HallPlanReply {
       name: { cn: '千展台大展', en: 'Fair of a Thousand Booths' },
       industry: null,
       total: count,
+      depictions: shown,
       booths: Array.from({ length: count }, (_, i) => ({
         company_id: i + 1,
         instance_id: 100_001 + i,
@@ -22,6 +45,7 @@ export function planOf(count: number): HallPlanReply {
         industry: industries[i % industries.length] ?? null,
         booth_no: null,
         url: '',
+        goods: goods(i),
         is_store: 0,
       })),
     },

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Depiction } from './depiction.schema.ts'
 import { one } from './envelope.schema.ts'
 import { BrandColor, Exhibitor, Tier } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
@@ -13,6 +14,9 @@ export const mostBoothsOfAPlan = 2000
 export const HallPlanQuery = Type.Object({ exhibition_id: Id }, strict)
 export type HallPlanQuery = Static<typeof HallPlanQuery>
 
+/** So many things are seen on a stand from the way past it. */
+export const mostGoodsOfABooth = 3
+
 /** What a stand is built from, and no more: there are as many as exhibitors. */
 export const HallBooth = Type.Object({
   company_id: Type.Integer(),
@@ -25,6 +29,10 @@ export const HallBooth = Type.Object({
   industry: Exhibitor.properties.industry,
   booth_no: Exhibitor.properties.booth_no,
   url: Type.String({ description: 'An address outside where the booth is; else empty' }),
+  goods: Type.Array(Text, {
+    maxItems: mostGoodsOfABooth,
+    description: 'What its first products are shown as: keys of `depictions`. Empty where none has a model',
+  }),
   is_store: Flag,
 })
 export type HallBooth = Static<typeof HallBooth>
@@ -35,6 +43,9 @@ export const HallPlan = Type.Object({
   industry: Exhibitor.properties.industry,
   total: Type.Integer({
     description: `How many booths there are; of more than ${mostBoothsOfAPlan} the first stand in the plan`,
+  }),
+  depictions: Type.Record(Type.String(), Depiction, {
+    description: 'Each model and colour that stands on some plinth, once',
   }),
   booths: Type.Array(HallBooth, {
     maxItems: mostBoothsOfAPlan,

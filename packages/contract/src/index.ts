@@ -56,6 +56,7 @@ export type {
   SwitchCardBody,
 } from './cards.schema.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
+export type { Depiction } from './depiction.schema.ts'
 export * from './enquiries.calls.ts'
 export type { ContactBody } from './enquiries.schema.ts'
 export type { Refusal, Said } from './envelope.schema.ts'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Depiction } from './depiction.schema.ts'
 import { one, pageWith } from './envelope.schema.ts'
 import { Facets, ListExhibitorsQuery, Sort } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
@@ -30,6 +31,9 @@ export const ExhibitionProduct = Type.Object({
     category_en: Type.Union([Text, Type.Null()]),
     moq: Type.Union([Text, Type.Null()], { description: 'Smallest order' }),
     moq_en: Type.Union([Text, Type.Null()]),
+    depiction: Type.Union([Depiction, Type.Null()], {
+      description: 'The model its first picture shows; null when that is a picture of its own',
+    }),
     cn: ProductWords,
     en: ProductWords,
   }),

@@ -1,5 +1,6 @@
 import {
   type BoothVideo,
+  type Depiction,
   type ExhibitionProduct,
   type ExhibitorDetail,
   getExhibitor,
@@ -14,6 +15,8 @@ import type { RoomContext } from '../room-context.ts'
 export interface BoothProduct {
   id: number
   name: Words
+  /** Null when it has pictures of its own. */
+  depiction: Depiction | null
 }
 
 export interface BoothFilm {
@@ -39,6 +42,7 @@ export const plinths = 3
 const productOf = ({ id, product }: ExhibitionProduct): BoothProduct => ({
   id,
   name: bothNames({ cn: product.cn.name, en: product.en.name }),
+  depiction: product.depiction,
 })
 const filmOf = ({ url, name, name_en, poster }: BoothVideo): BoothFilm => ({
   name: bothNames({ cn: name, en: name_en }),

@@ -18,6 +18,7 @@ const layout = layHall([
     tier: 'shell',
     industry: 'manufacturing',
     boothNo: 'A02',
+    goods: [],
     favourite: false,
   },
 ])
@@ -29,7 +30,7 @@ const booth: BoothData = {
   stand,
   neighbours: [],
   contact: name,
-  products: [{ id: 501, name: { zh: '机械臂', en: 'Robot arm' } }],
+  products: [{ id: 501, name: { zh: '机械臂', en: 'Robot arm' }, depiction: null }],
   films: [{ name, address: '/files/video-1', still: '' }],
   posters: ['/files/p1'],
 }

@@ -57,6 +57,7 @@ export async function createBooth(
     turn: 0,
     paints: standPaints(stand, look),
     industry: stand.booth.industry,
+    goods: data.products.map(({ depiction }) => depiction),
     seed: stand.booth.companyId,
     products: 'goods',
   }
@@ -67,6 +68,7 @@ export async function createBooth(
       turn,
       paints: standPaints(other, look),
       industry: other.booth.industry,
+      goods: other.booth.goods,
       seed: other.booth.companyId,
     }),
   )

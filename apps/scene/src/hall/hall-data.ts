@@ -1,4 +1,4 @@
-import { getHallPlan, type HallPlan } from '@tradefloor/contract'
+import { type Depiction, getHallPlan, type HallPlan } from '@tradefloor/contract'
 import type { Words } from '../place.ts'
 import type { RoomContext } from '../room-context.ts'
 import { timed } from '../timed.ts'
@@ -15,20 +15,23 @@ export interface HallData {
 /** A company that has only one name is called by it in both languages. */
 export const bothNames = ({ cn, en }: { cn: string; en: string }): Words => ({ zh: cn || en, en: en || cn })
 
-function boothOf(booth: HallPlan['booths'][number]): HallBooth {
-  return {
-    companyId: booth.company_id,
-    instanceId: booth.instance_id,
-    name: bothNames(booth.name),
-    logo: booth.logo_url,
-    poster: booth.poster_url,
-    color: booth.color,
-    tier: booth.tier,
-    industry: booth.industry,
-    boothNo: booth.booth_no,
-    favourite: booth.is_store === 1,
+const boothOf =
+  (depictions: HallPlan['depictions']) =>
+  (booth: HallPlan['booths'][number]): HallBooth => {
+    return {
+      companyId: booth.company_id,
+      instanceId: booth.instance_id,
+      name: bothNames(booth.name),
+      logo: booth.logo_url,
+      poster: booth.poster_url,
+      color: booth.color,
+      tier: booth.tier,
+      industry: booth.industry,
+      boothNo: booth.booth_no,
+      goods: booth.goods.flatMap((key): Depiction[] => (depictions[key] ? [depictions[key]] : [])),
+      favourite: booth.is_store === 1,
+    }
   }
-}
 
 export async function loadPlan({ wish, client }: RoomContext): Promise<HallPlan> {
   const query = { exhibition_id: wish.exhibitionId ?? 0 }
@@ -39,7 +42,7 @@ export const hallOf = (plan: HallPlan): HallData => ({
   exhibitionId: plan.exhibition_id,
   name: bothNames(plan.name),
   industry: plan.industry,
-  layout: timed('layout', () => layHall(plan.booths.map(boothOf))),
+  layout: timed('layout', () => layHall(plan.booths.map(boothOf(plan.depictions)))),
 })
 
 export const loadHall = async (context: RoomContext): Promise<HallData> => hallOf(await loadPlan(context))

@@ -19,6 +19,7 @@ function boothsOf(count: number, kinds: number, seed = 1): HallBooth[] {
       tier: standTiers[roll < 0.1 ? 2 : roll < 0.3 ? 1 : 0] ?? 'shell',
       industry: industries[Math.floor(random() * kinds)] ?? null,
       boothNo: null,
+      goods: [],
       favourite: false,
     }
   })
@@ -129,6 +130,7 @@ describe('the floor plan of a hall', () => {
         companyId: from + i,
         industry,
         boothNo: `${letter}1${i}`,
+        goods: [],
       }))
     const named = (booths: HallBooth[]) => layHall(booths).streets.map(({ letter }) => letter)
     expect(named([...numbered('food', 'A', 0), ...numbered('home', 'D', 100)])).toEqual(['A', 'D'])

@@ -79,6 +79,7 @@ export async function createHall(
     turn: stand.turn,
     paints: standPaints(stand, look),
     industry: stand.booth.industry,
+    goods: stand.booth.goods,
     seed: stand.booth.companyId,
   }))
   const life = timed('furnishing', () => joined(furnish(furnished, plants), peopleTheWays(layout, plants)))

@@ -17,6 +17,7 @@ const layout = layHall(
       tier: i < 2 ? 'custom' : i < 5 ? 'corner' : 'shell',
       industry: 'food',
       boothNo: null,
+      goods: [],
       favourite: false,
     }),
   ),

@@ -1,4 +1,4 @@
-import { industries, type StandTier } from '@tradefloor/contract'
+import { type Depiction, industries, type StandTier } from '@tradefloor/contract'
 
 /** An exhibitor as the hall needs it. */
 export interface HallBooth {
@@ -11,6 +11,8 @@ export interface HallBooth {
   tier: StandTier
   industry: string | null
   boothNo: string | null
+  /** What its first products are shown as. */
+  goods: readonly Depiction[]
   favourite: boolean
 }
 

@@ -17,6 +17,8 @@ export type ProductKind = (typeof productKinds)[Industry][number]
 /** The models that stand in halls: each kind that is seen costs draw calls, so there are not too many. */
 export const hallKinds: readonly ProductKind[] = [...new Set(Object.values(productKinds).flat())]
 
+export const standsInHalls = (model: string): boolean => (hallKinds as readonly string[]).includes(model)
+
 const ofIndustry: Readonly<Record<string, readonly ProductKind[]>> = productKinds
 /** For an exhibitor that has not said what it makes: one thing of each industry. */
 const ofAnything: readonly ProductKind[] = Object.values(productKinds).map(([first]) => first)

@@ -1,7 +1,9 @@
+import type { Depiction } from '@tradefloor/contract'
 import type { Vec3 } from '../kit/affine.ts'
+import { paintBytes } from '../kit/paint.ts'
 import { seeded } from '../kit/random.ts'
 import { type Paints, personPaints } from '../life/clothes.ts'
-import { kindFor } from '../products/kinds.ts'
+import { kindFor, standsInHalls } from '../products/kinds.ts'
 import type { GroundPlacing } from './ground-light.ts'
 import type { ModelFile, ModelSocket } from './model-file.ts'
 import type { Placing } from './placed.ts'
@@ -16,6 +18,8 @@ export interface Furnished {
   turn: number
   paints: Paints
   industry: string | null
+  /** What its products are shown as, by plinth; where that is not known, something of its industry. */
+  goods?: readonly (Depiction | null)[]
   /** Makes this one differ from the next, and be the same at every visit. */
   seed: number
   /** Which models of products: the coarse ones of halls, unless one stands right before them. */
@@ -44,6 +48,16 @@ export function socketSpot({ at, turn }: Pick<Furnished, 'at' | 'turn'>, socket:
   return [at[0] + x * c + z * s, at[1] + y, at[2] + z * c - x * s]
 }
 
+/** What stands on a plinth, by model and paints. Halls have coarse models of some things only. */
+function shownOn(thing: Furnished, plinth: number): [model: string, paints: Paints] {
+  const set = thing.products ?? 'product'
+  const own = thing.goods?.[plinth]
+  if (!own || (set === 'product' && !standsInHalls(own.model)))
+    return [`${set}-${kindFor(thing.industry, thing.seed * 5 + plinth)}`, thing.paints]
+  const { body, accent, third } = own.colours
+  return [`${set}-${own.model}`, [paintBytes(body), paintBytes(accent), paintBytes(third)]]
+}
+
 /** Products on the plinths, people behind the counters, plants in the corners: where the models say so. */
 export function furnish(all: readonly Furnished[], plants: readonly string[], absent = 0.15): Placings {
   const placed: Placings = new Map()
@@ -54,15 +68,8 @@ export function furnish(all: readonly Furnished[], plants: readonly string[], ab
       const spot = socketSpot(thing, socket)
       const turn = thing.turn + socket.turn
       if (socket.kind === 'product') {
-        place(
-          placed,
-          `${thing.products ?? 'product'}-${kindFor(thing.industry, thing.seed * 5 + products)}`,
-          spot,
-          turn,
-          socket.size,
-          thing.paints,
-        )
-        products++
+        const [model, paints] = shownOn(thing, products++)
+        place(placed, model, spot, turn, socket.size, paints)
       } else if (socket.kind === 'staff') {
         if (random() >= absent)
           place(placed, 'person-greet', spot, turn + (random() - 0.5) * 0.4, 1, personPaints(random))

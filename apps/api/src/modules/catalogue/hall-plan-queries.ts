@@ -1,3 +1,4 @@
+import { mostGoodsOfABooth } from '@tradefloor/contract/schemas'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { boothResource, company, exhibitor, file } from '../../schema/index.ts'
@@ -5,6 +6,13 @@ import { boothResource, company, exhibitor, file } from '../../schema/index.ts'
 const firstPoster = sql<string | null>`(select ${boothResource.fileId} from ${boothResource}
   where ${boothResource.exhibitorId} = ${exhibitor.id} and ${boothResource.kind} = 'image'
   order by ${boothResource.position} limit 1)`
+
+/** Of the first products, as a booth lists them, the first picture of each. */
+const goodsPaths = sql<(string | null)[]>`array(select picture.media_path from exhibition_product as shown
+  join product as thing on thing.id = shown.product_id
+  join product_image as image on image.product_id = thing.id and image.position = 0
+  join file as picture on picture.id = image.file_id
+  where shown.exhibitor_id = ${exhibitor.id} order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
 
 const fields = {
   id: exhibitor.id,
@@ -15,6 +23,7 @@ const fields = {
   nameEn: company.nameEn,
   logoFileId: company.logoFileId,
   posterFileId: firstPoster,
+  goodsPaths,
   industry: company.industry,
   stand: company.stand,
   color: file.color,

@@ -1,5 +1,6 @@
 import type { HallBooth, HallPlan } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import { depictionKey, depictionOf } from './depiction.ts'
 import type { ExhibitionRow } from './exhibition-queries.ts'
 import { addressOutside } from './exhibitor-view.ts'
 import type { HallBoothRow } from './hall-plan-queries.ts'
@@ -10,8 +11,18 @@ export const viewHallPlan = (exhibition: ExhibitionRow, booths: HallBoothRow[]):
   name: { cn: exhibition.nameZh, en: exhibition.nameEn },
   industry: exhibition.industry || null,
   total: exhibition.exhibitorCount,
-  booths: booths.map(viewHallBooth),
+  ...viewStands(booths),
 })
+
+function viewStands(rows: HallBoothRow[]): Pick<HallPlan, 'booths' | 'depictions'> {
+  const booths = rows.map(viewHallBooth)
+  const keys = new Set(booths.flatMap(({ goods }) => goods))
+  const depictions = [...keys].flatMap((key) => {
+    const depiction = depictionOf(key)
+    return depiction ? [[key, depiction] as const] : []
+  })
+  return { depictions: Object.fromEntries(depictions), booths }
+}
 
 const viewHallBooth = (row: HallBoothRow): HallBooth => ({
   company_id: row.companyId,
@@ -24,5 +35,6 @@ const viewHallBooth = (row: HallBoothRow): HallBooth => ({
   industry: row.industry || null,
   booth_no: row.boothNo,
   url: addressOutside(row.externalUrl),
+  goods: row.goodsPaths.flatMap((path) => depictionKey(path) ?? []),
   is_store: 0,
 })

@@ -20,6 +20,9 @@ const fields = {
   exhibition: { id: exhibition.id, nameZh: exhibition.nameZh, nameEn: exhibition.nameEn },
   images: sql<string[]>`array(select image.file_id from product_image as image
     where image.product_id = ${product.id} order by image.position)`,
+  firstPath: sql<string | null>`(select file.media_path from product_image as image
+    join file on file.id = image.file_id where image.product_id = ${product.id}
+    order by image.position limit 1)`,
 }
 
 export interface ProductRow {
@@ -30,6 +33,8 @@ export interface ProductRow {
   company: { id: number; nameZh: string; nameEn: string; logoFileId: string | null }
   exhibition: { id: number; nameZh: string; nameEn: string }
   images: string[]
+  /** Where the organiser's content has the first of them. */
+  firstPath: string | null
 }
 
 const orders: Record<NonNullable<ListProductsQuery['sort']>, SQL[]> = {

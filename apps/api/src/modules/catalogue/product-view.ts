@@ -1,5 +1,6 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import { depictionKey, depictionOf } from './depiction.ts'
 import type { ProductRow } from './product-queries.ts'
 
 /** As everyone sees it. Both languages are sent as they are: the reader's page says where it shows the other one. */
@@ -10,6 +11,7 @@ export function viewProduct({
   company,
   exhibition,
   images,
+  firstPath,
 }: ProductRow): ExhibitionProduct {
   const [first, ...others] = images.map(publicFileAddress)
   const pictures = {
@@ -28,6 +30,7 @@ export function viewProduct({
       category_en: product.categoryEn,
       moq: product.moqZh,
       moq_en: product.moqEn,
+      depiction: depictionOf(depictionKey(firstPath) ?? '') ?? null,
       cn: {
         name: product.nameZh,
         info: product.infoZh,

@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { announce } from '../../changes.ts'
-import { boothResource, company, exhibition } from '../../schema/index.ts'
-import { aFile, anExhibition, anExhibitor, aVideo } from '../../testing/builders.ts'
+import { boothResource, company, exhibition, productImage } from '../../schema/index.ts'
+import { aFile, anExhibition, anExhibitor, aProduct, aVideo } from '../../testing/builders.ts'
 import type { Request } from '../../testing/signed-request.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -50,6 +50,7 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
     name: { cn: `测试展会${id}`, en: `Test Fair ${id}` },
     industry: 'energy',
     total: 2,
+    depictions: {},
     booths: [
       {
         company_id: large.companyId,
@@ -62,6 +63,7 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
         industry: 'energy',
         booth_no: 'A1',
         url: 'https://booth.example.com/yuanfan',
+        goods: [],
         is_store: 0,
       },
       {
@@ -75,6 +77,7 @@ test('Q-03 K-28 a plan has what a hall is built from: the exhibition, and each b
         industry: null,
         booth_no: null,
         url: '',
+        goods: [],
         is_store: 0,
       },
     ],
@@ -117,6 +120,22 @@ test('Q-03 H-09 a booth shows its own first poster in the plan, not its film and
   ])
   const { booths } = await planOf(asking(id))
   expect(booths.map(({ poster_url }) => poster_url)).toEqual([`/files/${first}`, null, null])
+})
+
+test('Q-03 a booth’s first three products stand on its plinths as the models that their pictures show', async () => {
+  const { id } = await anExhibition(fair)
+  const booth = await anExhibitor(fair, { in: id, booth: { boothNo: 'A1' } })
+  await anExhibitor(fair, { in: id, booth: { boothNo: 'A2' } })
+  const pictures = ['models/water-pump/red.webp', 'photos/own.webp', 'models/water-pump/blue.webp']
+  for (const [i, mediaPath] of [...pictures, 'models/water-pump/green.webp'].entries()) {
+    const { productId } = await aProduct(fair, booth, { nameZh: `水泵${i}`, sortKey: `pump ${i}` })
+    const fileId = await aFile(fair, { mediaPath })
+    await fair.database.db.insert(productImage).values({ productId, position: 0, fileId })
+  }
+  const { booths, depictions } = await planOf(asking(id))
+  expect(booths.map(({ goods }) => goods)).toEqual([['water-pump/red', 'water-pump/blue'], []])
+  expect(Object.keys(depictions)).toEqual(['water-pump/red', 'water-pump/blue'])
+  expect(depictions['water-pump/red']).toMatchObject({ model: 'water-pump' })
 })
 
 test('Q-03 booths are in the order their numbers hang in a hall, those without one last, by company', async () => {

@@ -93,6 +93,7 @@ test('K-20 S-02 one product has both languages as they are, its pictures, where 
       category_en: 'Seafood',
       moq: '1 吨',
       moq_en: '1 tonne',
+      depiction: null,
       cn: { name: '冻鱿鱼', info: '单冻', brand: '', specification: '', technical_parameter: '', ...shown },
       en: {
         name: 'Frozen squid',
@@ -166,4 +167,20 @@ test.each([
   const response = await fair.call({ path, query: query as Record<string, string> })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ res: 0, fields: [{ field }] })
+})
+
+test.each([
+  ['models/water-pump/red.webp', 'water-pump'],
+  ['models/water-pump/red-turned.webp', undefined],
+  ['models/water-pump/toString.webp', undefined],
+  ['models/constructor/red.webp', undefined],
+  ['photos/water-pump/red.webp', undefined],
+])('K-20 Q-03 a product whose first picture is %s is shown as %s', async (mediaPath, model) => {
+  const { productId, exhibitionProductId } = await aProduct(fair, fish)
+  await fair.database.db
+    .insert(productImage)
+    .values({ productId, position: 0, fileId: await aFile(fair, { mediaPath }) })
+  const { data } = (await fair.call({ path: `${path}/${exhibitionProductId}` })).json()
+  expect(data.product.depiction?.model).toBe(model)
+  if (model) expect(data.product.depiction.colours.body).toMatch(/^#[0-9a-f]{6}$/)
 })
