@@ -12,6 +12,8 @@ void main() { gl_FragColor = min(texture2D(frame, vUv), vec4(24.)) * share; }`
  */
 export const develop = `
 uniform sampler2D sum; uniform float exposure; uniform vec3 tint; uniform float aspect; uniform vec3 shade; uniform vec2 pixel;
+// A ground of its own, unless its glow is below nothing.
+uniform vec3 low; uniform vec3 high; uniform float glowing;
 varying vec2 vUv;
 vec3 curve(vec3 v) { vec3 a = v * (v + .0245786) - .000090537; vec3 b = v * (.983729 * v + .4329510) + .238081; return a / b; }
 vec3 film(vec3 c) {
@@ -40,6 +42,7 @@ void main() {
   float glow = exp(-dot(p, p) * 5.5);
   vec3 ground = mix(pale * .965, mix(pale, white, .45), smoothstep(1.05, .12, vUv.y));
   ground = mix(ground, white, glow * .62);
+  if (glowing >= 0.) ground = mix(mix(srgb(low), srgb(high), smoothstep(0., 1., vUv.y)), white, glow * glowing);
   vec3 c = s.a > .0005 ? srgb(film(s.rgb / s.a)) : vec3(0.);
   float l = dot(c, vec3(.3, .59, .11));
   c = clamp(mix(vec3(l), c, 1.14), 0., 1.);

@@ -36,6 +36,14 @@ function closeUp(camera: PerspectiveCamera, shot: Shot, at: Vector3, radius: num
   camera.lookAt(at)
 }
 
+/** A camera that sees a rectangle which stands upright around a point. */
+function framed(camera: PerspectiveCamera, shot: Shot, at: Vector3, width: number): void {
+  const rise = radians(shot.elevation ?? usual.elevation)
+  const distance = width / 2 / (Math.tan(radians(camera.fov / 2)) * camera.aspect)
+  camera.position.copy(at).addScaledVector(new Vector3(0, Math.sin(rise), Math.cos(rise)), distance)
+  camera.lookAt(at)
+}
+
 /** Begins far away, then comes nearer until the silhouette fills the picture. */
 function fitted(camera: PerspectiveCamera, shot: Shot, subject: Object3D): void {
   const rise = radians(shot.elevation ?? usual.elevation)
@@ -69,7 +77,15 @@ function fitted(camera: PerspectiveCamera, shot: Shot, subject: Object3D): void 
 /** `place` is where the model was put when it was brought to its size: close-ups are said in the model's own measure. */
 export function cameraFor(shot: Shot, subject: Object3D, place: Matrix4): PerspectiveCamera {
   const camera = new PerspectiveCamera(shot.fov ?? usual.fov, shot.width / shot.height, 0.1, 60)
-  if (shot.close) closeUp(camera, shot, new Vector3(...shot.close.at).applyMatrix4(place), shot.close.size)
+  if (shot.frame)
+    framed(
+      camera,
+      shot,
+      new Vector3(...shot.frame.at).applyMatrix4(place),
+      shot.frame.width * place.getMaxScaleOnAxis(),
+    )
+  else if (shot.close)
+    closeUp(camera, shot, new Vector3(...shot.close.at).applyMatrix4(place), shot.close.size)
   else fitted(camera, shot, subject)
   camera.updateMatrixWorld()
   return camera

@@ -1,30 +1,57 @@
-import { type ColourName, makeModel, modelNamed, type Weight } from '@tradefloor/models'
+import {
+  type ColourName,
+  makeModel,
+  makeTableau,
+  modelNamed,
+  type Tableau,
+  type Weight,
+} from '@tradefloor/models'
 import type { Group } from 'three'
 import type { Shot } from './shot.ts'
 import { Studio } from './studio.ts'
 import { disposeSubject, subjectOf } from './subject.ts'
+import { type Pose, TableauSubject } from './tableau-subject.ts'
 
-/** What the program outside asks of this page. */
+/** What the program outside asks of this page: a model alone, or several things together. */
 export interface Order {
-  model: string
+  model?: string
   variant?: ColourName
   weight?: Weight
+  tableau?: Tableau
+  /** Things of the tableau that come apart in the film. */
+  opening?: readonly number[]
+  pose?: Pose
   shot: Shot
 }
 
 const studio = new Studio()
 document.body.append(studio.renderer.domElement)
 
-/** The model that stands in the studio: its next picture is likely to be asked for next. */
-let standing: { key: string; subject: Group } | undefined
+interface Subject {
+  group: Group
+  pose?: (pose: Pose) => void
+}
 
-function subjectFor({ model, variant, weight }: Order): Group {
-  const key = JSON.stringify([model, variant, weight])
-  if (standing?.key === key) return standing.subject
-  if (standing) disposeSubject(standing.subject)
-  const subject = subjectOf(makeModel(modelNamed(model), variant, weight))
-  standing = { key, subject }
-  return subject
+function makeSubject({ model, variant, weight, tableau, opening }: Order): Subject {
+  if (tableau) {
+    const subject = new TableauSubject(makeTableau(tableau), new Set(opening))
+    return { group: subject.group, pose: (pose) => subject.pose(pose) }
+  }
+  if (!model) throw new Error('An order names a model or brings a tableau.')
+  return { group: subjectOf(makeModel(modelNamed(model), variant, weight)) }
+}
+
+/** What stands in the studio: its next picture is likely to be asked for next. */
+let standing: (Subject & { key: string }) | undefined
+
+function subjectFor(order: Order): Group {
+  const key = JSON.stringify({ ...order, shot: undefined, pose: undefined })
+  if (standing?.key !== key) {
+    if (standing) disposeSubject(standing.group)
+    standing = { key, ...makeSubject(order) }
+  }
+  standing.pose?.(order.pose ?? {})
+  return standing.group
 }
 
 /** Takes one picture; a PNG in base 64. */

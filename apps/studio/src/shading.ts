@@ -43,7 +43,7 @@ export function setUpShading(): void {
   {
     // The floor near the foot of a product lies in shadow: it is not reflected white.
     vec3 mirrored = inverseTransformDirection( reflect( -geometryViewDir, geometryNormal ), viewMatrix );
-    float high = ( inverse( viewMatrix ) * vec4( geometryPosition, 1. ) ).y;
+    float high = dot( viewMatrix[ 1 ].xyz, geometryPosition ) + cameraPosition.y;
     float open = mix( 1., .12 + .88 * smoothstep( 0., .45, high ), smoothstep( .12, -.2, mirrored.y ) );
     open *= mix( .3, 1., lampsSeen / lampsAll );
     radiance *= open;

@@ -44,11 +44,17 @@ function halton(index: number, base: number): number {
 }
 
 /** Brought to a bounding sphere of radius 1, standing on y = 0. */
-function held(subject: Group, yaw: number): Group {
+function held(subject: Group, { yaw = 0, ball }: Shot): Group {
   const holder = new Group()
   subject.rotation.y = (yaw * Math.PI) / 180
   holder.add(subject)
   holder.updateMatrixWorld(true)
+  if (ball) {
+    holder.scale.setScalar(1 / ball.radius)
+    holder.position.set(...ball.at).divideScalar(-ball.radius)
+    holder.updateMatrixWorld(true)
+    return holder
+  }
   const box = new Box3().setFromObject(holder, true)
   const { radius } = box.getBoundingSphere(new Sphere())
   const middle = box.getCenter(new Vector3())
@@ -87,7 +93,7 @@ export class Studio {
     this.renderer.setSize(width, height)
     const scene = new Scene()
     scene.environment = this.room
-    const holder = held(subject, shot.yaw ?? 0)
+    const holder = held(subject, shot)
     scene.add(holder)
     const lamps = new Lamps(scene, tint, frames, shot.shadowMap ?? 1024)
     const ground = new Ground(tint, lamps.usual)
@@ -139,7 +145,7 @@ const adder = (frame: Texture, share: number) =>
     blendDst: OneFactor,
   })
 
-const developer = (sum: Texture, { width, height, tint, exposure = 0.9 }: Shot) =>
+const developer = (sum: Texture, { width, height, tint, backdrop, exposure = 0.9 }: Shot) =>
   new ShaderMaterial({
     uniforms: {
       sum: { value: sum },
@@ -148,6 +154,9 @@ const developer = (sum: Texture, { width, height, tint, exposure = 0.9 }: Shot) 
       aspect: { value: width / height },
       shade: { value: shadeOf(tint) },
       pixel: { value: new Vector2(1 / width, 1 / height) },
+      low: { value: new Color(backdrop?.low) },
+      high: { value: new Color(backdrop?.high) },
+      glowing: { value: backdrop?.glow ?? -1 },
     },
     vertexShader: quad,
     fragmentShader: develop,

@@ -27,11 +27,11 @@ const kindOf = (finish: Finish, index: number): string =>
   finish.print || finish.relief ? String(index) : JSON.stringify(finish)
 
 /** A model as three.js draws it. Parts of the same finish are one: a hundred bolts cost no more than one. */
-export function subjectOf(sculpture: Sculpture): Group {
+export function subjectOf(sculpture: Sculpture, joined = true): Group {
   const subject = new Group()
   const kinds = new Map<string, { finish: Finish; geometries: BufferGeometry[] }>()
   sculpture.parts.forEach((part, i) => {
-    const key = kindOf(part.finish, i)
+    const key = joined ? kindOf(part.finish, i) : String(i)
     const kind = kinds.get(key) ?? { finish: part.finish, geometries: [] }
     kind.geometries.push(placed(part))
     kinds.set(key, kind)
