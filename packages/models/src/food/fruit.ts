@@ -1,7 +1,7 @@
 import { finish, gloss, matte } from '../finish.ts'
 import { chance } from '../random.ts'
 import type { Sculpture } from '../sculpture.ts'
-import { ball, bent, leaf, type Shape, thrown, tube } from '../shapes/index.ts'
+import { ball, bent, joined, leaf, moved, type Shape, thrown, tube } from '../shapes/index.ts'
 import { pores } from '../stuffs.ts'
 import type { Colour } from '../tone.ts'
 
@@ -133,4 +133,39 @@ export function orange(on: Sculpture, colour: Colour = '#ee8a1c', size = 0.3): v
   )
   on.add(ball(size * 0.09, 10), matte('#5d7a34'), [0, size * 1.88, 0], [0, 0, 0], [1, 0.5, 1])
   on.within([0, size * 1.88, 0], [0, 30, 10], () => on.add(leaf(size * 1.1, size * 0.5, 0.3), matte(green)))
+}
+
+/** A red fruit all over beads, two leaves on its stalk. */
+export function bayberry(on: Sculpture, colour: Colour, size = 0.2): void {
+  const flesh = finish(colour, { rough: 0.45, coat: 0.6, coatRough: 0.25 })
+  on.within([0, size * 0.96, 0], [0, 0, 0], () => {
+    on.add(ball(size * 0.94, 26), flesh)
+    on.closely(() => {
+      const beads = Array.from({ length: 150 }, (_, i) => {
+        const y = 1 - (2 * (i + 0.5)) / 150
+        const [flat, a] = [Math.sqrt(1 - y * y), i * 2.39996]
+        const k = size * 0.95
+        return moved(ball(size * 0.1, 6), [Math.cos(a) * flat * k, y * k, Math.sin(a) * flat * k])
+      })
+      on.add(joined(...beads), flesh)
+    })
+    on.add(
+      tube(
+        [
+          [0, size * 0.9, 0],
+          [0.01, size * 1.15, 0],
+          [0.03, size * 1.35, 0.01],
+        ],
+        0.013,
+        8,
+        false,
+        8,
+      ),
+      matte('#6d6a33'),
+    )
+    for (const turn of [20, 170])
+      on.within([0.01, size * 1.12, 0], [0, turn, 14], () =>
+        on.add(leaf(size * 1.5, size * 0.5, 0.4), { ...matte(green), twoSided: true }),
+      )
+  })
 }

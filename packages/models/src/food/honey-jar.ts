@@ -1,4 +1,4 @@
-import { finish, metal, printed, wood } from '../finish.ts'
+import { finish, metal, paint, printed, wood } from '../finish.ts'
 import { model } from '../model.ts'
 import type { Pen } from '../print.ts'
 import { letter, print } from '../print.ts'
@@ -120,7 +120,15 @@ export const honeyJar = model({
   turned: { yaw: 38, elevation: 26 },
   close: { at: [0.5, 0.25, 0.55], size: 0.5, yaw: -6, elevation: 34 },
   colours: { body: '#c46f08', accent: '#c8861a', third: '#b98a3c' },
-  options: { radius: 0.58, height: 1.1, sides: 6, rows: 2, word: '百花蜜', english: 'WILDFLOWER HONEY' },
+  options: {
+    radius: 0.58,
+    height: 1.1,
+    sides: 6,
+    rows: 2,
+    word: '百花蜜',
+    english: 'WILDFLOWER HONEY',
+    isEnamelled: false,
+  },
   variants: {
     gold: {},
     brown: {
@@ -131,6 +139,18 @@ export const honeyJar = model({
       colours: { body: '#e0a01c', accent: '#5f9a48', third: '#e9ecef' },
       options: { radius: 0.64, height: 0.9, sides: 8, word: '洋槐蜜', english: 'ACACIA HONEY' },
     },
+    white: {
+      colours: { body: '#ead9ae', accent: '#c8912a', third: '#e9ecef' },
+      options: {
+        radius: 0.62,
+        height: 0.8,
+        sides: 0,
+        rows: 1,
+        word: '蜂王浆',
+        english: 'ROYAL JELLY',
+        isEnamelled: true,
+      },
+    },
   },
   build(on, { body, accent, third }: Tones, options) {
     const { radius: r, height: h, sides } = options
@@ -138,7 +158,7 @@ export const honeyJar = model({
       jar(on, options, syrup(body))
       const lid = r * 0.9
       on.within([0, h - 0.02, 0], [0, 0, 0], () => {
-        twistLid(on, lid, 0.22, metal(third, 0.3))
+        twistLid(on, lid, 0.22, options.isEnamelled ? paint(third) : metal(third, 0.3))
         on.closely(() =>
           on.add(ring(lid * 0.5, lid * 0.53, 0.012, 0.004, 48), metal(darker(third, 0.2), 0.3), [0, 0.2, 0]),
         )

@@ -1,12 +1,13 @@
-import { finish, gloss, plastic, printed } from '../finish.ts'
+import { gloss, plastic, printed } from '../finish.ts'
 import { model } from '../model.ts'
 import { letter, print } from '../print.ts'
 import type { Sculpture } from '../sculpture.ts'
-import { ball, box, type Corner, cylinder, laid, ring, thrown, wrapped } from '../shapes/index.ts'
+import { ball, box, type Corner, cylinder, ring, wrapped } from '../shapes/index.ts'
 import { darker, inkOn, mixed, paler, type Tone, type Tones } from '../tone.ts'
 import { clearBottle } from './bottles.ts'
+import { halfCitrus } from './citrus.ts'
 import { dot, leafMark, small } from './drawing.ts'
-import { berries, orange } from './fruit.ts'
+import { bayberry, berries, orange } from './fruit.ts'
 
 const label = (body: Tone, accent: Tone, word: string, english: string) =>
   print(1800, 560, accent.hex, (pen, w, h) => {
@@ -52,58 +53,25 @@ function cap(on: Sculpture, r: number, h: number, { third }: Tones): void {
   )
 }
 
-/** The cut face of a citrus fruit. */
-const segments = (flesh: Tone) =>
-  print(512, 512, paler(flesh, 0.82).hex, (pen, w) => {
-    dot(pen, w / 2, w / 2, w / 2, mixed(flesh, '#f2a02a', 0.3).hex)
-    dot(pen, w / 2, w / 2, w * 0.465, paler(flesh, 0.85).hex)
-    for (let i = 0; i < 10; i++) {
-      const [a, b] = [(i + 0.06) * 0.6283, (i + 0.94) * 0.6283]
-      const far = w * 0.435
-      const m = (a + b) / 2
-      pen.fillStyle = i % 2 ? flesh.hex : mixed(flesh, '#ffffff', 0.12).hex
-      pen.beginPath()
-      pen.moveTo(w / 2 + Math.cos(m) * 22, w / 2 + Math.sin(m) * 22)
-      pen.lineTo(w / 2 + Math.cos(a) * far * 0.94, w / 2 + Math.sin(a) * far * 0.94)
-      pen.arc(w / 2, w / 2, far, a + 0.05, b - 0.05)
-      pen.lineTo(w / 2 + Math.cos(b) * far * 0.94, w / 2 + Math.sin(b) * far * 0.94)
-      pen.fill()
-    }
-  })
-
-/** Half a fruit, its cut face up. */
-function half(on: Sculpture, flesh: Tone, peel: Tone | string, size = 0.34): void {
-  on.add(
-    thrown(
-      [
-        [0, 0],
-        [size * 0.5, size * 0.1],
-        [size * 0.88, size * 0.46],
-        [size, size * 0.95],
-        [size * 0.985, size],
-        [size * 0.96, size],
-      ],
-      26,
-      48,
-    ),
-    finish(peel, { rough: 0.5, coat: 0.35, coatRough: 0.35, twoSided: true }),
-  )
-  on.add(laid(cylinder(size * 0.975, 0.02, 0.006, 56), size * 1.95), printed(segments(flesh), 0.3, 0.8), [
-    0,
-    size * 0.98,
-    0,
-  ])
-}
-
 function fruit(on: Sculpture, kind: string, body: Tone): void {
   if (kind === 'grape') {
     on.within([0.5, 0, 0.36], [0, 0, 0], () => berries(on, 12, ['#4b2a66', '#5a3478', '#3f2358'], 0.13))
     return
   }
+  if (kind === 'bayberry') {
+    for (const [x, z, size, shade] of [
+      [0.5, 0.1, 0.21, 0],
+      [0.3, 0.46, 0.22, 0.12],
+      [0.72, 0.44, 0.2, 0.24],
+    ] as const)
+      on.within([x, 0, z], [0, x * 300, 0], () => bayberry(on, mixed(body, '#e0302c', shade), size))
+    on.within([0.55, 0.3, 0.33], [0, 20, 0], () => bayberry(on, mixed(body, '#e0302c', 0.3), 0.2))
+    return
+  }
   const peel = kind === 'orange' ? '#ee8a1c' : '#5f8a2c'
   on.within([0.62, 0, 0.06], [0, 20, 0], () => orange(on, peel, 0.31))
   on.within([0.36, 0.3, 0.56], [66, 0, 0], () =>
-    on.within([0, -0.3, 0], [0, 0, 0], () => half(on, body, peel, 0.3)),
+    on.within([0, -0.3, 0], [0, 0, 0], () => halfCitrus(on, body, peel, 0.3)),
   )
 }
 
@@ -124,6 +92,10 @@ export const juiceBottle = model({
     purple: {
       colours: { body: '#431a56', accent: '#f0e6f0', third: '#3a1f52' },
       options: { radius: 0.42, height: 2.15, kind: 'grape', word: '葡萄', english: 'GRAPE JUICE' },
+    },
+    red: {
+      colours: { body: '#7d0c1e', accent: '#f5e9e2', third: '#7a1420' },
+      options: { radius: 0.48, height: 1.78, kind: 'bayberry', word: '红果', english: 'RED FRUIT JUICE' },
     },
   },
   build(on, tones, options) {

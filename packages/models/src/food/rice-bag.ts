@@ -30,8 +30,25 @@ function ear(pen: Pen, x: number, y: number, side: number, color: string): void 
   }
 }
 
-const front = (body: Tone, accent: Tone, word: string, english: string, weight: string) =>
-  print(900, 1080, '#f3eddd', (pen, w, h) => {
+interface Front {
+  word: string
+  english: string
+  weight: string
+  /** Colours of the bag's ground and of the ears on it. */
+  paper: string
+  ears: string
+}
+
+/** Up to two signs in one line, more in two. */
+function wordOf(pen: Pen, word: string, x: number, color: string): void {
+  if (word.length > 2) {
+    letter(pen, word.slice(0, 2), x, 290, { size: 210, color, weight: 900 })
+    letter(pen, word.slice(2), x, 520, { size: 250, color, weight: 900 })
+  } else letter(pen, word, x, 410, { size: 300, color, weight: 900 })
+}
+
+const front = (body: Tone, accent: Tone, { word, english, weight, paper, ears }: Front) =>
+  print(900, 1080, paper, (pen, w, h) => {
     hills(pen, w, h, body.hex, 0.24)
     pen.fillStyle = body.hex
     pen.fillRect(0, 0, w, 120)
@@ -39,20 +56,27 @@ const front = (body: Tone, accent: Tone, word: string, english: string, weight: 
     pen.fillStyle = accent.hex
     pen.fillRect(0, 120, w, 18)
     pen.fillRect(0, h - 138, w, 18)
-    ear(pen, w * 0.13, 960, -0.4, '#c99a35')
-    ear(pen, w * 0.16, 960, 0.75, '#c99a35')
-    ear(pen, w * 0.87, 960, 0.4, '#c99a35')
-    ear(pen, w * 0.84, 960, -0.75, '#c99a35')
-    letter(pen, word.slice(0, 2), w / 2, 290, { size: 210, color: body.hex, weight: 900 })
-    letter(pen, word.slice(2), w / 2, 520, { size: 250, color: body.hex, weight: 900 })
+    ear(pen, w * 0.13, 960, -0.4, ears)
+    ear(pen, w * 0.16, 960, 0.75, ears)
+    ear(pen, w * 0.87, 960, 0.4, ears)
+    ear(pen, w * 0.84, 960, -0.75, ears)
+    wordOf(pen, word, w / 2, body.hex)
     small(pen, english, w / 2, 690, 54, body.hex)
     seal(pen, '新', w / 2, 800, 110)
     small(pen, weight, w / 2, h - 62, 66, inkOn(body))
   })
 
+/** What is in the bowl: the colour of the heap, and of the grains that lie on it, mixed evenly. */
+interface Grain {
+  below: string
+  tones: readonly string[]
+}
+const rice: Grain = { below: '#ece8dc', tones: ['#f0ece2'] }
+const mixture: Grain = { below: '#d2ab68', tones: ['#dcb875', '#8a3526', '#e3d3a4', '#74893a', '#c98f3e'] }
+
 /** Grains on a low heap. */
-function rice(on: Sculpture, radius: number, high: number): void {
-  const white = finish('#ece8dc', {
+function heap(on: Sculpture, { below, tones }: Grain, radius: number, high: number): void {
+  const stuff = finish(below, {
     rough: 0.5,
     coat: 0.3,
     coatRough: 0.3,
@@ -69,14 +93,14 @@ function rice(on: Sculpture, radius: number, high: number): void {
       12,
       true,
     ),
-    white,
+    stuff,
   )
   on.closely(() => {
     const luck = chance(17)
-    const grains: Shape[] = []
+    const all: Shape[] = []
     for (let i = 0; i < 240; i++) {
       const [a, r] = [i * 2.4, radius * 0.97 * Math.sqrt(i / 240)]
-      grains.push(
+      all.push(
         moved(
           ball(0.017, 8),
           [Math.sin(a) * r, high * (1 - (r / radius) ** 2) + 0.006, Math.cos(a) * r],
@@ -85,7 +109,10 @@ function rice(on: Sculpture, radius: number, high: number): void {
         ),
       )
     }
-    on.add(joined(...grains), finish('#f0ece2', { rough: 0.4, coat: 0.4, coatRough: 0.3 }))
+    tones.forEach((tone, k) => {
+      const own = all.filter((_, i) => i % tones.length === k)
+      on.add(joined(...own), finish(tone, { rough: 0.4, coat: 0.4, coatRough: 0.3 }))
+    })
   })
 }
 
@@ -124,6 +151,9 @@ export const riceBag = model({
     word: '精选大米',
     english: 'SELECTED RICE',
     weight: '5 kg',
+    paper: '#f3eddd',
+    ears: '#c99a35',
+    isMixture: false,
   },
   variants: {
     red: {},
@@ -150,6 +180,21 @@ export const riceBag = model({
         weight: '10 kg',
       },
     },
+    yellow: {
+      colours: { body: '#6e4316', accent: '#b5701d', third: '#d2a24c' },
+      options: {
+        width: 1.22,
+        height: 1.72,
+        depth: 0.4,
+        wooden: false,
+        word: '五谷',
+        english: 'GRAINS & FLOUR',
+        weight: '2.5 kg',
+        paper: '#deb15a',
+        ears: '#a8691c',
+        isMixture: true,
+      },
+    },
   },
   build(on, { body, accent, third }, options) {
     const given: Bag = {
@@ -161,13 +206,7 @@ export const riceBag = model({
     }
     on.within([-0.15, 0, -0.12], [0, 0, 0], () => {
       bag(on, given, { ...fabric(third, 3), coat: 0.2, rough: 0.7 }, [0.95])
-      bagLabel(
-        on,
-        given,
-        [0.05, 0.95],
-        [0.04, 0.86],
-        printed(front(body, accent, options.word, options.english, options.weight), 0.5, 0.35),
-      )
+      bagLabel(on, given, [0.05, 0.95], [0.04, 0.86], printed(front(body, accent, options), 0.5, 0.35))
       handle(on, given, accent)
     })
     on.within([0.62, 0, 0.6], [0, 0, 0], () => {
@@ -187,7 +226,7 @@ export const riceBag = model({
         ),
         stuff,
       )
-      on.within([0, 0.31, 0], [0, 0, 0], () => rice(on, 0.38, 0.12))
+      on.within([0, 0.31, 0], [0, 0, 0], () => heap(on, options.isMixture ? mixture : rice, 0.38, 0.12))
     })
   },
 })

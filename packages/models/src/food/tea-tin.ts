@@ -1,11 +1,11 @@
-import { finish, glaze, matte, metal, paint, printed } from '../finish.ts'
+import { metal, paint, printed } from '../finish.ts'
 import { model } from '../model.ts'
 import { print } from '../print.ts'
-import { chance } from '../random.ts'
 import type { Sculpture } from '../sculpture.ts'
-import { box, cylinder, face, ring, thrown, tube, turned, wrapped } from '../shapes/index.ts'
+import { box, cylinder, face, ring, turned, wrapped } from '../shapes/index.ts'
 import type { Tone, Tones } from '../tone.ts'
 import { border, column, hills, seal, small } from './drawing.ts'
+import { chrysanthemum, chrysanthemums, cup, leaves, matcha, teaBags } from './tea-servings.ts'
 
 interface Tin {
   radius: number
@@ -13,24 +13,39 @@ interface Tin {
   square: boolean
   word: string
   english: string
+  /** How much of its height the label takes. */
+  label: number
+  /** Of the letters; the tin's own colour where this is empty. */
+  ink: string
+}
+
+interface Filling {
+  /** leaves, powder, flowers or bags */
+  filled: string
+  dark: boolean
+  tea: string
 }
 
 /** Its width as a share of its height. */
 const labelShape = 640 / 720
 
-const label = (body: Tone, { word, english }: Tin) =>
+/** By how many signs stand below each other. */
+const signSizes = [320, 200, 136]
+
+const label = (body: Tone, { word, english, ink }: Tin) =>
   print(640, 720, '#f5eddb', (pen, w, h) => {
+    const letters = ink || body.hex
     hills(pen, w, h - 46, body.hex, 0.16)
     pen.fillStyle = '#f5eddb'
     pen.fillRect(0, h - 46, w, 46)
     border(pen, w, h, '#b08a3c')
-    column(pen, word, w / 2, h * 0.4, word.length > 1 ? 200 : 320, body.hex)
+    column(pen, word, w / 2, h * 0.4, signSizes[word.length - 1] ?? 130, letters)
     seal(pen, '春', w * 0.8, h * 0.2, 74)
-    small(pen, english, w / 2, h * 0.745, 52, body.hex)
+    small(pen, english, w / 2, h * 0.745, english.length > 10 ? 44 : 52, letters)
   })
 
 function roundTin(on: Sculpture, tin: Tin, { body, accent }: Tones): void {
-  const { radius: r, height: h } = tin
+  const { radius: r, height: h, label: share } = tin
   const brass = metal(accent, 0.26)
   on.add(cylinder(r, h, 0.05, 72), paint(body))
   on.add(ring(r - 0.04, r + 0.012, 0.05, 0.015, 72), brass, [0, h - 0.03, 0])
@@ -61,9 +76,12 @@ function roundTin(on: Sculpture, tin: Tin, { body, accent }: Tones): void {
     [0, h + 0.36, 0],
   )
   on.add(
-    wrapped(r + 0.006, h * 0.72, (h * 0.72 * labelShape * 180) / (r * Math.PI), { round: 0.03, pieces: 64 }),
+    wrapped(r + 0.006, h * share, (h * share * labelShape * 180) / (r * Math.PI), {
+      round: 0.03,
+      pieces: 64,
+    }),
     printed(label(body, tin), 0.7, 0.1),
-    [0, h * 0.15, 0],
+    [0, h * (0.51 - share / 2), 0],
   )
 }
 
@@ -88,79 +106,12 @@ function squareTin(on: Sculpture, tin: Tin, { body, accent }: Tones): void {
     )
 }
 
-function cup(on: Sculpture, rim: Tone, tea: string): void {
-  const white = glaze('#eef0ee')
-  const brass = metal(rim, 0.28)
-  on.add(
-    turned([
-      [0.0001, 0.03, 0],
-      [0.2, 0.03, 0.01],
-      [0.22, 0, 0.01],
-      [0.27, 0.02, 0.02],
-      [0.52, 0.1, 0.05],
-      [0.535, 0.13, 0.012],
-      [0.5, 0.135, 0.02],
-      [0.25, 0.06, 0.04],
-      [0.0001, 0.06, 0],
-    ]),
-    white,
-  )
-  on.add(
-    thrown(
-      [
-        [0.15, 0.06],
-        [0.19, 0.07],
-        [0.21, 0.13],
-        [0.33, 0.28],
-        [0.4, 0.5],
-        [0.412, 0.52],
-        [0.396, 0.525],
-        [0.37, 0.49],
-        [0.3, 0.28],
-        [0.16, 0.15],
-        [0, 0.14],
-      ],
-      60,
-    ),
-    white,
-  )
-  on.add(ring(0.395, 0.418, 0.02, 0.008, 64), brass, [0, 0.51, 0])
-  on.add(ring(0.514, 0.54, 0.02, 0.008, 64), brass, [0, 0.118, 0])
-  on.add(
-    cylinder(0.356, 0.012, 0.004, 52),
-    finish(tea, { rough: 0.3, coat: 0.25, coatRough: 0.1 }),
-    [0, 0.42, 0],
-  )
-}
-
-/** A pinch of twisted leaves. */
-function leaves(on: Sculpture, tones: readonly [string, string]): void {
-  const luck = chance(9)
-  for (let i = 0; i < 34; i++) {
-    const [a, r, s] = [luck() * 6.28, Math.sqrt(luck()) * 0.32, 0.055 + luck() * 0.05]
-    const at = [Math.cos(a) * r * 1.35, 0.02 + luck() * 0.07 * (1 - r * 2.6), Math.sin(a) * r * 0.7] as const
-    const [tilt, turn] = [luck() * 40 - 20, luck() * 360]
-    const lay = () =>
-      on.add(
-        tube(
-          [
-            [-s, 0, 0],
-            [-s * 0.3, 0.02, 0.02],
-            [s * 0.4, 0, 0.03],
-            [s, 0.025, -0.01],
-          ],
-          0.012,
-          12,
-          false,
-          7,
-        ),
-        matte(i % 3 ? tones[0] : tones[1]),
-        at,
-        [tilt, turn, 0],
-      )
-    if (i % 4) on.closely(lay)
-    else lay()
-  }
+/** Some of what is in the tin, before it. */
+function contents(on: Sculpture, { body, accent }: Tones, { filled, dark, tea }: Filling): void {
+  if (filled === 'powder') matcha(on, tea)
+  else if (filled === 'flowers') chrysanthemums(on, body)
+  else if (filled === 'bags') teaBags(on, { hex: tea }, accent)
+  else leaves(on, dark ? ['#3a2620', '#5c3c28'] : ['#31472a', '#55703a'])
 }
 
 /** A tin of tea, a cup of it, and some leaves. */
@@ -179,6 +130,9 @@ export const teaTin = model({
     english: 'GREEN TEA',
     tea: '#c79a2a',
     dark: false,
+    filled: 'leaves',
+    ink: '',
+    label: 0.72,
   },
   variants: {
     green: {},
@@ -201,15 +155,59 @@ export const teaTin = model({
         tea: '#d8b24a',
       },
     },
+    teal: {
+      colours: { body: '#0a6b6b', accent: '#c9a45c', third: '#c9a45c' },
+      options: { radius: 0.46, height: 1.34, word: '绿茶', tea: '#b9b04a' },
+    },
+    lime: {
+      colours: { body: '#74a82c', accent: '#c9a45c', third: '#c9a45c' },
+      options: {
+        radius: 0.6,
+        height: 0.76,
+        label: 0.8,
+        word: '抹茶',
+        english: 'MATCHA',
+        tea: '#7fa632',
+        filled: 'powder',
+        ink: '#3c6416',
+      },
+    },
+    yellow: {
+      colours: { body: '#e5ab2b', accent: '#9a6a24', third: '#c39a48' },
+      options: {
+        radius: 0.53,
+        height: 1.08,
+        word: '菊花茶',
+        english: 'CHRYSANTHEMUM',
+        tea: '#e0b53e',
+        filled: 'flowers',
+        ink: '#7d4c0c',
+      },
+    },
+    orange: {
+      colours: { body: '#d9702a', accent: '#b98c48', third: '#c39a48' },
+      options: {
+        square: true,
+        radius: 0.54,
+        height: 0.9,
+        word: '袋泡茶',
+        english: 'TEA BAGS',
+        tea: '#a05812',
+        filled: 'bags',
+        ink: '#8a3a0e',
+      },
+    },
   },
   build(on, tones, options) {
     on.within([-0.42, 0, -0.2], [0, 10, 0], () => {
       if (options.square) squareTin(on, options, tones)
       else roundTin(on, options, tones)
     })
-    on.within([0.64, 0, 0.22], [0, 0, 0], () => cup(on, tones.third, options.tea))
-    on.within([0, 0, 0.78], [0, 0, 0], () =>
-      leaves(on, options.dark ? ['#3a2620', '#5c3c28'] : ['#31472a', '#55703a']),
-    )
+    on.within([0.64, 0, 0.22], [0, 0, 0], () => {
+      cup(on, tones.third, options.tea)
+      if (options.filled === 'flowers')
+        on.within([0.02, 0.425, 0.03], [0, 0, 0], () => chrysanthemum(on, tones.body, 0.17))
+    })
+    on.within([0, 0, 0.78], [0, 0, 0], () => contents(on, tones, options))
   },
 })

@@ -174,6 +174,19 @@ export const maskBox = model({
         pieces: '20 包',
       },
     },
+    purple: {
+      colours: { body: '#6f5aa8', accent: '#b9a8dc', third: '#f1eef6' },
+      options: {
+        width: 1.7,
+        height: 0.74,
+        depth: 0.88,
+        kind: 'pouch',
+        count: 3,
+        name: '医用耗材',
+        english: 'DISPOSABLES',
+        pieces: '100 件',
+      },
+    },
   },
   build(on, tones, { width, height, depth, kind, count, name, english, pieces }) {
     const size = { width, height, depth }
