@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { banners } from './banners.ts'
+import { banners } from './banners/index.ts'
 import { boothPosters } from './booth-posters/index.ts'
 import { boothWalls } from './booth-walls/index.ts'
 import { documents } from './documents/index.ts'
@@ -32,6 +32,7 @@ interface Due {
   path: string
   source: string
   stamp: string
+  rough?: string
 }
 
 /** What is missing, or was made from something else than what it is made from now. */
@@ -39,10 +40,14 @@ async function dueOf(series: Series, drawings: readonly Drawing[], ledger: Ledge
   const due: Due[] = []
   for (const drawing of drawings) {
     const path = `${series.folder ?? usualFolder}/${drawing.path}`
+    const there = existsSync(join(contentFolder, path))
+    const rough = drawing.rough && stampOf(drawing.rough())
+    if (there && rough && ledger.knowsRoughly(path, rough)) continue
     const source = await drawing.source()
     const stamp = stampOf(source)
-    if (!ledger.knows(path, stamp) || !existsSync(join(contentFolder, path)))
-      due.push({ drawing, path, source, stamp })
+    if (!there || !ledger.knows(path, stamp))
+      due.push({ drawing, path, source, stamp, ...(rough && { rough }) })
+    else if (rough) ledger.noteRough(path, stamp, rough)
   }
   return due
 }
@@ -62,12 +67,12 @@ async function makeDue(series: Series, due: readonly Due[], ledger: Ledger): Pro
   const bundles = bundled(due)
   const hand = async () => {
     for (let bundle = bundles.shift(); bundle; bundle = bundles.shift())
-      for (const { drawing, path, source, stamp } of bundle) {
+      for (const { drawing, path, source, stamp, rough } of bundle) {
         const drawn = await drawing.make(source)
         const file = join(contentFolder, path)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, drawn)
-        ledger.note(path, stamp)
+        ledger.note(path, stamp, rough)
         progress.did(path, drawn.length)
       }
   }
@@ -113,4 +118,5 @@ for (const series of all) {
   }
   if (wanted.length === 0 || wanted.includes(series.name)) await removeLeftOver(series, drawings, ledger)
 }
+ledger.end()
 process.stdout.write('All pictures are as their sources say.\n')

@@ -7,6 +7,8 @@ export interface Drawing {
   path: string
   /** Everything that decides what it looks like. While it stays the same the file is not made again. */
   source(): Promise<string> | string
+  /** Cheap to know, and different whenever the source is: while it stays the same the source is not worked out. */
+  rough?(): string
   /** The same source gives the same bytes each time, on the same machine. */
   make(source: string): Promise<Buffer>
   /** Drawings of the same model are made one after the other by the same hands: most of the work is the model. */

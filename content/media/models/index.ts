@@ -1,22 +1,9 @@
 import { type AnyModel, type ColourName, lookOf, makeModel, modelNamed } from '@tradefloor/models'
 import sharp from 'sharp'
 import { instructions, type Series } from '../series.ts'
-import { hands, openStudio, type StudioPage, studioStamp } from '../studio/pages.ts'
+import { closeStudio, hands, modelsStamp, studioStamp, takePicture } from '../studio/pages.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { shotOf, type View, views } from './shots.ts'
-
-const pages: Promise<StudioPage>[] = []
-/** Pages that wait for an order. */
-const idle: Promise<StudioPage>[] = []
-
-/** One order at a time for each page, and no more pages than hands. */
-async function withPage<T>(work: (page: StudioPage) => Promise<T>): Promise<T> {
-  const page = idle.pop() ?? openStudio()
-  if (!pages.includes(page)) pages.push(page)
-  const result = await work(await page)
-  idle.push(page)
-  return result
-}
 
 export const pictureName = (model: string, colour: ColourName, view: View) =>
   `${model}/${colour}${view && `-${view}`}.webp`
@@ -57,34 +44,35 @@ export const modelPictures: Series = {
           form ??= fingerprintOf(makeModel(model, variant))
           return form
         }
-        return views.map((view) => ({
-          path: pictureName(name, variant, view),
-          of: `${name} ${variant}`,
-          source: () =>
-            JSON.stringify({
-              form: fingerprint(),
-              studio: studioStamp(),
-              order: { model: name, variant, shot: shotOf(model, view) },
-            }),
-          make: async (source: string) => fit(await withPage((page) => page.take(JSON.parse(source).order))),
-        }))
+        return views.map((view) => {
+          const said = {
+            studio: studioStamp(),
+            order: { model: name, variant, shot: shotOf(model, view) },
+            most: mostBytes[view],
+          }
+          return {
+            path: pictureName(name, variant, view),
+            of: `${name} ${variant}`,
+            rough: () => JSON.stringify({ models: modelsStamp(), ...said }),
+            source: () => JSON.stringify({ form: fingerprint(), ...said }),
+            make: async () => fit(await takePicture(said.order), said.most),
+          }
+        })
       }),
     ),
   ],
-  end: async () => {
-    for (const page of pages.splice(0)) await (await page).close()
-    idle.length = 0
-  },
+  end: closeStudio,
 }
 
-const mostBytes = 9 * 1024
+/** The first picture of a product is seen most. */
+const mostBytes: Readonly<Record<View, number>> = { '': 9216, turned: 8192, close: 8704 }
 
 /** As good as fits: what has much fine detail gives up some quality. */
-async function fit(png: Buffer): Promise<Buffer> {
+export async function fit(png: Buffer, most: number): Promise<Buffer> {
   let bytes = png
-  for (const quality of [72, 64, 56, 48, 40, 32]) {
-    bytes = await sharp(png).removeAlpha().webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-    if (bytes.length <= mostBytes) return bytes
+  for (const quality of [68, 60, 52, 46, 40, 34, 29, 25]) {
+    bytes = await sharp(png).removeAlpha().webp({ quality, effort: 6, preset: 'picture' }).toBuffer()
+    if (bytes.length <= most) return bytes
   }
   return bytes
 }
