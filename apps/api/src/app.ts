@@ -27,6 +27,8 @@ import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
 import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
+import { servedPages } from './pages/served-pages.ts'
+import { addSitemap } from './pages/sitemap-routes.ts'
 
 export interface AppOptions extends Dependencies {
   log: FastifyBaseLogger
@@ -104,8 +106,9 @@ export async function buildApp(options: AppOptions) {
   })
 
   addFileRoutes(app, options)
+  addSitemap(app, options)
   registerDelivery(app, options)
-  if (sites) await addSite(app, sites, () => pageConfig(options))
+  if (sites) await addSite(app, sites, { config: () => pageConfig(options), pages: servedPages(options) })
   return app
 }
 

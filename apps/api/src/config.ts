@@ -76,7 +76,8 @@ export const settings = {
   PUBLIC_URL: {
     kind: 'url',
     schemes: ['https', 'http'],
-    about: 'Address visitors use, for links in mails; what a caller says of it is never believed',
+    about:
+      'Address visitors use, for links in mails, in previews and in the site map; what a caller says of it is never believed',
   },
   SMTP_URL: {
     kind: 'url',

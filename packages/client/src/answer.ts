@@ -8,9 +8,19 @@ export interface Answer {
   status: number
   retryAfter: string | null
   body: Body
+  /** What came instead of an envelope, from the calls that give a file. */
+  file?: string
 }
 
+/** The kinds of files that calls give. Anything else that is not JSON is a proxy's, and not ours. */
+const isFile = /^text\/(?:csv|vcard)\b/
+
 export async function read(response: Response): Promise<Answer> {
+  if (response.ok && isFile.test(response.headers.get('content-type') ?? '')) {
+    // With the mark at its beginning by which spreadsheets know how it is written; text() would take it away.
+    const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    return { status: response.status, retryAfter: null, body: {}, file }
+  }
   let body: unknown
   try {
     body = await response.json()

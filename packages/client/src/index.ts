@@ -1,5 +1,6 @@
 export * from './call-error.ts'
 export * from './client.ts'
+export { firstAnswersIn } from './first-answers.ts'
 export { configInPage, loadConfig } from './page-config.ts'
 export { encryptPassword } from './password-cipher.ts'
 export * from './session.ts'

@@ -29,7 +29,7 @@ export const HallBooth = Type.Object({
   industry: Exhibitor.properties.industry,
   booth_no: Exhibitor.properties.booth_no,
   url: Type.String({ description: 'An address outside where the booth is; else empty' }),
-  goods: Type.Array(Text, {
+  goods: Type.Array(Type.String({ examples: ['water-pump/blue'] }), {
     maxItems: mostGoodsOfABooth,
     description: 'What its first products are shown as: keys of `depictions`. Empty where none has a model',
   }),

@@ -57,6 +57,8 @@ export type {
 } from './cards.schema.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export type { Depiction } from './depiction.schema.ts'
+export * from './documents.calls.ts'
+export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'
 export type { ContactBody } from './enquiries.schema.ts'
 export type { Refusal, Said } from './envelope.schema.ts'
@@ -102,6 +104,7 @@ export type {
   VideoFavourite,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
+export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'
 export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
 export * from './language.ts'

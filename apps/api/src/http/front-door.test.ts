@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), page)
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'web/assets/app-1a2b.js.br'), 'compressed')
-  await writeFile(join(folder, 'web/robots.txt'), 'User-agent: *')
+  await writeFile(join(folder, 'web/notes.txt'), 'A file without a hash')
   await writeFile(join(folder, 'web/.stamp'), 'private')
   await writeFile(join(folder, 'scene/island.html'), '<!doctype html>island')
   await writeFile(join(folder, 'desk/index.html'), '<!doctype html>desk')
@@ -38,6 +38,9 @@ const everyKind = [
   '/api/nothing',
   '/files/none',
   '/exhibition',
+  '/nowhere',
+  '/robots.txt',
+  '/sitemap.xml',
   '/assets/app-1a2b.js',
   '/scene/island',
   '/scene/none',
@@ -76,7 +79,7 @@ test('the document carries the public settings, whatever they contain, and is as
   })
   expect(headers['cache-control']).toBe('no-cache')
   const again = await fair.app.inject({
-    url: '/area/consult',
+    url: '/exhibition',
     headers: { 'if-none-match': String(headers.etag) },
   })
   expect(again.statusCode).toBe(304)
@@ -91,8 +94,8 @@ test('files with a hash in their name are kept for ever and sent compressed; oth
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': 'br',
   })
-  const robots = await fair.app.inject({ url: '/robots.txt' })
-  expect(robots.headers['cache-control']).toBe('public, max-age=3600')
+  const notes = await fair.app.inject({ url: '/notes.txt' })
+  expect(notes.headers['cache-control']).toBe('public, max-age=3600')
 })
 
 test.each([

@@ -12,9 +12,12 @@ export interface ReadyAnswer {
   gzip?: Buffer
 }
 
+/** What an answer is about: when one of these changes, it is dropped. */
+export type About = string | readonly string[]
+
 interface Kept {
   answer: ReadyAnswer
-  about: string
+  about: About
   freshUntil: number
 }
 
@@ -48,7 +51,7 @@ export class ReadyAnswers {
     return kept && performance.now() < kept.freshUntil ? kept.answer : undefined
   }
 
-  async get(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+  async get(key: string, about: About, make: () => Promise<string>): Promise<ReadyAnswer> {
     const fresh = this.fresh(key)
     if (fresh) return fresh
     const kept = this.#kept.get(key)
@@ -63,7 +66,7 @@ export class ReadyAnswers {
   /** Forgets every answer about this, on this node. */
   drop(about: string) {
     this.#forgetUnderWay()
-    for (const [key, kept] of this.#kept.entries()) if (kept.about === about) this.#kept.delete(key)
+    for (const [key, kept] of this.#kept.entries()) if (isAbout(kept.about, about)) this.#kept.delete(key)
   }
 
   /** Something may have changed: everything is made anew when it is next asked for, if the database is there. */
@@ -79,7 +82,7 @@ export class ReadyAnswers {
   }
 
   /** Many asking at once cause one query. */
-  #make(key: string, about: string, make: () => Promise<string>): Promise<ReadyAnswer> {
+  #make(key: string, about: About, make: () => Promise<string>): Promise<ReadyAnswer> {
     const running = this.#underWay.get(key)
     if (running) return running
     const drops = this.#drops
@@ -95,6 +98,9 @@ export class ReadyAnswers {
     return making
   }
 }
+
+const isAbout = (about: About, subject: string) =>
+  typeof about === 'string' ? about === subject : about.includes(subject)
 
 export async function prepare(text: string | Buffer, quality = 5): Promise<ReadyAnswer> {
   const plain = Buffer.from(text)

@@ -43,6 +43,7 @@ const publicCalls = `
 /** Calls that guests may use too, and in which a visitor finds their own marks: they only read. */
 const callsForAnyone = `
   GET /api/exhibition/v1/web/booth-resource
+  GET /api/exhibition/v1/web/com_doc
   GET /api/exhibition/v1/web/exhibitor
   GET /api/exhibition/v1/web/exhibitor/:id
   GET /api/exhibition/v1/web/hall-plan

@@ -17,14 +17,23 @@ export interface SiteFolders {
 const sceneKinds = ['island', 'desk', 'hall', 'booth', 'conference']
 const emptyConfig = '<script type="application/json" id="public-config"></script>'
 
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+interface SiteParts {
+  config: () => PageConfig
+  /** Answers requests for pages of the site, given its document. */
+  pages: (template: string) => Answering
+}
+
 /** The built sites: files with a hash in their name for ever, documents asked for again each time. */
-export async function addSite(app: FastifyInstance, folders: SiteFolders, config: () => PageConfig) {
+export async function addSite(app: FastifyInstance, folders: SiteFolders, { config, pages }: SiteParts) {
   const document = documentsWith(config)
   await addFiles(app, folders.web, '/')
   await addFiles(app, folders.scene, '/scene/')
   await addFiles(app, folders.desk, '/desk/')
 
-  const web = await document(folders.web, 'index.html')
+  const template = await textOf(join(folders.web, 'index.html'))
+  const page = template === undefined ? undefined : pages(template)
   const desk = await document(folders.desk, 'index.html')
   const scenes = new Map(
     await Promise.all(
@@ -39,9 +48,9 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, config
     app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, desk))
   // Every other address belongs to the site's own router, which shows a page for what it does not know.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (/^\/(api|files|rtm|scene)(\/|\?|$)|\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
+    if (!page || /^\/(api|files|rtm|scene)(\/|\?|$)|^[^?]*\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
       throw new Problem('not_found')
-    return sendDocument(request, reply, web)
+    return page(request, reply)
   })
 }
 
@@ -66,14 +75,15 @@ async function addFiles(app: FastifyInstance, root: string, prefix: string) {
   })
 }
 
+const textOf = async (path: string) => (existsSync(path) ? readFile(path, 'utf8') : undefined)
+
 type Page = () => Promise<ReadyAnswer>
 
 /** Documents with the settings in them, made ready once and again when those change. */
 function documentsWith(config: () => PageConfig) {
   return async (folder: string, name: string): Promise<Page | undefined> => {
-    const path = join(folder, name)
-    if (!existsSync(path)) return undefined
-    const html = await readFile(path, 'utf8')
+    const html = await textOf(join(folder, name))
+    if (html === undefined) return undefined
     let settings = ''
     let page: Promise<ReadyAnswer> | undefined
     const current: Page = () => {

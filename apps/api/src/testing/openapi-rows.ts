@@ -201,6 +201,7 @@ export const rows: Record<string, Row> = {
   listPanos: { ask: nothing },
   getSchedule: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },
   listGuests: { ask: nothing },
+  getDocument: { ask: ({ world }) => ({ query: { com_doc_id: world.documentId } }) },
   listLiveSessions: { ask: nothing },
   listNotices: { ask: nothing },
   listCountries: { ask: nothing },

@@ -22,7 +22,7 @@ const typeOf = (example: unknown) =>
 test('Q-02 every example of the page that goes from site to scene is heard by a scene', () => {
   const examples = examplesUnder('Site → scene')
   expect([...new Set(examples.map(typeOf))].sort()).toEqual(
-    ['favourites', 'hello', 'language', 'scene-token', 'show'].sort(),
+    ['covered', 'favourites', 'hello', 'language', 'scene-token', 'show'].sort(),
   )
   for (const example of examples) {
     const heard = readToScene(example)

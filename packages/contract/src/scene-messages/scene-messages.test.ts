@@ -48,6 +48,11 @@ const told: fc.Arbitrary<ToScene> = fc.oneof(
   fc.record({ type: fc.constant('scene-token' as const), token: fc.string({ maxLength: 200 }) }),
   fc.record({ type: fc.constant('show' as const), company_id: id }),
   fc.record({ type: fc.constant('favourites' as const), company_id: id, on: fc.boolean() }),
+  fc.record({
+    type: fc.constant('covered' as const),
+    left: fc.nat({ max: 100_000 }),
+    right: fc.nat({ max: 100_000 }),
+  }),
 )
 
 test('Q-02 what a scene says is what the site hears, without the version', () => {
@@ -134,4 +139,13 @@ test.each([
   ['an unknown view', { v: 1, type: 'ready', view: 'cinema' }],
 ])('B-07 Q-02 T33 anything else is nothing: %s', (_, message) => {
   expect(readFromScene(message)).toBeUndefined()
+})
+
+test.each([
+  ['a width that is none', { v: 1, type: 'covered', left: 0, right: -1 }],
+  ['a width with a fraction', { v: 1, type: 'covered', left: 0.5, right: 10 }],
+  ['one side alone', { v: 1, type: 'covered', right: 788 }],
+  ['more than a window has', { v: 1, type: 'covered', left: 0, right: 1e9 }],
+])('Q-02 a scene is not moved by %s', (_, message) => {
+  expect(readToScene(message)).toBeUndefined()
 })

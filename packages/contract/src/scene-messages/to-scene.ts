@@ -13,9 +13,15 @@ export type ToScene =
   | { type: 'show'; company_id: number }
   /** The visitor marked this company in the page, or took the mark away. */
   | { type: 'favourites'; company_id: number; on: boolean }
+  /** So many pixels at its sides lie under panels of the page: what matters moves to the middle of the rest. */
+  | { type: 'covered'; left: number; right: number }
 
 const longestToken = 4096
 const isToken = (value: unknown) => typeof value === 'string' && value.length <= longestToken
+
+const widest = 100_000
+const isWidth = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= widest
 
 const shapes: Record<ToScene['type'], Shape> = {
   hello: { needs: { language: isLanguage, view: oneOf(sceneViews) } },
@@ -23,6 +29,7 @@ const shapes: Record<ToScene['type'], Shape> = {
   'scene-token': { needs: { token: isToken } },
   show: { needs: { company_id: isId } },
   favourites: { needs: { company_id: isId, on: (value) => typeof value === 'boolean' } },
+  covered: { needs: { left: isWidth, right: isWidth } },
 }
 
 /** The message if it is one in shape, else undefined. Source and origin are checked before this. */

@@ -1,4 +1,10 @@
 // The facts of the fair: queries and views, no routes. Modules above stamp what depends on the visitor.
+export {
+  countAddressed,
+  findBoothAddresses,
+  findExhibitionAddresses,
+  findProductAddresses,
+} from './address-queries.ts'
 export { findBoothResources, findBoothsOf, findBoothWall } from './booth-queries.ts'
 export { viewBoothPoster, viewBoothVideo, viewSlide } from './booth-view.ts'
 export { viewCompany } from './company-view.ts'

@@ -1,1 +1,5 @@
+export { listBoothResources } from './booths-service.ts'
 export { addExhibitionCalls } from './exhibitions-routes.ts'
+export { getExhibition, listExhibitions } from './exhibitions-service.ts'
+export { getExhibitor, listExhibitors } from './exhibitors-service.ts'
+export { getProduct, listProducts } from './products-service.ts'

@@ -11,7 +11,7 @@ import {
 
 export type SessionRow = typeof programmeSession.$inferSelect
 export type GuestRow = typeof guest.$inferSelect
-type DocumentRow = typeof document.$inferSelect
+export type DocumentRow = typeof document.$inferSelect
 
 /** A guest of a session, once for each document they bring to it. */
 export interface AppearanceRow {
@@ -64,6 +64,17 @@ export async function findAppearances(db: Queries, sessionIds: number[]): Promis
       asc(sessionDocument.position),
       asc(document.id),
     )
+}
+
+/** One document; without a number the one with the lowest. */
+export async function findDocument(db: Queries, id: number | undefined): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(document)
+    .where(id === undefined ? undefined : eq(document.id, id))
+    .orderBy(asc(document.id))
+    .limit(1)
+  return row
 }
 
 export async function findGuests(db: Queries, exhibitionId: number): Promise<GuestRow[]> {

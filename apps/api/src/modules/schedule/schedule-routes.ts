@@ -3,8 +3,9 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { many } from '../../http/envelope.ts'
+import { many, one } from '../../http/envelope.ts'
 import { TurningPoints } from '../../http/turning-points.ts'
+import { getDocument, markDocument } from './document-service.ts'
 import { getSchedule, listGuests, listLiveSessions, markDocuments } from './schedule-service.ts'
 
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
@@ -27,6 +28,15 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.GuestsReply,
     ready: { about },
     handle: async ({ query }) => many(await listGuests(deps, query)),
+  })
+
+  addCall(app, deps, calls.getDocument, {
+    summary: { zh: '一份资料', en: 'One document' },
+    query: schemas.DocumentQuery,
+    reply: schemas.DocumentReply,
+    ready: { about },
+    stamp: (reply, caller) => markDocument(deps, reply, caller.accountId),
+    handle: async ({ query }) => one(await getDocument(deps, query)),
   })
 
   addCall(app, deps, calls.listLiveSessions, {

@@ -8,7 +8,13 @@ import {
 } from '@tradefloor/contract'
 import { isWebAddress, sessionStateOf, sessionStates } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
-import type { AppearanceRow, GuestRow, SessionRow, SessionSomewhere } from './schedule-queries.ts'
+import type {
+  AppearanceRow,
+  DocumentRow,
+  GuestRow,
+  SessionRow,
+  SessionSomewhere,
+} from './schedule-queries.ts'
 
 const onFairClock = (instant: Date) => `${fairDateTime(instant).replace(' ', 'T')}+08:00`
 const timeOfDay = (instant: Date) => fairDateTime(instant).slice(11, 16)
@@ -48,17 +54,18 @@ function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
       docs: [],
     }
     guests.set(guest.id, entry)
-    if (document)
-      entry.docs.push({
-        com_doc_id: document.id,
-        doc_name: document.nameZh,
-        doc_name_en: document.nameEn,
-        doc_url: publicFileAddress(document.fileId),
-        is_mark: 0,
-      })
+    if (document) entry.docs.push(viewDocument(document))
   }
   return [...guests.values()]
 }
+
+export const viewDocument = (row: DocumentRow): Session['guests'][number]['docs'][number] => ({
+  com_doc_id: row.id,
+  doc_name: row.nameZh,
+  doc_name_en: row.nameEn,
+  doc_url: publicFileAddress(row.fileId),
+  is_mark: 0,
+})
 
 /** Sessions in time order become themes of a day, and in each the times; both in the order of their first session. */
 export function viewProgramme(

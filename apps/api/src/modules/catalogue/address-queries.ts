@@ -1,0 +1,77 @@
+import { asc, eq, max, sql } from 'drizzle-orm'
+import type { Database } from '../../db/open-database.ts'
+import { deskEdit, exhibition, exhibitionProduct, exhibitor, product } from '../../schema/index.ts'
+import type { Page } from './page-of.ts'
+
+type Needs = Pick<Database, 'db'>
+
+/** Something with an address of its own, and when it is known to have changed last. */
+interface Addressed {
+  exhibitionId: number
+  changedAt: Date | null
+}
+
+/** How many there are of each. */
+export async function countAddressed({ db }: Needs) {
+  const [exhibitions, booths, products] = await Promise.all([
+    db.$count(exhibition),
+    db.$count(exhibitor),
+    db.$count(exhibitionProduct),
+  ])
+  return { exhibitions, booths, products }
+}
+
+/** An exhibition changes with its exhibitors. */
+export async function findExhibitionAddresses({ db }: Needs, { limit, offset }: Page): Promise<Addressed[]> {
+  return db
+    .select({ exhibitionId: exhibition.id, changedAt: max(exhibitor.joinedAt) })
+    .from(exhibition)
+    .leftJoin(exhibitor, eq(exhibitor.exhibitionId, exhibition.id))
+    .groupBy(exhibition.id)
+    .orderBy(asc(exhibition.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+const lastEdit = (table: 'company' | 'product', id: typeof exhibitor.companyId | typeof product.id) =>
+  sql`(select max(edit.edited_at) from ${deskEdit} as edit where edit.table_name = ${table} and edit.record_id = ${id})`
+
+export async function findBoothAddresses(
+  { db }: Needs,
+  { limit, offset }: Page,
+): Promise<(Addressed & { companyId: number })[]> {
+  return db
+    .select({
+      exhibitionId: exhibitor.exhibitionId,
+      companyId: exhibitor.companyId,
+      changedAt:
+        sql<Date>`greatest(${exhibitor.joinedAt}, ${lastEdit('company', exhibitor.companyId)})`.mapWith(
+          exhibitor.joinedAt,
+        ),
+    })
+    .from(exhibitor)
+    .orderBy(asc(exhibitor.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function findProductAddresses(
+  { db }: Needs,
+  { limit, offset }: Page,
+): Promise<(Addressed & { companyId: number; productId: number })[]> {
+  return db
+    .select({
+      exhibitionId: exhibitor.exhibitionId,
+      companyId: exhibitor.companyId,
+      productId: exhibitionProduct.id,
+      changedAt: sql<Date>`greatest(${product.addedAt}, ${lastEdit('product', product.id)})`.mapWith(
+        product.addedAt,
+      ),
+    })
+    .from(exhibitionProduct)
+    .innerJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
+    .innerJoin(product, eq(product.id, exhibitionProduct.productId))
+    .orderBy(asc(exhibitionProduct.id))
+    .limit(limit)
+    .offset(offset)
+}

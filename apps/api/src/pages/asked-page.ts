@@ -1,0 +1,62 @@
+import { defaultLanguage, type Language } from '@tradefloor/contract'
+import { languageInAddress, readExhibitionId, type SitePage, sitePageAt } from '@tradefloor/rules'
+
+/** What a page is about; `lost` where its address is no page or lacks the number that it needs. */
+export type Subject =
+  | { about: 'lost' }
+  | { about: 'itself'; kind: SitePage['kind'] }
+  | { about: 'exhibition'; id: number }
+  | { about: 'booth'; companyId: number; exhibitionId: number }
+  | { about: 'product'; companyId: number; exhibitionId: number; productId: number }
+
+export interface AskedPage {
+  subject: Subject
+  /** Said by the address alone: an address then is one page, for every cache, crawler and reader it is sent to. */
+  language: Language
+}
+
+/** What an address asks for, of all that it says: whatever else is in it, a stranger wrote. */
+export function askedPage(address: string): AskedPage {
+  const [path = '', ...rest] = address.split('?')
+  const search = rest.join('?')
+  return {
+    subject: subjectOf(sitePageAt(path), new URLSearchParams(search)),
+    language: languageInAddress(search) ?? defaultLanguage,
+  }
+}
+
+/** The same as the pages of the site understand it. */
+function subjectOf(page: SitePage | undefined, query: URLSearchParams): Subject {
+  if (!page) return { about: 'lost' }
+  switch (page.kind) {
+    case 'booth':
+    case 'product':
+      return boothOf(page.kind, query)
+    case 'exhibition':
+    case 'programme':
+    case 'special':
+    case 'fixed':
+      return exhibitionOf(page, query)
+  }
+  return { about: 'itself', kind: page.kind }
+}
+
+function exhibitionOf({ kind, exhibition, isFixed }: SitePage, query: URLSearchParams): Subject {
+  const named = query.get('exhibition_id') ?? query.get('exhibitionId')
+  const id = isFixed || named === null ? exhibition : (readExhibitionId(named) ?? undefined)
+  if (id !== undefined) return { about: 'exhibition', id }
+  return kind === 'programme' && named === null ? { about: 'itself', kind } : { about: 'lost' }
+}
+
+function boothOf(kind: 'booth' | 'product', query: URLSearchParams): Subject {
+  const companyId = readExhibitionId(query.get('company_id'))
+  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
+  if (companyId === null || exhibitionId === null) return { about: 'lost' }
+  const productId = kind === 'product' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  return productId === null
+    ? { about: 'booth', companyId, exhibitionId }
+    : { about: 'product', companyId, exhibitionId, productId }
+}
+
+/** Everything that makes one page another, and nothing that a stranger can make up at will. */
+export const nameOfSubject = (subject: Subject): string => Object.values(subject).join(' ')

@@ -1,0 +1,39 @@
+import { firstAnswersId } from '@tradefloor/contract'
+import { brandOf, inLanguageAddress } from '@tradefloor/rules'
+import { type Html, html, jsonText, nothing } from './html.ts'
+import type { PageContent } from './page-content.ts'
+import { dataText, headOf, type Surroundings } from './page-head.ts'
+import { languageTag, otherLanguage, type Speech } from './page-speech.ts'
+
+const dataIn = (id: string) => `<script type="application/json" id="${id}"></script>`
+const filled = (element: string, text: string) => element.replace('><', () => `>${text}<`)
+
+/** The built document of the site with one page's words in it. Places it does not have stay unfilled. */
+export function writeDocument(
+  template: string,
+  content: PageContent,
+  speech: Speech,
+  around: Surroundings,
+): string {
+  const data = dataText(content, speech, around)
+  const head = headOf(content, speech, around).text
+  return template
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(speech.language)}"`)
+    .replace(/<meta name="description"[^>]*>\s*/, '')
+    .replace(/<title>[^<]*<\/title>/, () => (data ? `${head}\n    ${ldJson(data)}` : head))
+    .replace(dataIn('public-config'), (place) => filled(place, jsonText(around.settings)))
+    .replace(dataIn(firstAnswersId), (place) => filled(place, jsonText(content.answers)))
+    .replace('<div id="root"></div>', () => `<div id="root">${plainPage(content, speech, around).text}</div>`)
+}
+
+const ldJson = (text: string) => `<script type="application/ld+json">${text}</script>`
+
+/** What stands in the page until the site takes its place: hidden where that will happen, the page where it will not. */
+function plainPage({ facts, address }: PageContent, { language, link }: Speech, around: Surroundings): Html {
+  const other = otherLanguage(language)
+  const twin =
+    address === null
+      ? nothing
+      : html`<a href="${inLanguageAddress(address, other)}" hreflang="${languageTag(other)}" lang="${languageTag(other)}">${other === 'zh' ? '中文' : 'English'}</a>`
+  return html`<main class="plain"><p>${link('/exhibition', brandOf(around.settings.fair, language).name)} ${twin}</p>${facts}</main>`
+}

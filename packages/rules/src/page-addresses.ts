@@ -1,0 +1,35 @@
+import { defaultLanguage, isLanguage, type Language } from '@tradefloor/contract'
+import { exhibitionIdText } from './exhibition-id.ts'
+import { fixedPages } from './fixed-pages.ts'
+
+const ownPages = new Map<number, string>(Object.entries(fixedPages).map(([path, id]) => [id, path]))
+
+const withQuery = (path: string, ids: Record<string, number>) =>
+  `${path}?${Object.entries(ids)
+    .map(([name, id]) => `${name}=${exhibitionIdText(id)}`)
+    .join('&')}`
+
+/** The one address by which an exhibition is known outside: its own page, else its hall. */
+export const exhibitionAddress = (id: number): string =>
+  ownPages.get(id) ?? withQuery('/area/zhanqu', { exhibition_id: id })
+
+/** The same of a booth: the stand itself is the server's to find. */
+export const boothAddress = (ids: { companyId: number; exhibitionId: number }): string =>
+  withQuery('/area/ztDetail', { company_id: ids.companyId, exhibition_id: ids.exhibitionId })
+
+export const productAddress = (ids: { companyId: number; exhibitionId: number; productId: number }): string =>
+  withQuery('/area/ztDetail/detail', {
+    company_id: ids.companyId,
+    exhibition_id: ids.exhibitionId,
+    exhibition_product_id: ids.productId,
+  })
+
+/** An address in a language. The default has no word of its own, so that every page has one plain address. */
+export const inLanguageAddress = (address: string, language: Language): string =>
+  language === defaultLanguage ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+
+/** The language an address asks for; undefined when it asks for none. */
+export function languageInAddress(search: string): Language | undefined {
+  const asked = new URLSearchParams(search).get('lang')
+  return isLanguage(asked) ? asked : undefined
+}

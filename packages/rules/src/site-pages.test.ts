@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { sitePageAt } from './site-pages.ts'
+
+test('A-08 what is no page of the site has none', () => {
+  for (const path of ['/nowhere', '/area/nowhere', '/exhibition/21', '/__proto__', '/constructor'])
+    expect(sitePageAt(path)).toBeUndefined()
+})
+
+test('A-03 a slash at the end and another case of letters are the same address', () => {
+  expect(sitePageAt('/')).toEqual({ kind: 'home' })
+  expect(sitePageAt('/Area/ZTDETAIL/')).toEqual({ kind: 'booth' })
+})
+
+test('B-13 B-14 a page of one exhibition knows it, the special one unless its address says another', () => {
+  expect(sitePageAt('/hzFumao')).toEqual({ kind: 'fixed', exhibition: 38, isFixed: true })
+  expect(sitePageAt('/exhibitionView')).toEqual({ kind: 'special', exhibition: 33 })
+})
