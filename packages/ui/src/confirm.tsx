@@ -1,5 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 
 interface ConfirmProps {
@@ -10,12 +11,16 @@ interface ConfirmProps {
   no: string
   look?: ButtonLook
   busy?: boolean
+  /** What has to be filled in before the answer can be yes. */
+  children?: ReactNode
+  yesDisabled?: boolean
   onYes: () => void
   onNo: () => void
 }
 
 /** A question before something that cannot be taken back. */
-export function Confirm({ open, title, text, yes, no, look = 'primary', busy, onYes, onNo }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { open, title, text, yes, no, look = 'primary', busy, children, yesDisabled, onYes, onNo } = props
   return (
     <Dialog.Root
       role="alertdialog"
@@ -30,9 +35,10 @@ export function Confirm({ open, title, text, yes, no, look = 'primary', busy, on
           <Dialog.Content className="surface w-full max-w-90 rounded-sheet p-6 shadow-sheet data-[state=open]:animate-fade-in">
             <Dialog.Title className="text-18 font-bold">{title}</Dialog.Title>
             {text && <Dialog.Description className="mt-2 text-ink-2">{text}</Dialog.Description>}
-            <div className="mt-6 flex justify-end gap-3">
+            {children && <div className="mt-4">{children}</div>}
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Button onClick={onNo}>{no}</Button>
-              <Button look={look} busy={busy ?? false} onClick={onYes}>
+              <Button look={look} busy={busy ?? false} disabled={yesDisabled} onClick={onYes}>
                 {yes}
               </Button>
             </div>

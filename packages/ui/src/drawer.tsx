@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { noticeRegion } from './notices.tsx'
 
 interface DrawerProps {
   open: boolean
@@ -11,17 +12,33 @@ interface DrawerProps {
   closeText: string
   /** Its own height; a low window makes it lower. */
   height: 512 | 760
+  /** What stays usable while it is open: the line that the drawer answers. It then does not keep the focus to itself. */
+  alongside?: () => HTMLElement | null
   children: ReactNode
 }
 
 const heights = { 512: 'h-128', 760: 'h-190' }
 
-/** A sheet from the bottom. The scrim leaves the header uncovered. Escape closes it and gives focus back. */
-export function Drawer({ open, onClose, title, closeText, height, children }: DrawerProps) {
+/**
+ * A sheet from the bottom, over the page and its panels. The scrim leaves the header uncovered. Escape closes it and gives
+ * focus back.
+ */
+export function Drawer({ open, onClose, title, closeText, height, alongside, children }: DrawerProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(details) => !details.open && onClose()} lazyMount unmountOnExit>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      modal={!alongside}
+      closeOnInteractOutside
+      preventScroll
+      // A press beside it closes it; a focus that has gone elsewhere does not.
+      onFocusOutside={(event) => event.preventDefault()}
+      persistentElements={alongside ? [alongside, noticeRegion] : [noticeRegion]}
+      lazyMount
+      unmountOnExit
+    >
       <Portal>
-        <Dialog.Backdrop className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Backdrop className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-panel) bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Dialog.Positioner className="fixed inset-x-0 bottom-0 z-(--z-panel)">
           <Dialog.Content
             className={classNames(
@@ -30,7 +47,10 @@ export function Drawer({ open, onClose, title, closeText, height, children }: Dr
               heights[height],
             )}
           >
-            <Dialog.Title className="sr-only">{title}</Dialog.Title>
+            {/* Where the drawer does not keep the focus, it is given to its name: what follows is one step away. */}
+            <Dialog.Title className="sr-only" {...(alongside && { tabIndex: -1, 'data-autofocus': true })}>
+              {title}
+            </Dialog.Title>
             {children}
             <Dialog.CloseTrigger
               aria-label={closeText}

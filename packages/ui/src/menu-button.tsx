@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 
 interface MenuButtonProps {
   text: string
+  /** Before the text. */
+  icon?: ReactNode
   /** The classes of the button itself: it stands in a bar whose look it shares. */
   className: string
   panelClassName?: string
@@ -12,7 +14,7 @@ interface MenuButtonProps {
 }
 
 /** A button that discloses a panel of links: the way of a site's navigation, where every item stays a plain link. */
-export function MenuButton({ text, className, panelClassName, children }: MenuButtonProps) {
+export function MenuButton({ text, icon, className, panelClassName, children }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -25,6 +27,7 @@ export function MenuButton({ text, className, panelClassName, children }: MenuBu
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      event.preventDefault()
       setOpen(false)
       button.current?.focus()
     }
@@ -32,15 +35,22 @@ export function MenuButton({ text, className, panelClassName, children }: MenuBu
     const onBlur = () => setOpen(false)
     document.addEventListener('pointerdown', onElsewhere)
     document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('keydown', onKeyDown)
+    // First of all, so that a window this menu stands in sees that Escape was meant for the menu.
+    window.addEventListener('keydown', onKeyDown, true)
     window.addEventListener('blur', onBlur)
     return () => {
       document.removeEventListener('pointerdown', onElsewhere)
       document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('keydown', onKeyDown, true)
       window.removeEventListener('blur', onBlur)
     }
   }, [open])
+
+  // Who was in the panel is not lost with it.
+  const close = () => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
+    setOpen(false)
+  }
 
   return (
     <div ref={root} className="relative">
@@ -52,12 +62,16 @@ export function MenuButton({ text, className, panelClassName, children }: MenuBu
         onClick={() => setOpen(!open)}
         className={className}
       >
-        {text}
+        {icon}
+        <span className="min-w-0 truncate">{text}</span>
         <ChevronDown
           size={14}
           strokeWidth={1.75}
           aria-hidden
-          className={classNames('transition-transform duration-(--dur-control)', open && 'rotate-180')}
+          className={classNames(
+            'shrink-0 transition-transform duration-(--dur-control)',
+            open && 'rotate-180',
+          )}
         />
       </button>
       {open && (
@@ -68,7 +82,7 @@ export function MenuButton({ text, className, panelClassName, children }: MenuBu
             panelClassName,
           )}
         >
-          {children(() => setOpen(false))}
+          {children(close)}
         </div>
       )}
     </div>

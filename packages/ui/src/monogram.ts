@@ -11,9 +11,12 @@ const colours = [
 /** The letter that stands for a name; a year or a bracket before it does not. */
 export const initialOf = (name: string): string => name.match(/\p{L}/u)?.[0].toUpperCase() ?? '·'
 
-/** Always the same colour for the same name. */
-export function colourOf(name: string): (typeof colours)[number] {
+/** One of so many colours, always the same for the same name. */
+export function colourNumber(name: string, of: number): number {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
-  return colours[sum % colours.length] ?? colours[0]
+  return sum % of
 }
+
+export const colourOf = (name: string): (typeof colours)[number] =>
+  colours[colourNumber(name, colours.length)] ?? colours[0]

@@ -7,6 +7,8 @@ export interface Notice {
   text: string
   /** Stays until it is dismissed; else it leaves by itself. */
   sticky?: boolean
+  /** The next step, at the end of the sentence: to the sign-in page, to take it back. Taking it closes the notice. */
+  action?: { text: string; onAct: () => void }
   /** The reader has closed it, and does not want to see it again. */
   onDismiss?: () => void
 }
@@ -20,7 +22,15 @@ const NoticeContext = createContext<((notice: Notice) => () => void) | null>(nul
 const icons = { success: CircleCheck, info: Info, warning: CircleAlert }
 const colours = { success: 'text-leaf', info: 'text-harbour', warning: 'text-coral-ink' }
 
-/** Long enough to read a sentence twice. */
+const placeId = 'notices'
+
+/** Where notices stand. */
+export const noticesPlace = () => document.getElementById(placeId)
+
+/** Where notices stand: a press there is not a press beside what is open. */
+export const noticeRegion = () => document.querySelector<HTMLElement>('[data-notices]')
+
+/** Long enough to read a sentence twice; twice that where there is something to press. */
 const standMs = 6000
 
 export function NoticeProvider({ closeText, children }: { closeText: string; children: ReactNode }) {
@@ -47,7 +57,9 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
       {/* In the body itself: an open drawer hides the rest of the page from screen readers, but not a live region there. */}
       {createPortal(
         <div
+          id={placeId}
           role="status"
+          data-notices
           className="pointer-events-none fixed inset-x-4 top-[calc(84px+var(--safe-top))] z-(--z-toast) flex flex-col items-center gap-2"
         >
           {shown.map((notice) => (
@@ -67,17 +79,30 @@ interface NoticePillProps {
 }
 
 function NoticePill({ notice, closeText, remove }: NoticePillProps) {
-  const { id, tone, text, sticky, onDismiss } = notice
+  const { id, tone, text, sticky, action, onDismiss } = notice
   const Icon = icons[tone]
+  const hasAction = action !== undefined
   useEffect(() => {
     if (sticky) return
-    const timer = setTimeout(() => remove(id), standMs)
+    const timer = setTimeout(() => remove(id), hasAction ? 2 * standMs : standMs)
     return () => clearTimeout(timer)
-  }, [sticky, id, remove])
+  }, [sticky, hasAction, id, remove])
   return (
     <div className="surface pointer-events-auto flex min-h-10 max-w-xl animate-fade-in items-center gap-2 rounded-sheet py-1 pr-1 pl-3 shadow-pop">
       <Icon size={20} strokeWidth={1.75} aria-hidden className={`shrink-0 ${colours[tone]}`} />
       <p className="py-1">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            remove(id)
+            action.onAct()
+          }}
+          className="min-h-11 shrink-0 rounded-pill px-2 font-bold text-harbour hover:text-harbour-hover"
+        >
+          {action.text}
+        </button>
+      )}
       <button
         type="button"
         aria-label={closeText}

@@ -13,11 +13,14 @@ interface PictureProps {
   sizes: string
   /** The box the picture fills; it has its shape before the picture is there. */
   className?: string
+  /** Nothing of it is cut off: where its shape leaves room, its own colours go on. */
+  whole?: boolean
   /** For the one picture a visitor sees first. */
   eager?: boolean
 }
 
-export function Picture({ src, name, alt = '', sizes, className, eager = false }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, name, alt = '', sizes, className, whole = false, eager = false } = props
   const [failed, setFailed] = useState<string>()
   const missing = !src || failed === src
   return (
@@ -36,18 +39,36 @@ export function Picture({ src, name, alt = '', sizes, className, eager = false }
           {alt && <span className="sr-only">{alt}</span>}
         </>
       ) : (
-        <img
-          src={plainPicture(src)}
-          srcSet={pictureSources(src)}
-          sizes={sizes}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          fetchPriority={eager ? 'high' : undefined}
-          onError={() => setFailed(src)}
-          className="absolute inset-0 size-full object-cover"
-        />
+        <>
+          {whole && (['left', 'right'] as const).map((side) => <Edge key={side} src={src} side={side} />)}
+          <img
+            src={plainPicture(src)}
+            srcSet={pictureSources(src)}
+            sizes={sizes}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+            fetchPriority={eager ? 'high' : undefined}
+            onError={() => setFailed(src)}
+            className={classNames('absolute inset-0 size-full', whole ? 'object-contain' : 'object-cover')}
+          />
+        </>
       )}
+    </span>
+  )
+}
+
+const edges = { left: 'left-0', right: 'right-0' }
+
+/** Half of the box filled with the outermost columns of a picture, drawn out: there its ground goes on. */
+function Edge({ src, side }: { src: string; side: keyof typeof edges }) {
+  return (
+    <span aria-hidden className={classNames('absolute inset-y-0 w-1/2 overflow-hidden', edges[side])}>
+      <img
+        src={plainPicture(src)}
+        alt=""
+        className={classNames('absolute h-full w-[3000%] max-w-none object-fill', edges[side])}
+      />
     </span>
   )
 }

@@ -26,7 +26,7 @@ export function TextField({ label, icon, inside, beside, hint, error, className,
         <span
           className={classNames(
             'flex h-12 min-w-0 flex-1 items-center gap-2.5 rounded-control border bg-white px-3',
-            'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour',
+            'has-[input:disabled]:border-line has-[input:disabled]:bg-sand-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour',
             error ? 'border-coral-fill' : 'border-line-2 hover:border-harbour',
           )}
         >

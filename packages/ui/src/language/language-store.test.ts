@@ -48,3 +48,10 @@ test('A-06 another tab’s choice is followed', () => {
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'language' }))
   expect(store.get()).toBe('en')
 })
+
+test('A-06 who never chose and comes by an English address has chosen English; who chose keeps it', () => {
+  const kept: Record<string, string> = {}
+  expect(createLanguageStore(aWindow(kept), { arrivedIn: 'en' }).get()).toBe('en')
+  expect(kept).toEqual({ language: 'en' })
+  expect(createLanguageStore(aWindow({ language: 'zh' }), { arrivedIn: 'en' }).get()).toBe('zh')
+})

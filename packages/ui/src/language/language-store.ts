@@ -8,21 +8,29 @@ export interface LanguageStore {
   subscribe: (listener: () => void) => () => void
 }
 
-const read = (storage: Storage | undefined): Language => {
+const fallback: Language = 'zh'
+
+/** What was chosen before; undefined when nothing was. */
+const read = (storage: Storage | undefined): Language | undefined => {
   try {
-    return storage?.getItem(languageKey) === 'en' ? 'en' : 'zh'
+    const kept = storage?.getItem(languageKey)
+    return kept === 'en' || kept === 'zh' ? kept : undefined
   } catch {
-    return 'zh'
+    return undefined
   }
 }
 
 /**
  * The visitor's language, kept in the browser. Outside React because the caller of the server needs it too. Another
- * tab's choice arrives by the storage event.
+ * tab's choice arrives by the storage event. Who has never chosen and comes by an address in a language has chosen that.
  */
-export function createLanguageStore(target: Window | undefined = globalThis.window): LanguageStore {
+export function createLanguageStore(
+  target: Window | undefined = globalThis.window,
+  { arrivedIn }: { arrivedIn?: Language | undefined } = {},
+): LanguageStore {
   const storage = storageOf(target)
-  let current = read(storage)
+  const kept = read(storage)
+  let current = kept ?? fallback
   const listeners = new Set<() => void>()
   const take = (language: Language) => {
     if (language === current) return
@@ -30,9 +38,9 @@ export function createLanguageStore(target: Window | undefined = globalThis.wind
     for (const listener of listeners) listener()
   }
   target?.addEventListener('storage', (event) => {
-    if (event.key === languageKey) take(read(storage))
+    if (event.key === languageKey) take(read(storage) ?? fallback)
   })
-  return {
+  const store: LanguageStore = {
     get: () => current,
     set(language) {
       try {
@@ -47,6 +55,8 @@ export function createLanguageStore(target: Window | undefined = globalThis.wind
       return () => listeners.delete(listener)
     },
   }
+  if (kept === undefined && arrivedIn !== undefined) store.set(arrivedIn)
+  return store
 }
 
 /** Even reading the property throws where a visitor has blocked storage. */
