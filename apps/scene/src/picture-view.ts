@@ -6,6 +6,7 @@ import { createPins } from './pins/pins.ts'
 import { createJudge, type Quality, qualitySettings } from './quality.ts'
 import type { Overlay, RoomAbout } from './room-about.ts'
 import { startLoop } from './stage/frame-loop.ts'
+import { type Covered, Covering, lensFor } from './stage/free-view.ts'
 import type { LiveScene } from './stage/live-scene.ts'
 import { createOrbit, turningKeys } from './stage/orbit.ts'
 import { roomWords } from './words.ts'
@@ -16,6 +17,8 @@ export interface PictureView {
   /** Goes to a place, if it is one of ours. */
   show(id: string): void
   favour(id: string, on: boolean): void
+  /** Panels of the page cover so much of it. */
+  cover(covered: Covered): void
   close(): void
 }
 
@@ -29,6 +32,8 @@ export interface PictureOptions {
   judge: boolean
   phone: boolean
   language: Language
+  /** What is covered when it opens. */
+  covered: Covered
   bridge: Bridge
   /** The graphics were taken away. */
   lost(): void
@@ -67,6 +72,7 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let quality = options.quality
   let first = true
+  const covering = new Covering(options.covered)
   const moving = () => scene.lively && qualitySettings[quality].continuous && !still.matches
   const judge = createJudge((frameTimes) => {
     const next = frameTimes(quality)
@@ -78,12 +84,14 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   const loop = startLoop(canvas, moving(), (seconds, elapsed) => {
     const { turn, rise, zoom } = orbit.take()
     scene.nudge(turn, rise, zoom)
+    const covered = covering.step(elapsed)
+    scene.stand?.(lensFor(covered, innerWidth))
     const more = scene.draw(seconds, elapsed)
-    pins.lay(scene.points(), innerWidth, innerHeight)
+    pins.lay(scene.points(), innerWidth, innerHeight, covered)
     if (first) firstFrame(bridge)
     first = false
     judge(elapsed)
-    const goesOn = more || !orbit.resting()
+    const goesOn = more || !orbit.resting() || !covering.resting
     if (!goesOn) tellCounts(canvas, scene)
     return goesOn
   })
@@ -136,6 +144,10 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
     },
     favour(id, on) {
       scene.favour?.(id, on)
+      wake()
+    },
+    cover(covered) {
+      covering.follow(covered, still.matches)
       wake()
     },
     close() {

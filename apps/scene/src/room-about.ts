@@ -1,5 +1,6 @@
 import type { Language } from '@tradefloor/contract'
 import type { ScenePlace, Words } from './place.ts'
+import type { Covered } from './stage/free-view.ts'
 
 /** What a scene is about, once its data has come. */
 export interface RoomAbout {
@@ -7,7 +8,14 @@ export interface RoomAbout {
   /** In reading order. */
   places: readonly ScenePlace[]
   words: RoomWords
+  /** How far a desktop's rails reach into the picture: pins keep clear of them. */
+  rails?: Covered
 }
+
+/** As wide as the site's rails are in the language that takes more room. */
+const rail = 120
+export const railLeft: Covered = { left: rail, right: 0 }
+export const railsBoth: Covered = { left: rail, right: rail }
 
 /** How a room speaks of itself. */
 export interface RoomWords {

@@ -7,6 +7,7 @@ import { openPicture, type PictureView } from './picture-view.ts'
 import { chooseQuality, type Quality } from './quality.ts'
 import type { Overlay, RoomAbout } from './room-about.ts'
 import { type RoomContext, roomContext } from './room-context.ts'
+import { type Covered, nothingCovered } from './stage/free-view.ts'
 import type { LiveScene } from './stage/live-scene.ts'
 import { createTrouble } from './trouble.ts'
 import { readWish } from './wish.ts'
@@ -31,6 +32,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
   const wish = readWish(location.search)
   let language = wish.language
   let token = ''
+  let covered = nothingCovered
   let data: Data | undefined
   let about: RoomAbout | undefined
   let picture: PictureView | undefined
@@ -44,6 +46,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     else if (message.type === 'scene-token') meet(message.token)
     else if (message.type === 'show') picture?.show(`company-${message.company_id}`)
     else if (message.type === 'favourites') picture?.favour(`company-${message.company_id}`, message.on)
+    else if (message.type === 'covered') cover(message)
   })
   const context = roomContext(
     wish,
@@ -63,6 +66,16 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     token = next
     // Without an answer the marks are simply not there: nothing to tell anyone.
     if (data !== undefined) entry.known?.(data, picture, context).catch(() => undefined)
+  }
+  const cover = ({ left, right }: Covered) => {
+    covered = { left, right }
+    // The list and the scene's own controls give way by their style.
+    const { style, dataset } = document.documentElement
+    style.setProperty('--covered-left', `${left}px`)
+    style.setProperty('--covered-right', `${right}px`)
+    if (left + right > 0) dataset.covered = ''
+    else delete dataset.covered
+    picture?.cover(covered)
   }
   const showList = (why: ListReason) => {
     picture?.close()
@@ -88,6 +101,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
         judge: wish.quality === undefined,
         phone: wish.phone,
         language,
+        covered,
         bridge,
         lost: () => onLost(quality),
       })
@@ -97,6 +111,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
         return
       }
       picture = view
+      view.cover(covered)
       if (token !== '') entry.known?.(ready, view, context).catch(() => undefined)
       view.setLanguage(language)
     } catch (fault) {

@@ -168,11 +168,14 @@ export async function createBooth(
       toggle: () => wall.toggle(),
     },
     resize: (width, height) => stage.resize(width, height),
+    stand(lens) {
+      stage.lens = lens
+    },
     draw() {
       const stance = view.stance(stage.aspect)
       stage.aim(stance)
       const more = atlas.step(10)
-      const key = `${stance.eye.map((v) => v.toFixed(2))}${stage.aspect.toFixed(2)}`
+      const key = `${stance.eye.map((v) => v.toFixed(2))}${stage.frame}`
       if (seen !== atlas.version || key !== stanceKey) {
         seen = atlas.version
         stanceKey = key

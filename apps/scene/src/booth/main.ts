@@ -1,5 +1,6 @@
 import '../hall/hall.css'
 import { openRoom } from '../room.ts'
+import { railsBoth } from '../room-about.ts'
 import { createBoothBar } from './booth-bar.ts'
 import { type BoothData, loadBooth } from './booth-data.ts'
 import { boothPlaces } from './booth-places.ts'
@@ -8,7 +9,12 @@ import { boothWords } from './booth-words.ts'
 
 void openRoom<BoothData>({
   load: loadBooth,
-  about: (data) => ({ title: data.stand.booth.name, places: boothPlaces(data), words: boothWords }),
+  about: (data) => ({
+    title: data.stand.booth.name,
+    places: boothPlaces(data),
+    words: boothWords,
+    rails: railsBoth,
+  }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
   create: async (canvas, quality, data, context, wake) =>
     (await import('./booth-scene.ts')).createBooth(canvas, quality, data, context, wake),

@@ -86,11 +86,14 @@ export async function createDesk(
   return {
     lively: false,
     resize: (width, height) => stage.resize(width, height),
+    stand(lens) {
+      stage.lens = lens
+    },
     draw() {
       const now = view.stance(stage.aspect)
       stage.aim(now)
       const more = stage.atlas.step(10)
-      const key = `${stage.atlas.version} ${now.eye.map((v) => v.toFixed(2))} ${stage.aspect}`
+      const key = `${stage.atlas.version} ${now.eye.map((v) => v.toFixed(2))} ${stage.frame}`
       if (key !== drawn) {
         drawn = key
         placing.tile = stage.atlas.rectOf(exhibitionId)

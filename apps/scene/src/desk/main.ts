@@ -1,6 +1,7 @@
 import '../hall/hall.css'
 import { createListLink } from '../list-link.ts'
 import { openRoom } from '../room.ts'
+import { railLeft } from '../room-about.ts'
 import { type DeskData, loadDesk } from './desk-data.ts'
 import { deskPlaces } from './desk-places.ts'
 
@@ -9,6 +10,7 @@ void openRoom<DeskData>({
   about: ({ exhibitionId, name }) => ({
     title: { zh: `${name.zh} · 服务台`, en: `${name.en} · Information desk` },
     places: deskPlaces(exhibitionId),
+    rails: railLeft,
     words: {
       picture: {
         zh: '服务台。方向键左右绕行，加减键走近或退后',

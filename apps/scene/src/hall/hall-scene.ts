@@ -158,6 +158,10 @@ export async function createHall(
       stage.resize(width, height)
       chosenAt = undefined
     },
+    stand(lens) {
+      if (Math.abs(lens.aside - stage.lens.aside) > 0.01) chosenAt = undefined
+      stage.lens = lens
+    },
     draw(_, elapsed) {
       walk.step(Math.min(elapsed, 60) / 1000)
       stage.aim(walk.stance)

@@ -1,5 +1,6 @@
 import './hall.css'
 import { openRoom } from '../room.ts'
+import { railLeft } from '../room-about.ts'
 import { createHallBar } from './hall-bar.ts'
 import { type HallData, loadHall, loadPlan } from './hall-data.ts'
 import { hallPlaces, placeIdOf } from './hall-places.ts'
@@ -8,7 +9,7 @@ import { hallWords } from './hall-words.ts'
 
 void openRoom<HallData>({
   load: loadHall,
-  about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords }),
+  about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords, rails: railLeft }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
   create: async (canvas, quality, data, context, wake) =>
     (await import('./hall-scene.ts')).createHall(canvas, quality, data, context, wake),

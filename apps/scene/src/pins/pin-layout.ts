@@ -1,3 +1,5 @@
+import { type Covered, nothingCovered } from '../stage/free-view.ts'
+
 export interface PinBox {
   /** The point the pin hangs over. */
   x: number
@@ -23,11 +25,16 @@ export interface PinSpot {
 /** A finger needs 44 pixels, however small the pin looks: what is missing above and below it. */
 export const touchSlack = (height: number): number => Math.max(0, (44 - height) / 2)
 
-/** Where pins may be: clear of the site's bars, which lie over the scene. */
-export function pinBounds(phone: boolean, width: number, height: number): Bounds {
+/** Where pins may be: clear of the site's bars and panels, which lie over the scene. */
+export function pinBounds(
+  phone: boolean,
+  width: number,
+  height: number,
+  { left, right }: Covered = nothingCovered,
+): Bounds {
   return phone
     ? { left: 8, top: 148, right: width - 8, bottom: height - 184 }
-    : { left: 16, top: 76, right: width - 16, bottom: height - 60 }
+    : { left: left + 16, top: 76, right: width - right - 16, bottom: height - 60 }
 }
 
 /** Room between a pin and the point under it. */

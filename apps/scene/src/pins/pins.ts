@@ -4,6 +4,7 @@ import { choiceControl, languageTag, otherLanguage } from '../choice.ts'
 import { element } from '../element.ts'
 import type { ScenePlace } from '../place.ts'
 import type { RoomAbout } from '../room-about.ts'
+import type { Covered } from '../stage/free-view.ts'
 import type { ScreenPoint } from '../stage/live-scene.ts'
 import { drawIcon } from './pin-icons.ts'
 import { layPins, pinBounds, touchSlack } from './pin-layout.ts'
@@ -13,7 +14,7 @@ export interface Pins {
   setLanguage(language: Language): void
   /** Reads the sizes again: after a change of words or of the window. */
   measure(): void
-  lay(points: readonly ScreenPoint[], width: number, height: number): void
+  lay(points: readonly ScreenPoint[], width: number, height: number, covered: Covered): void
 }
 
 interface Pin {
@@ -26,7 +27,7 @@ interface Pin {
 }
 
 /** White pills over the places that can be seen: real buttons in reading order, moved by transforms. */
-export function createPins({ places, words }: RoomAbout, phone: boolean, bridge: Bridge): Pins {
+export function createPins({ places, words, rails }: RoomAbout, phone: boolean, bridge: Bridge): Pins {
   const list = element('ul', 'places')
   const nav = element('nav', '', list)
   const made = new Map<string, Pin>()
@@ -71,15 +72,21 @@ export function createPins({ places, words }: RoomAbout, phone: boolean, bridge:
       }
     },
     measure: () => shown.forEach(measureOne),
-    lay(points, width, height) {
-      const spots = new Map(points.map((point) => [point.id, point]))
+    lay(points, width, height, covered) {
+      // What lies under a panel of the page is not pointed at: its pin would point at the panel's edge.
+      const free = points.filter(({ x }) => x > covered.left - 40 && x < width - covered.right + 40)
+      const spots = new Map(free.map((point) => [point.id, point]))
       show(new Set(spots.keys()))
       const boxes = shown.map((pin) => {
         const at = spots.get(pin.place.id)
         const slack = phone ? touchSlack(pin.height) : 0
         return { x: at?.x ?? 0, y: (at?.y ?? 0) + slack, width: pin.width, height: pin.height + slack * 2 }
       })
-      layPins(boxes, pinBounds(phone, width, height)).forEach((spot, i) => {
+      const clear = {
+        left: Math.max(covered.left, rails?.left ?? 0),
+        right: Math.max(covered.right, rails?.right ?? 0),
+      }
+      layPins(boxes, pinBounds(phone, width, height, clear)).forEach((spot, i) => {
         const pin = shown[i]
         if (!pin) return
         const top = spot.top + (phone ? touchSlack(pin.height) : 0)

@@ -1,5 +1,6 @@
 import type { Language } from '@tradefloor/contract'
 import type { Quality } from '../quality.ts'
+import type { Lens } from './free-view.ts'
 import type { KeySteps } from './orbit.ts'
 
 /** Where a pin's point lies in the window, in CSS pixels. */
@@ -16,6 +17,8 @@ export interface LiveScene {
   /** Whether something moves by itself as long as one looks. */
   readonly lively: boolean
   resize(width: number, height: number): void
+  /** Panels of the page cover a part of the window: where the picture stands in the rest. */
+  stand?(lens: Lens): void
   /** Draws the picture for a moment of the scene's own clock; answers whether there is more to come. */
   draw(seconds: number, elapsed: number): boolean
   /** The places that can be seen, with the spots for their pins. */

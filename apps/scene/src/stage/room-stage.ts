@@ -14,6 +14,7 @@ import { applyAir, applyLook } from '../looks/apply-look.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { type Quality, qualitySettings } from '../quality.ts'
 import { createFloor, type Floor, type FloorPrints } from './floor.ts'
+import { type Lens, wholeWindow } from './free-view.ts'
 import { composeGround, type FloorRect, type GroundPlacing } from './ground-light.ts'
 import type { HallModels } from './hall-models.ts'
 import { createHallShell, type HallShell } from './hall-shell.ts'
@@ -55,6 +56,8 @@ export class RoomStage {
   readonly floor: Floor
   readonly atlas: TileAtlas
   readonly rect: FloorRect
+  /** Where in the window the picture stands. */
+  lens: Lens = wholeWindow
   /** What the floor does not mirror. */
   unmirrored: readonly Object3D[] = []
   private readonly renderer: WebGLRenderer
@@ -124,6 +127,11 @@ export class RoomStage {
     return this.size.width / this.size.height
   }
 
+  /** Changes with everything but the stance that decides what is in sight. */
+  get frame(): string {
+    return `${this.aspect.toFixed(2)} ${this.lens.aside.toFixed(2)}`
+  }
+
   /** Lets what stands in the room, and the building itself, take their part of the light on the floor. */
   async lightGround(stamps: readonly GroundPlacing[], step: number): Promise<void> {
     const { ground } = this.shell
@@ -143,7 +151,7 @@ export class RoomStage {
   }
 
   aim(stance: Stance): void {
-    aimCamera(this.camera, stance, this.aspect)
+    aimCamera(this.camera, stance, this.aspect, this.lens)
     // From high above one looks through more air than a hall has: it is clear there, or nothing would be seen.
     const clear = 1 + Math.max(0, stance.eye[1] - 5) / 9
     // Without a roof there are no beams to throw a shade.

@@ -1,6 +1,7 @@
 import { type PerspectiveCamera, Vector3 } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { mix } from '../kit/random.ts'
+import { type Lens, wholeWindow } from './free-view.ts'
 
 /** Where someone stands and looks. Angles in radians: heading 0 looks along -z and grows to the left, pitch grows upward. */
 export interface Stance {
@@ -52,13 +53,20 @@ export const halfAcross = (opening: number, aspect: number): number =>
 
 const at = new Vector3()
 
-export function aimCamera(camera: PerspectiveCamera, stance: Stance, aspect: number): void {
+export function aimCamera(
+  camera: PerspectiveCamera,
+  stance: Stance,
+  aspect: number,
+  lens: Lens = wholeWindow,
+): void {
   const ahead = aheadOf(stance)
   camera.position.set(...stance.eye)
   camera.lookAt(at.set(stance.eye[0] + ahead[0], stance.eye[1] + ahead[1], stance.eye[2] + ahead[2]))
   camera.fov = openingFor(stance.opening, aspect)
   camera.aspect = aspect
+  camera.zoom = lens.zoom
   camera.updateProjectionMatrix()
+  camera.projectionMatrix.elements[8] = lens.aside
   camera.projectionMatrix.elements[9] = stance.shift
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert()
   camera.updateMatrixWorld()
