@@ -13,7 +13,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Two files that every page needs, instead of twenty: what seldom changes, and our own parts that most pages
-        // share. The rest stays with the page that uses it.
+        // share. The rest stays with the page that uses it; so do the windows of packages/ui, because the library they
+        // are made with would come along before anybody opens one.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -24,7 +25,7 @@ export default defineConfig({
             },
             {
               name: 'site',
-              test: /packages[\\/]|lucide-react|web[\\/]src[\\/](?:shared|features)/,
+              test: /packages[\\/](?!ui[\\/]src[\\/](?:confirm|drawer|modal|sheet|tabs)\.)|lucide-react|web[\\/]src[\\/](?:shared|features)/,
               minShareCount: 3,
               priority: 1,
             },

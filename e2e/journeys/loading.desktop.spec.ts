@@ -1,6 +1,9 @@
+import { withoutFirstAnswers } from '../support/first-answers.ts'
 import { expect, test } from '../support/test.ts'
 
 const lists = '**/api/exhibition/v2/web/exhibition?**'
+
+test.beforeEach(({ page }) => withoutFirstAnswers(page))
 
 test('A-09 a list that is on its way shows its own shape, then its cards', async ({ page }) => {
   let release = () => {}

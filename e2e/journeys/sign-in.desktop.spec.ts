@@ -105,6 +105,8 @@ test('C-10 a visitor is still there after a reload; C-11 and comes back to where
 
 test('D-09 L-09 logging out is asked about, said, and leads home', async ({ page }) => {
   await signIn(page)
+  // The next page takes the focus when it comes, and a menu that is open closes.
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('button', { name: '林晓舟' }).click()
   await page.getByRole('button', { name: '退出登录' }).click()
   await expectAccessible(page)

@@ -42,10 +42,15 @@ export async function signIn(page: Page, address = '/login'): Promise<void> {
   await fillIn(page, await openSignIn(page, address))
 }
 
-/** Fills the form in as the demo visitor, and sends it. */
-export async function fillIn(page: Page, answer: string, account = 'demo'): Promise<void> {
+/** Fills the form in as the demo visitor, or as another, and sends it. */
+export async function fillIn(
+  page: Page,
+  answer: string,
+  account = 'demo',
+  password = 'Demo#2026',
+): Promise<void> {
   await page.getByLabel('账号', { exact: true }).fill(account)
-  await page.getByLabel('密码', { exact: true }).fill('Demo#2026')
+  await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: '图形验证码' }).fill(answer)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page.getByText('欢迎回来')).toBeVisible()

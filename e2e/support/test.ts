@@ -10,6 +10,8 @@ export interface Options {
    * and drawing in software takes longer than everything else together.
    */
   scene: 'list' | 'picture'
+  /** A visitor who chose before to look around as a guest, unless the journey is about being asked. */
+  role: 'guest' | 'unasked'
 }
 
 /** Every journey fails on an error in the console, an exception, or a breach of the content security policy. */
@@ -17,18 +19,21 @@ export const test = base.extend<Options & { complaints: string[] }>({
   expectedErrors: [[], { option: true }],
   language: [undefined, { option: true }],
   scene: ['list', { option: true }],
+  role: ['guest', { option: true }],
   storageState: async ({ language, baseURL }, use) => {
     const localStorage = language ? [{ name: 'language', value: language }] : []
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
   },
   complaints: [
-    async ({ context, expectedErrors, scene }, use) => {
+    async ({ context, expectedErrors, scene, role }, use) => {
       const complaints: string[] = []
       const complain = (text: string) => {
         if (!expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
       }
       context.on('console', (message) => {
-        if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`.trim())
+        const { url } = message.location()
+        if (message.type() === 'error' && !isLostPage(message.text(), url))
+          complain(`${message.text()} ${url}`.trim())
       })
       context.on('weberror', (error) => complain(String(error.error())))
       await context.addInitScript(() => {
@@ -45,12 +50,24 @@ export const test = base.extend<Options & { complaints: string[] }>({
             // A document of nowhere has no storage.
           }
         })
+      if (role === 'guest')
+        await context.addInitScript(() => {
+          try {
+            sessionStorage.setItem('guestPass', '1')
+          } catch {
+            // See above.
+          }
+        })
       await use(complaints)
       expect(complaints, 'nothing in the console').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** A page that is not there says so to the browser too, which reports it; journeys look at what the visitor is told. */
+const isLostPage = (text: string, url: string) =>
+  /status of 404/.test(text) && !/^\/(?:api|files|assets|scene|rtm)\/|\.\w{2,5}$/.test(new URL(url).pathname)
 
 export { expect }
 

@@ -8,6 +8,7 @@ import { appMessages } from './messages.ts'
 import { createQueries } from './queries-client.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SiteRoutes } from './site-routes.tsx'
+import { WishedFavourite } from './wished-favourite.tsx'
 
 export function App({ site }: { site: Site }) {
   const t = useText(appMessages)
@@ -18,6 +19,7 @@ export function App({ site }: { site: Site }) {
         <QueryClientProvider client={queries}>
           <NoticeProvider closeText={t('closeNotice')}>
             <SessionWatch />
+            <WishedFavourite />
             <BrowserRouter>
               <SiteRoutes />
             </BrowserRouter>

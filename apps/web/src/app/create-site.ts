@@ -1,4 +1,4 @@
-import { createClient, createSession, type Keeper } from '@tradefloor/client'
+import { createClient, createSession, firstAnswersIn, type Keeper } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
 import type { Site } from '../shared/config/site-context.tsx'
 
@@ -19,5 +19,12 @@ export function createSite(config: PageConfig, language: () => Language): Site {
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })
-  return { config, session, client: createClient({ config, language, session }) }
+  const first = firstAnswersIn(document, { isOld: isOutOfHistory() })
+  return { config, session, client: createClient({ config, language, session, first }) }
 }
+
+/** Going back shows the document as it was then, whatever has changed since. */
+const isOutOfHistory = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward')

@@ -1,14 +1,25 @@
 import { useText } from '@tradefloor/ui'
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
+import { CentreHost } from '../features/centre/centre-host.tsx'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
+import { searchInAddress } from '../shared/go/search.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import { appMessages } from './messages.ts'
 import { PageLoading } from './page-loading.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
+const centrePlaces = {
+  device: 'desktop',
+  home: '/exhibition',
+  signInAt: '/login',
+  fairs: '/exhibition?list=held',
+} as const
+
 export function DesktopShell() {
   const t = useText(appMessages)
+  const [query] = useSearchParams()
+  const searching = searchInAddress(query) !== undefined
   return (
     <div className="flex min-h-dvh flex-col bg-harbour-deep">
       <a href="#main" className="skip-link">
@@ -16,12 +27,16 @@ export function DesktopShell() {
       </a>
       <SiteHeader />
       <OrganiserNotices layout="desktop" />
-      <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <SiteFooter />
+      {/* Under the results of a search, which leave the header usable. */}
+      <div inert={searching} className="contents">
+        <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <SiteFooter />
+      </div>
+      <CentreHost places={centrePlaces} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import './styles.css'
 import { loadConfig } from '@tradefloor/client'
+import { languageInAddress } from '@tradefloor/rules'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -9,8 +10,10 @@ import { createSite } from './create-site.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
+// What the server put there is for readers without scripts; nobody else should find it, however slow the rest is.
+element.replaceChildren()
 const root = createRoot(element)
-const language = createLanguageStore()
+const language = createLanguageStore(window, { arrivedIn: languageInAddress(window.location.search) })
 
 try {
   const config = await loadConfig(document)

@@ -46,6 +46,17 @@ describe('A-03 each device gets its own page', () => {
     expect(twinOf(pathname, '?exhibition_id=21', 'desktop')).toBe(twin)
   })
 
+  test.each([
+    ['/map', '/mobileExhibition'],
+    ['/area/zhantai?areaDate=21&exhibition_id=21', '/mobilecomponent?areaDate=21&exhibition_id=21'],
+    ['/role?return=%2Farea%2Fconsult', '/mobileLogin?return=%2Farea%2Fconsult'],
+    ['/documentView?id=5001', undefined],
+    ['/privacy', undefined],
+  ])('A-03 on a phone %s is %s, or the same address', (address, twin) => {
+    const [pathname = '', query] = address.split('?')
+    expect(twinOf(pathname, query ? `?${query}` : '', 'phone')).toBe(twin)
+  })
+
   test('A-03 a page without a twin stays, and so does what is no page', () => {
     expect(twinOf('/choosePavilion', '', 'desktop')).toBeUndefined()
     expect(twinOf('/nowhere', '', 'phone')).toBeUndefined()

@@ -9,6 +9,7 @@ import {
   exhibitorsSpot,
   hallSpot,
   type TwinSpots,
+  wallSpot,
 } from '../shared/go/spots.ts'
 
 export type PageName =
@@ -18,6 +19,7 @@ export type PageName =
   | 'hall'
   | 'hallAlone'
   | 'exhibitors'
+  | 'boothWall'
   | 'booth'
   | 'pavilions'
   | 'exhibitions'
@@ -25,6 +27,13 @@ export type PageName =
   | 'signIn'
   | 'register'
   | 'forgotten'
+  | 'centre'
+  | 'map'
+  | 'role'
+  | 'document'
+  | 'sample'
+  | 'privacy'
+  | 'terms'
   | 'fixed'
 
 type Query = Readonly<Record<string, string>>
@@ -69,6 +78,7 @@ export const paths: readonly PathRow[] = [
   { page: 'hall', desktop: hall, phone: '/mobileZhanlan' },
   { page: 'hallAlone', desktop: hall, phone: '/mobilezhanqu' },
   twins('exhibitors', exhibitorsSpot),
+  twins('boothWall', wallSpot),
   twins('booth', boothSpot),
   ...Object.entries(boothPanels).map(
     ([panel, spots]): PathRow => ({ ...twins('booth', spots), boothPanel: panel as BoothPanel }),
@@ -76,6 +86,13 @@ export const paths: readonly PathRow[] = [
   { page: 'signIn', desktop: '/login', phone: '/mobileLogin' },
   { page: 'register', desktop: '/register', phone: '/mobileRegister' },
   { page: 'forgotten', desktop: '/forget', phone: '/forget' },
+  { page: 'centre', desktop: '/home' },
+  { page: 'map', desktop: '/map', phone: '/mobileExhibition' },
+  { page: 'role', desktop: '/role', phone: '/mobileLogin' },
+  { page: 'document', desktop: '/documentView', phone: '/documentView' },
+  { page: 'sample', desktop: '/companySample', phone: '/companySample' },
+  { page: 'privacy', desktop: '/privacy', phone: '/privacy' },
+  { page: 'terms', desktop: '/terms', phone: '/terms' },
   { page: 'pavilions', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
   {

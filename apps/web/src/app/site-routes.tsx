@@ -18,15 +18,16 @@ export function SiteRoutes() {
   const twin = twinOf(pathname, search, device)
   if (twin) return <Navigate to={twin} replace />
   const landing = landingOf(device, isSpecialHost(config, window.location.hostname))
-  const Shell = device === 'phone' ? PhoneShell : DesktopShell
+  const [Shell, OtherShell] = device === 'phone' ? [PhoneShell, DesktopShell] : [DesktopShell, PhoneShell]
   return (
     <>
       <LandingNotice />
       <Routes>
         <Route path="/" element={<Navigate to={landing + keep(landing, search)} replace />} />
         <Route path="/index" element={<Navigate to={`/exhibition${search}`} replace />} />
-        <Route element={<DesktopShell />}>{routesOf('desktop')}</Route>
-        <Route element={<PhoneShell />}>{routesOf('phone')}</Route>
+        {/* Its own first: where both devices have the same address, the first is the one shown. */}
+        <Route element={<Shell />}>{routesOf(device)}</Route>
+        <Route element={<OtherShell />}>{routesOf(device === 'phone' ? 'desktop' : 'phone')}</Route>
         <Route element={<Shell />}>
           <Route path="/area" element={<AreaEntry device={device} />} />
           <Route path="*" element={<NotFound device={device} />} />
@@ -53,7 +54,9 @@ function useFocusAfterNavigation(ground: string) {
   useEffect(() => {
     if (last.current === ground) return
     last.current = ground
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // A panel that is open on the new page has taken the focus already.
+    if (!document.activeElement?.closest('#main [role=dialog]'))
+      document.getElementById('main')?.focus({ preventScroll: true })
     if (type !== 'POP') window.scrollTo(0, 0)
   }, [ground, type])
 }

@@ -3,14 +3,30 @@ import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
 import { appMessages } from '../messages.ts'
-import { activeNavItem, navItem } from './nav-item.ts'
+import { activeNavItem, fold, navItem } from './nav-item.ts'
+import { RestMenu } from './rest-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
-const menus = [
+interface Menu {
+  text: 'pavilions' | 'exhibitions' | 'review'
+  list: ListName
+  panel: string
+  columns?: string
+  /** Where it stands in the bar only while there is room. */
+  className?: string
+}
+
+const menus: readonly Menu[] = [
   { text: 'pavilions', list: 'headerPavilion', panel: 'w-80' },
   { text: 'exhibitions', list: 'headerOngoing', panel: 'w-80' },
-  { text: 'review', list: 'headerReview', panel: 'w-160', columns: 'grid grid-cols-2' },
-] as const satisfies readonly { text: string; list: ListName; panel: string; columns?: string }[]
+  {
+    text: 'review',
+    list: 'headerReview',
+    panel: 'w-160',
+    columns: 'grid grid-cols-2',
+    className: fold.first.inBar,
+  },
+]
 
 export function HeaderMenus() {
   const t = useText(appMessages)
@@ -21,27 +37,30 @@ export function HeaderMenus() {
       <NavLink to="/exhibition" className={link}>
         {t('home')}
       </NavLink>
-      <NavLink to="/plateformInfo" className={link}>
+      <NavLink to="/plateformInfo" className={(state) => classNames(link(state), fold.second.inBar)}>
         {t('introduction')}
       </NavLink>
       {menus.map((menu) => (
-        <MenuButton
-          key={menu.list}
-          text={t(menu.text)}
-          className={navItem}
-          panelClassName={classNames(menu.panel, 'max-h-[min(560px,calc(100dvh-96px))] overflow-y-auto')}
-        >
-          {(close) => (
-            <ExhibitionRows
-              list={menu.list}
-              on="white"
-              onFollow={close}
-              className={'columns' in menu ? menu.columns : undefined}
-            />
-          )}
-        </MenuButton>
+        <div key={menu.list} className={menu.className}>
+          <MenuButton
+            text={t(menu.text)}
+            className={navItem}
+            panelClassName={classNames(menu.panel, 'max-h-[min(560px,calc(100dvh-96px))] overflow-y-auto')}
+          >
+            {(close) => (
+              <ExhibitionRows list={menu.list} on="white" onFollow={close} className={menu.columns} />
+            )}
+          </MenuButton>
+        </div>
       ))}
-      {language === 'zh' && <ServicesMenu />}
+      {language === 'zh' && (
+        <div className={fold.first.inBar}>
+          <ServicesMenu />
+        </div>
+      )}
+      <div className={fold.first.inRest}>
+        <RestMenu />
+      </div>
     </nav>
   )
 }

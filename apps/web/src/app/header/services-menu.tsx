@@ -4,39 +4,39 @@ import { ExternalLink } from 'lucide-react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { appMessages } from '../messages.ts'
-import { navItem } from './nav-item.ts'
-
-const item =
-  'flex min-h-11 w-full items-center justify-between gap-3 rounded-row px-3 text-left hover:bg-harbour-light'
+import { menuRow, navItem } from './nav-item.ts'
 
 /** Services for companies at home, and so in Chinese only. */
 export function ServicesMenu() {
   const t = useText(appMessages)
+  return (
+    <MenuButton text={t('services')} className={navItem} panelClassName="w-56">
+      {(close) => <Services onFollow={close} />}
+    </MenuButton>
+  )
+}
+
+export function Services({ onFollow }: { onFollow: () => void }) {
+  const t = useText(appMessages)
   const common = useText(pageMessages)
   const notice = useNotice()
   const { certificate } = useSite().config.links
-  return (
-    <MenuButton text={t('services')} className={navItem} panelClassName="w-56">
-      {(close) =>
-        isWebAddress(certificate) ? (
-          <a href={certificate} target="_blank" rel="noopener noreferrer" onClick={close} className={item}>
-            {t('certificate')}
-            <span className="sr-only">{t('newWindow')}</span>
-            <ExternalLink size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />
-          </a>
-        ) : (
-          <button
-            type="button"
-            className={item}
-            onClick={() => {
-              close()
-              notice({ tone: 'info', text: common('templateTip') })
-            }}
-          >
-            {t('certificate')}
-          </button>
-        )
-      }
-    </MenuButton>
+  return isWebAddress(certificate) ? (
+    <a href={certificate} target="_blank" rel="noopener noreferrer" onClick={onFollow} className={menuRow}>
+      {t('certificate')}
+      <span className="sr-only">{t('newWindow')}</span>
+      <ExternalLink size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+    </a>
+  ) : (
+    <button
+      type="button"
+      className={menuRow}
+      onClick={() => {
+        onFollow()
+        notice({ tone: 'info', text: common('templateTip') })
+      }}
+    >
+      {t('certificate')}
+    </button>
   )
 }

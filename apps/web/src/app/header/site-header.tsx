@@ -4,6 +4,7 @@ import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { appMessages } from '../messages.ts'
 import { HeaderMenus } from './header-menus.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function SiteHeader() {
@@ -17,7 +18,7 @@ export function SiteHeader() {
         className="-ml-1.5 flex shrink-0 items-center gap-2.5 rounded-control p-1.5 [--ring-offset:0px]"
       >
         <BrandMark size={36} />
-        <span className="hidden sm:block">
+        <span className="hidden min-[1100px]:block">
           <span className="block max-w-60 truncate text-18 leading-5.5 font-bold tracking-[0.02em]">
             {name}
           </span>
@@ -27,7 +28,8 @@ export function SiteHeader() {
         </span>
       </Link>
       <HeaderMenus />
-      <div className="ml-auto flex items-center gap-4">
+      <HeaderSearch className="ml-auto max-w-84 min-w-52 flex-1" />
+      <div className="flex shrink-0 items-center gap-4">
         <LanguageSegment look="glass" />
         <UserMenu />
       </div>

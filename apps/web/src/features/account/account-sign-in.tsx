@@ -1,9 +1,9 @@
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { RefreshCw, ShieldCheck, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { PasswordField } from '../../shared/password/password-field.tsx'
 import { keep, kept } from '../../shared/session/kept.ts'
 import { accountMessages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 import { useAccountSignIn, useCaptcha } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
 

@@ -1,10 +1,10 @@
 import { Button, useNotice, useText } from '@tradefloor/ui'
 import { CircleCheck, Mail, Smartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { isNewPassword, NewPassword } from '../../shared/password/new-password.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { accountMessages } from './messages.ts'
-import { isNewPassword, NewPassword } from './new-password.tsx'
 import { useResetPassword } from './queries.ts'
 import { useCountdown } from './use-countdown.ts'
 

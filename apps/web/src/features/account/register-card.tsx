@@ -1,6 +1,7 @@
 import { Tabs, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { pageMessages } from '../../shared/page/messages.ts'
 import type { ContactKind } from './contact.ts'
 import { accountMessages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
@@ -36,7 +37,27 @@ export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
           {t('toSignIn')}
         </Link>
       </p>
-      <p className="mt-2 border-t border-line pt-3 text-13 text-ink-3">{t('agree')}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-13 text-ink-3">
+        {t('agree')}
+        <HouseRule to="/terms" text={t('terms')} />
+        {t('and')}
+        <HouseRule to="/privacy" text={t('privacy')} />
+      </p>
     </>
+  )
+}
+
+/** In a window of its own, so that what was typed is still there. */
+function HouseRule({ to, text }: { to: string; text: string }) {
+  const common = useText(pageMessages)
+  return (
+    <Link
+      to={to}
+      target="_blank"
+      className="inline-flex min-h-11 min-w-11 items-center text-harbour underline"
+    >
+      {text}
+      <span className="sr-only">{common('newWindow')}</span>
+    </Link>
   )
 }

@@ -2,11 +2,11 @@ import { isPasswordStrong } from '@tradefloor/contract'
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { Building2, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { RuledPassword } from '../../shared/password/new-password.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { accountMessages } from './messages.ts'
-import { RuledPassword } from './new-password.tsx'
 import { useRegister } from './queries.ts'
 
 const empty = { name: '', country: '', company: '', contact: '', code: '', password: '' }

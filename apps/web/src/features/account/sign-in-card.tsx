@@ -2,6 +2,7 @@ import { Tabs, useText } from '@tradefloor/ui'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { passAsGuest } from '../../shared/session/guest-pass.ts'
 import { AccountSignIn } from './account-sign-in.tsx'
 import { CodeSignIn } from './code-sign-in.tsx'
 import { accountMessages } from './messages.ts'
@@ -44,7 +45,11 @@ export function SignInCard({ layout, registerAt, guestAt, onDone }: SignInCardPr
             {t('register')}
           </Link>
         </span>
-        <Link to={guestAt} className="inline-flex min-h-11 items-center gap-1 text-ink-2 hover:text-ink">
+        <Link
+          to={guestAt}
+          onClick={passAsGuest}
+          className="inline-flex min-h-11 items-center gap-1 text-ink-2 hover:text-ink"
+        >
           {t('asGuest')}
           <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
         </Link>

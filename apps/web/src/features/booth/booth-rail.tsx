@@ -8,7 +8,10 @@ import {
   Package,
   Phone,
 } from 'lucide-react'
+import { useRef } from 'react'
 import type { BoothPanel } from '../../shared/go/spots.ts'
+import { useCovering } from '../../shared/page/free-room.ts'
+import { loadPanels } from './booth-content.tsx'
 import { boothMessages } from './messages.ts'
 import { panelTitles } from './panel-names.ts'
 
@@ -39,11 +42,17 @@ interface BoothRailProps {
 /** The menu at one side of a booth. Its item in force closes what it opened. */
 export function BoothRail({ side, current, counts, onOpen, onClose }: BoothRailProps) {
   const t = useText(boothMessages)
+  const rail = useRef<HTMLElement>(null)
+  // The one at the right stands beside the panels, and so does not count again.
+  useCovering(rail, side === 'left' ? side : undefined)
   const { label, place, panels } = sides[side]
   const shown = current === 'detail' ? 'product' : current
   return (
     <nav
+      ref={rail}
       aria-label={t(label)}
+      // Who comes near is about to open one.
+      onPointerEnter={loadPanels}
       className={classNames(
         'glass absolute top-[max(128px,calc(50%-104px))] z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24',
         place,
@@ -59,7 +68,7 @@ export function BoothRail({ side, current, counts, onOpen, onClose }: BoothRailP
             aria-pressed={on}
             onClick={() => (on ? onClose() : onOpen(panel))}
             className={classNames(
-              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-row px-1 text-13 transition-colors duration-(--dur-control)',
+              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-row px-1 py-1.5 text-13 transition-colors duration-(--dur-control)',
               on ? 'surface font-bold text-harbour! [--ring-offset:-4px]' : 'text-white hover:bg-glass-hover',
             )}
           >

@@ -14,12 +14,11 @@ interface BoothStageProps {
   booth: Booth
   device: Device
   onMessage: (message: FromScene) => void
-  curtainClassName?: string
 }
 
 /** The booth's scene over the picture of a stand in that hall. */
 export function BoothStage(props: BoothStageProps) {
-  const { exhibition, exhibitor, booth, device, onMessage, curtainClassName } = props
+  const { exhibition, exhibitor, booth, device, onMessage } = props
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const name = companyName(exhibitor.company, language)
@@ -35,7 +34,6 @@ export function BoothStage(props: BoothStageProps) {
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise }), name }}
       onMessage={onMessage}
-      curtainClassName={curtainClassName}
     />
   )
 }

@@ -1,23 +1,18 @@
 import type { Company } from '@tradefloor/contract'
 import { isWebAddress } from '@tradefloor/rules'
-import { IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { Building2, Copy, Globe, Mail, Phone, User } from 'lucide-react'
 import { companyAddress, companyManager } from '../../shared/company/company-text.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
+import { useCopy } from '../../shared/page/use-copy.ts'
 import { boothMessages } from './messages.ts'
 
 /** How to reach the company; what it did not say has the word for that. */
 export function Contact({ company, touch = false }: { company: Company; touch?: boolean }) {
   const t = useText(boothMessages)
   const common = useText(pageMessages)
-  const notice = useNotice()
+  const copy = useCopy()
   const { language } = useLanguage()
-  // Missing on plain http, where browsers keep it from pages.
-  const clipboard: Clipboard | undefined = navigator.clipboard
-  const copy = async (text: string) => {
-    await clipboard?.writeText(text)
-    notice({ tone: 'success', text: t('copied') })
-  }
   const fields = [
     { label: t('manager'), Icon: User, text: companyManager(company, language)?.text },
     {
@@ -62,12 +57,12 @@ export function Contact({ company, touch = false }: { company: Company; touch?: 
               </a>
             )}
             {text && !href && text}
-            {text && clipboard && (
+            {text && (
               <IconButton
                 size={touch ? 44 : 40}
-                label={t('copy', { what: label })}
+                label={common('copy', { what: label })}
                 icon={<Copy size={18} strokeWidth={1.75} aria-hidden />}
-                onClick={() => copy(text)}
+                onClick={() => copy(text, label)}
                 className="absolute! top-1/2 right-0 -translate-y-1/2 text-ink-3 hover:bg-sand-2 hover:text-ink"
               />
             )}

@@ -5,20 +5,19 @@ import { Contact } from './contact.tsx'
 import { boothMessages } from './messages.ts'
 
 interface NotOpenYetProps {
-  what: 'card' | 'chat'
   company: Company
   touch?: boolean
 }
 
 /** How to reach the exhibitor all the same. */
-export function NotOpenYet({ what, company, touch }: NotOpenYetProps) {
+export function NotOpenYet({ company, touch }: NotOpenYetProps) {
   const t = useText(boothMessages)
   return (
     <>
       <div className="mb-2 flex gap-3 rounded-card bg-harbour-light p-4">
         <Info size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
         <div>
-          <p className="font-bold">{t(what === 'card' ? 'noCards' : 'noChat')}</p>
+          <p className="font-bold">{t('noChat')}</p>
           <p className="text-13 text-ink-2">{t('meanwhile')}</p>
         </div>
       </div>

@@ -1,7 +1,10 @@
+import type { BoothPoster } from '@tradefloor/contract'
 import { EmptyState, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Answer } from '../../shared/page/answer.tsx'
 import { Carousel } from '../../shared/page/carousel.tsx'
 import { boothMessages } from './messages.ts'
+import { pictureMessages } from './pictures/messages.ts'
+import { useViewer } from './pictures/use-viewer.tsx'
 import { type Booth, useBoothPosters } from './queries.ts'
 
 /** The booth's posters, one at a time and whole. */
@@ -13,22 +16,42 @@ export function Posters({ booth }: { booth: Booth }) {
         posters.length === 0 ? (
           <EmptyState title={t('noPoster')} hint={t('noneHint')} />
         ) : (
-          <Carousel
-            label={t('posters')}
-            slides={posters.map(({ resource: { download_url, name } }) => ({
-              key: download_url,
-              content: (
-                <img
-                  src={download_url}
-                  alt={name || t('posters')}
-                  decoding="async"
-                  className="mx-auto max-h-[min(70dvh,720px)] min-h-60 w-full rounded-card bg-sand-2 object-contain"
-                />
-              ),
-            }))}
-          />
+          <Slides posters={posters} />
         )
       }
     </Answer>
+  )
+}
+
+function Slides({ posters }: { posters: readonly BoothPoster[] }) {
+  const t = useText(boothMessages)
+  const large = useText(pictureMessages)
+  const addresses = posters.map(({ resource }) => resource.download_url)
+  const { open, viewer } = useViewer(addresses, t('posters'))
+  return (
+    <>
+      <Carousel
+        label={t('posters')}
+        slides={posters.map(({ resource: { download_url, name } }, index) => ({
+          key: download_url,
+          content: (
+            <button
+              type="button"
+              aria-label={large('enlarge', { name: name || t('posters') })}
+              onClick={() => open(index)}
+              className="block w-full cursor-zoom-in! overflow-hidden rounded-card bg-sand-2"
+            >
+              <img
+                src={download_url}
+                alt={name || t('posters')}
+                decoding="async"
+                className="mx-auto max-h-[min(70dvh,720px)] min-h-60 w-full object-contain"
+              />
+            </button>
+          ),
+        }))}
+      />
+      {viewer}
+    </>
   )
 }

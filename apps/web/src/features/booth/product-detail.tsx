@@ -1,26 +1,37 @@
-import type { ExhibitionProduct } from '@tradefloor/contract'
-import { inLanguage, LocalName, Picture, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
+import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
+import { LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { lazy, Suspense } from 'react'
 import { companyName } from '../../shared/company/company-text.ts'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import type { BoothPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
-import { Carousel } from '../../shared/page/carousel.tsx'
+import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
 import { Fact } from './about.tsx'
 import { boothMessages } from './messages.ts'
-import { priceText, productPictures, productText } from './product-text.ts'
+import { Gallery } from './pictures/gallery.tsx'
+import { MoreProducts } from './product/more-products.tsx'
+import { productCategory, productFacts, productLeast } from './product/product-facts.ts'
 import { type Booth, useBoothProduct } from './queries.ts'
+
+const ProductPrint = lazy(() => import('./product/product-print.tsx'))
 
 interface ProductDetailProps {
   booth: Booth
+  exhibitor: ExhibitorDetail
   productId: number
   layout: 'panel' | 'phone'
+  detail: (productId: number) => { to: string; replace?: boolean; state?: unknown }
+  onOpen: (panel: BoothPanel) => void
 }
 
-export function ProductDetail({ booth, productId, layout }: ProductDetailProps) {
+export function ProductDetail(props: ProductDetailProps) {
+  const { booth, exhibitor, productId, layout, detail } = props
   return (
     <Answer
       asked={useBoothProduct(booth, productId)}
       skeleton={
         <>
-          <SkeletonBlock className="aspect-4/1 rounded-card!" />
+          <SkeletonBlock className="aspect-video rounded-card!" />
           <SkeletonBlock className="mt-5 h-7 w-2/3" />
           <SkeletonBlock className="mt-4 h-16 rounded-card!" />
           <SkeletonBlock className="mt-5 h-4 w-full" />
@@ -28,51 +39,66 @@ export function ProductDetail({ booth, productId, layout }: ProductDetailProps) 
         </>
       }
     >
-      {(product) => <Product product={product} layout={layout} />}
+      {(product) => (
+        <>
+          <Product product={product} {...props} />
+          {layout === 'panel' && (
+            <Suspense>
+              <ProductPrint product={product} exhibitor={exhibitor} address={detail(product.id).to} />
+            </Suspense>
+          )}
+        </>
+      )}
     </Answer>
   )
 }
 
-const rows = [
-  ['brand', 'brand'],
-  ['specification', 'specification'],
-  ['technical', 'technical_parameter'],
-  ['brief', 'info'],
-] as const
-
-function Product({ product, layout }: { product: ExhibitionProduct; layout: 'panel' | 'phone' }) {
+function Product({
+  product,
+  booth,
+  layout,
+  detail,
+  onOpen,
+}: ProductDetailProps & { product: ExhibitionProduct }) {
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
-  const { category, category_en, moq, moq_en, model } = product.product
-  const kind = inLanguage({ zh: category ?? '', en: category_en ?? '' }, language)
-  const least = inLanguage({ zh: moq ?? '', en: moq_en ?? '' }, language)
+  const kind = productCategory(product, language)
+  const least = productLeast(product, language)
   return (
     <>
-      <Carousel
+      <Gallery
+        key={product.id}
         label={t('gallery')}
-        seen={layout === 'panel' ? 3 : 1}
-        slides={productPictures(product, language).map((src) => ({
-          key: src,
-          content: (
-            <Picture
-              src={src}
-              name={name.text}
-              alt={name.text}
-              sizes={layout === 'panel' ? '200px' : '100vw'}
-              className="aspect-4/3 rounded-card border border-line"
-            />
-          ),
-        }))}
+        pictures={productPictures(product, language)}
+        name={name.text}
+        layout={layout}
       />
-      <h3 className="mt-4 text-24 font-bold text-balance">
-        <LocalName name={name} />
-      </h3>
-      <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
-        <LocalName name={companyName(product.company, language)} />
+      <div className="mt-4 flex items-start gap-3">
+        <h3 className="min-w-0 flex-1 text-24 font-bold text-balance">
+          <LocalName name={name} />
+        </h3>
+        {/* A panel has it among its tools. */}
+        {layout === 'phone' && (
+          <StarButton
+            favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}
+            marked={product.is_store === 1}
+            name={name.text}
+            device="phone"
+          />
+        )}
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          onClick={() => onOpen('about')}
+          className="min-h-8 text-left text-harbour hover:text-harbour-hover"
+        >
+          <LocalName name={companyName(product.company, language)} />
+        </button>
         {kind.text && <Tag tone="place">{kind.text}</Tag>}
       </p>
-      <div className="mt-4 rounded-card bg-sand px-4 py-3">
+      <div className="mt-3 rounded-card bg-sand px-4 py-3">
         <p className="text-13 text-ink-3">{t('price')}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-20 font-bold text-coral-ink">{priceText(product) ?? t('priceAsk')}</span>
@@ -80,12 +106,11 @@ function Product({ product, layout }: { product: ExhibitionProduct; layout: 'pan
         </p>
       </div>
       <dl className="mt-3">
-        {model && <Fact label={t('model')} value={model} />}
-        {rows.map(([label, field]) => {
-          const text = productText(product, field, language)
-          return text.text ? <Fact key={field} label={t(label)} value={<LocalName name={text} />} /> : null
-        })}
+        {productFacts(product, language).map(([fact, text]) => (
+          <Fact key={fact} label={t(fact)} value={<LocalName name={text} />} />
+        ))}
       </dl>
+      <MoreProducts booth={booth} except={product.id} layout={layout} detail={detail} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { EmptyState, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
+import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
 import { boothMessages } from './messages.ts'
-import { priceText, productPictures, productText } from './product-text.ts'
 import { type Booth, useBoothProducts } from './queries.ts'
 
 interface ProductsProps {
@@ -58,6 +59,14 @@ export function Products({ booth, layout, detail }: ProductsProps) {
                     </h3>
                     <p className="mt-1 text-13 text-coral-ink">{priceText(product) ?? t('priceAsk')}</p>
                   </div>
+                  <StarButton
+                    favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}
+                    marked={product.is_store === 1}
+                    name={name.text}
+                    device={layout === 'phone' ? 'phone' : 'desktop'}
+                    look="picture"
+                    className="absolute! top-1.5 right-1.5"
+                  />
                 </li>
               )
             })}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProduct, listBoothResources, listProducts } from '@tradefloor/contract'
+import { mostProductsOfABooth } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 import type { BoothIds } from '../../shared/go/booth-ids.ts'
+import { useProductVisit } from './use-booth-visit.ts'
 
 /** A booth that is known to be there, with its stand. */
 export type Booth = Required<BoothIds>
@@ -38,16 +40,13 @@ export function useBoothPosters({ exhibitionId, instanceId }: Booth) {
   })
 }
 
-/** The most the gateway gives at once, and more than a booth has room for. */
-const mostProducts = 50
-
 export function useBoothProducts({ companyId, exhibitionId }: Booth) {
   const { client } = useSite()
   return useQuery({
     queryKey: ['booth', 'products', companyId, exhibitionId],
     queryFn: ({ signal }) =>
       client.call(listProducts, {
-        query: { company_id: companyId, exhibition_id: exhibitionId, size: mostProducts },
+        query: { company_id: companyId, exhibition_id: exhibitionId, size: mostProductsOfABooth },
         signal,
       }),
   })
@@ -55,7 +54,7 @@ export function useBoothProducts({ companyId, exhibitionId }: Booth) {
 
 export function useBoothProduct({ companyId, exhibitionId }: Booth, productId: number | null) {
   const { client } = useSite()
-  return useQuery({
+  const asked = useQuery({
     queryKey: ['booth', 'product', productId, companyId, exhibitionId],
     enabled: productId !== null,
     queryFn: async ({ signal }) =>
@@ -67,4 +66,6 @@ export function useBoothProduct({ companyId, exhibitionId }: Booth, productId: n
         })
       ).data,
   })
+  useProductVisit(asked.data)
+  return asked
 }

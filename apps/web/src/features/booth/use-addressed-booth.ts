@@ -10,6 +10,7 @@ import { boothInAddress } from '../../shared/go/booth-ids.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { boothMessages } from './messages.ts'
 import type { Booth } from './queries.ts'
+import { useBoothVisit } from './use-booth-visit.ts'
 
 export type AddressedBooth =
   | { state: 'loading' }
@@ -26,6 +27,7 @@ export function useAddressedBooth(): AddressedBooth {
     ...exhibitorQuery(client, ids ?? { companyId: 0, exhibitionId: 0 }),
     enabled: ids !== null,
   })
+  useBoothVisit(asked.data, ids?.exhibitionId)
   if (ids === null || (asked.error instanceof CallError && asked.error.status === 404))
     return { state: 'unknown' }
   // The stand is the server's to say: what the address calls it may be out of date.

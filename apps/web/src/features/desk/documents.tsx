@@ -1,8 +1,11 @@
 import type { Exhibition, ScheduleGroup } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
 import { EmptyState, inLanguage, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { documentAddress } from '../../shared/go/document-address.ts'
 import { Answer } from '../../shared/page/answer.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
 import { deskMessages } from './messages.ts'
 import { useProgramme } from './queries.ts'
 
@@ -15,9 +18,8 @@ function papersOf(groups: readonly ScheduleGroup[]) {
   return [...new Map(papers.reverse().map((entry) => [entry.paper.com_doc_id, entry])).values()].reverse()
 }
 
-export function Documents({ exhibition }: { exhibition: Exhibition }) {
+export function Documents({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
   const t = useText(deskMessages)
-  const common = useText(pageMessages)
   const { language } = useLanguage()
   return (
     <Answer
@@ -29,32 +31,38 @@ export function Documents({ exhibition }: { exhibition: Exhibition }) {
         if (papers.length === 0) return <EmptyState title={t('noDocuments')} hint={t('noDocumentsHint')} />
         return (
           <ul className="grid gap-3">
-            {papers.map(({ paper, guest }) => (
-              <li
-                key={paper.com_doc_id}
-                className="relative flex items-center gap-3 rounded-card border border-line p-3 transition-colors duration-(--dur-control) hover:border-harbour"
-              >
-                <span className="grid size-11 shrink-0 place-items-center rounded-control bg-harbour-light text-harbour">
-                  <FileText size={20} strokeWidth={1.75} aria-hidden />
-                </span>
-                <div className="min-w-0 flex-1">
-                  <a
-                    href={paper.doc_url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="stretched rounded-card font-bold"
-                  >
-                    <LocalName name={inLanguage({ zh: paper.doc_name, en: paper.doc_name_en }, language)} />
-                    <span className="sr-only">{common('newWindow')}</span>
-                  </a>
-                  <p className="text-13 text-ink-3">
-                    {t('documentOf', {
-                      name: inLanguage({ zh: guest.name, en: guest.name_en }, language).text,
-                    })}
-                  </p>
-                </div>
-              </li>
-            ))}
+            {papers.map(({ paper, guest }) => {
+              const name = inLanguage({ zh: paper.doc_name, en: paper.doc_name_en }, language)
+              return (
+                <li
+                  key={paper.com_doc_id}
+                  className="relative flex items-center gap-3 rounded-card border border-line p-3 transition-colors duration-(--dur-control) hover:border-harbour"
+                >
+                  <span className="grid size-11 shrink-0 place-items-center rounded-control bg-harbour-light text-harbour">
+                    <FileText size={20} strokeWidth={1.75} aria-hidden />
+                  </span>
+                  <div className="min-w-0 flex-1">
+                    <Link to={documentAddress(paper.com_doc_id)} className="stretched rounded-card font-bold">
+                      <LocalName name={name} />
+                    </Link>
+                    <p className="text-13 text-ink-3">
+                      {t('documentOf', {
+                        name: inLanguage({ zh: guest.name, en: guest.name_en }, language).text,
+                      })}
+                    </p>
+                  </div>
+                  <StarButton
+                    favourite={{
+                      kind: 'document',
+                      body: { exhibition_id: exhibition.id, com_doc_id: paper.com_doc_id },
+                    }}
+                    marked={paper.is_mark === 1}
+                    name={name.text}
+                    device={device}
+                  />
+                </li>
+              )
+            })}
           </ul>
         )
       }}

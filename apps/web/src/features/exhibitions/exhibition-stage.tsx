@@ -4,6 +4,7 @@ import { useLanguage, useText } from '@tradefloor/ui'
 import { type Ref, useState } from 'react'
 import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
+import { useViewLog } from '../../shared/visits/use-view-log.ts'
 import { nameOf } from './exhibition-text.ts'
 import { exhibitionMessages } from './messages.ts'
 
@@ -14,16 +15,16 @@ interface ExhibitionStageProps {
   /** The booth to begin in front of. */
   companyId?: number
   onMessage?: (message: FromScene) => void
-  curtainClassName?: string
   ref?: Ref<SceneVoice>
 }
 
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
-  const { exhibition, place, device, companyId, onMessage, curtainClassName, ref } = props
+  const { exhibition, place, device, companyId, onMessage, ref } = props
   const t = useText(exhibitionMessages)
   const { language } = useLanguage()
   const name = nameOf(exhibition, language)
+  useViewLog(exhibition.id)
   // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.
   const [start] = useState(() => ({ now: new Date(), companyId }))
   const scene = sceneFor(exhibition, place, start)
@@ -35,7 +36,6 @@ export function ExhibitionStage(props: ExhibitionStageProps) {
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
       onMessage={onMessage}
-      curtainClassName={curtainClassName}
     />
   )
 }

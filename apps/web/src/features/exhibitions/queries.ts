@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { Client } from '@tradefloor/client'
-import { type Exhibition, getExhibition, listExhibitions } from '@tradefloor/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type Exhibition, listExhibitions } from '@tradefloor/contract'
 import { type ListName, listed, lists } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
+
+export { exhibitionQuery } from '../../shared/exhibition/exhibition-query.ts'
 
 const listKey = ['exhibitions', 'list'] as const
 
@@ -16,12 +17,6 @@ export function useExhibitionList(name: ListName) {
     select: (reply) => listed(reply.list, name),
   })
 }
-
-export const exhibitionQuery = (client: Client, id: number) =>
-  queryOptions({
-    queryKey: ['exhibitions', 'one', id],
-    queryFn: async ({ signal }) => (await client.call(getExhibition, { params: { id }, signal })).data,
-  })
 
 /** What a list already knew of an exhibition: whoever comes from there sees it at once. */
 export function fromLists(queries: QueryClient, id: number): Exhibition | undefined {

@@ -2,6 +2,7 @@ import type { Device } from '@tradefloor/rules'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { addressOf, type DeskPanel, deskPanels } from '../../shared/go/spots.ts'
+import { isChoiceName } from '../../shared/listing/list-choice.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 /** What may lie over an exhibition's scene. */
@@ -19,8 +20,10 @@ export function useAreaPanel(device: Device, onPath: DeskPanel | undefined) {
   const panel: AreaPanel | undefined =
     onPath ?? inQuery ?? (query.get('list') === 'exhibitors' ? 'exhibitors' : undefined)
 
-  // What the address says besides its panel goes along everywhere.
-  const rest = Object.fromEntries([...query].filter(([name]) => name !== 'panel' && name !== 'list'))
+  // What the address says besides its panel, and what was chosen in it, goes along everywhere.
+  const rest = Object.fromEntries(
+    [...query].filter(([name]) => name !== 'panel' && name !== 'list' && !isChoiceName(name)),
+  )
   const ground = onPath ? pathname.slice(0, pathname.lastIndexOf('/')) : pathname
   const { show, close } = usePanelHistory(addressOf({ path: ground }, rest), panel !== undefined)
 

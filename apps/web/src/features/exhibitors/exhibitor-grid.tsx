@@ -3,8 +3,8 @@ import { Button, EmptyState, LocalName, SkeletonBlock, useLanguage, useText } fr
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyAddress, companyName } from '../../shared/company/company-text.ts'
+import { ExhibitorLink } from '../../shared/company/exhibitor-link.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
-import { ExhibitorLink } from './exhibitor-link.tsx'
 import { exhibitorMessages } from './messages.ts'
 import { useExhibitorFlow } from './queries.ts'
 

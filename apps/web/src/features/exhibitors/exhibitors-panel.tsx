@@ -1,10 +1,17 @@
 import type { ExhibitionProfile } from '@tradefloor/contract'
-import { EmptyState, useText } from '@tradefloor/ui'
-import { useState } from 'react'
+import { Button, EmptyState, useText } from '@tradefloor/ui'
+import { ExhibitorCard, ExhibitorCardSkeleton } from '../../shared/company/exhibitor-card.tsx'
+import { AreaPicker } from '../../shared/listing/area-picker.tsx'
+import { CardList } from '../../shared/listing/card-list.tsx'
+import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
+import { everything, isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts'
+import { ListFoot } from '../../shared/listing/list-foot.tsx'
+import { listingMessages } from '../../shared/listing/messages.ts'
+import { SortSelect } from '../../shared/listing/sort-select.tsx'
+import { useListChoice } from '../../shared/listing/use-list-choice.ts'
+import { WordBox } from '../../shared/listing/word-box.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
-import { Pager } from '../../shared/page/pager.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-import { ExhibitorCard, ExhibitorCardSkeleton } from './exhibitor-card.tsx'
 import { exhibitorMessages } from './messages.ts'
 import { drawerPageSize, useExhibitorPage } from './queries.ts'
 
@@ -13,29 +20,45 @@ interface ExhibitorsPanelProps {
   onClose: () => void
 }
 
-const grid = 'grid grid-cols-2 gap-3 min-[1400px]:grid-cols-3'
+const grid = 'grid grid-cols-2 gap-2 min-[1400px]:grid-cols-3'
 
-/** All exhibitors of a hall, a page at a time. */
+/** All exhibitors of a hall, a page at a time, by word, industry, place and order. */
 export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
   const t = useText(exhibitorMessages)
-  const [page, setPage] = useState(1)
-  const asked = useExhibitorPage(exhibition.id, page)
-  const count = asked.data?.count
-  const shown = asked.data?.list.length ?? 0
-  const first = (page - 1) * drawerPageSize + 1
+  const { choice, change } = useListChoice()
+  const asked = useExhibitorPage(exhibition.id, choice)
+  const { list, count, facets } = asked.data ?? { list: [], count: undefined, facets: undefined }
   return (
     <SidePanel
       title={t('all')}
-      note={count !== undefined && t('count', { count })}
+      note={<span aria-live="polite">{count !== undefined && t('count', { count })}</span>}
+      tools={
+        <>
+          <WordBox
+            label={t('searchHere')}
+            placeholder={t('searchHere')}
+            value={choice.word}
+            onChange={(word) => change({ word })}
+            className="w-48"
+          />
+          <AreaPicker facet={facets?.area} choice={choice} onChange={change} />
+          <SortSelect value={choice.sort} onChange={change} />
+        </>
+      }
+      bar={<IndustryPills facet={facets?.industry} choice={choice} onChange={change} />}
       width={932}
       className="right-4 bottom-4"
       onClose={onClose}
       footer={
         count !== undefined && count > drawerPageSize ? (
-          <div className="flex flex-wrap items-center justify-between gap-2 text-13 text-ink-2">
-            {t('range', { first, last: first + shown - 1, count })}
-            <Pager page={page} pages={Math.ceil(count / drawerPageSize)} onPage={setPage} />
-          </div>
+          <ListFoot
+            page={choice.page}
+            size={drawerPageSize}
+            shown={list.length}
+            count={count}
+            of="range"
+            onPage={(page) => change({ page })}
+          />
         ) : undefined
       }
     >
@@ -50,20 +73,63 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           </div>
         }
       >
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState title={t('none')} hint={t('noneHint')} />
+        {(reply) =>
+          reply.list.length === 0 ? (
+            <NoExhibitors choice={choice} onChange={change} />
           ) : (
-            <ul className={grid}>
-              {list.map((exhibitor) => (
-                <li key={exhibitor.id} className="grid grid-cols-1">
-                  <ExhibitorCard exhibitor={exhibitor} profile={exhibition.profile} />
-                </li>
-              ))}
-            </ul>
+            <CardList
+              entries={reply.list}
+              page={choice.page}
+              stale={asked.isPlaceholderData}
+              className={grid}
+              card={(exhibitor) => (
+                <ExhibitorCard
+                  exhibitor={exhibitor}
+                  profile={exhibition.profile}
+                  search={choice.word}
+                  device="desktop"
+                />
+              )}
+            />
           )
         }
       </Answer>
     </SidePanel>
+  )
+}
+
+interface NoExhibitorsProps {
+  choice: ListChoice
+  onChange: (choice: Partial<ListChoice>) => void
+}
+
+/** Nobody at all, or nobody who is like that: then the way back is offered. */
+function NoExhibitors({ choice, onChange }: NoExhibitorsProps) {
+  const t = useText(exhibitorMessages)
+  const listing = useText(listingMessages)
+  if (choice.word === '' && !isFiltered(choice) && choice.page === 1)
+    return <EmptyState title={t('none')} hint={t('noneHint')} />
+  return (
+    <EmptyState
+      title={choice.word ? t('noneNamed', { word: choice.word }) : t('noneSuch')}
+      hint={t('noneSuchHint')}
+      action={
+        <Button
+          look="soft"
+          size={32}
+          onClick={() =>
+            onChange({
+              ...everything,
+              industry: undefined,
+              province: undefined,
+              city: undefined,
+              area: undefined,
+            })
+          }
+        >
+          {listing(isFiltered(choice) ? 'clearFilters' : 'clearWord')}
+        </Button>
+      }
+    />
   )
 }

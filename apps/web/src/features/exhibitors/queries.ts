@@ -1,21 +1,24 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listExhibitors } from '@tradefloor/contract'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15
 /** How many a phone fetches each time the reader nears the end. */
 const phonePageSize = 10
 
-export function useExhibitorPage(exhibitionId: number, page: number) {
+export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
+  const query = {
+    ...choiceQuery(choice),
+    exhibition_id: exhibitionId,
+    page: choice.page,
+    size: drawerPageSize,
+  }
   return useQuery({
-    queryKey: ['exhibitors', 'page', exhibitionId, page],
-    queryFn: ({ signal }) =>
-      client.call(listExhibitors, {
-        query: { exhibition_id: exhibitionId, page, size: drawerPageSize },
-        signal,
-      }),
+    queryKey: ['exhibitors', 'page', query],
+    queryFn: ({ signal }) => client.call(listExhibitors, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

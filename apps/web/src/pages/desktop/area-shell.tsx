@@ -1,11 +1,14 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { type ScenePlace, shellOf } from '@tradefloor/rules'
 import { BrandMark, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
-import { Building2, CalendarDays, House, Info, type LucideIcon, Store } from 'lucide-react'
+import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Store } from 'lucide-react'
 import { Link } from 'react-router'
+import { wallMessages } from '../../features/booth-wall/messages.ts'
+import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { addressOf, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
+import { useCovered } from '../../shared/page/free-room.ts'
 
 const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall'>> = {
   consult: 'desk',
@@ -24,8 +27,13 @@ interface AreaCrumbProps {
 export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
   const t = useText(exhibitionMessages)
   const placeName = placeNames[place]
+  const { right } = useCovered()
   return (
-    <div className="glass absolute top-20 left-6 z-(--z-shell) flex h-11 max-w-[calc(100%-48px)] items-center gap-2.5 rounded-row px-1.5 text-14">
+    <div
+      // An open panel does not lie over it.
+      style={{ maxWidth: `calc(100% - ${right}px - 40px)` }}
+      className="glass absolute top-20 left-6 z-(--z-shell) flex h-11 items-center gap-2.5 rounded-row px-1.5 text-14"
+    >
       <Link
         to="/exhibition"
         aria-label={t('backHome')}
@@ -67,6 +75,9 @@ const pages: readonly { name: 'consult' | 'zhanqu'; text: 'desk' | 'hall'; spot:
     { name: 'zhanqu', text: 'hall', spot: hallSpot.desktop, Icon: Store },
   ]
 
+/** Beside a wide panel only the place where one is has its words. */
+const roomForWords = 640
+
 interface AreaDockProps {
   exhibition: Exhibition
   place: ScenePlace
@@ -78,14 +89,23 @@ interface AreaDockProps {
 /** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
 export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
   const t = useText(exhibitionMessages)
+  const walls = useText(wallMessages)
+  const covered = useCovered()
+  const wall = useWallAddress(exhibition.id)
   const shell = shellOf(exhibition.profile)
   const inHall = place !== 'consult'
   const shown = pages.filter(({ name }) => shell.main.includes(name))
   if (!inHall && shown.length === 0) return null
+  const tight = covered.right > 0 && window.innerWidth - covered.left - covered.right < roomForWords
+  const words = (isHere: boolean, text: string) => (
+    <span className={classNames(tight && !isHere && 'sr-only')}>{text}</span>
+  )
   return (
     <nav
       aria-label={t('places')}
-      className="glass absolute bottom-5 left-1/2 z-(--z-shell) flex -translate-x-1/2 gap-1 rounded-dock p-1.5"
+      // In the middle of what an open panel leaves free.
+      style={{ left: `calc(50% + ${(covered.left - covered.right) / 2}px)` }}
+      className="glass absolute bottom-5 z-(--z-shell) flex -translate-x-1/2 gap-1 rounded-dock p-1.5"
     >
       {shown.map(({ name, text, spot, Icon }) => (
         <Link
@@ -95,14 +115,14 @@ export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockPr
           className={classNames(item, name === place ? here : quiet)}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden />
-          {t(text)}
+          {words(name === place, t(text))}
         </Link>
       ))}
-      {shell.side.includes('schedule') && !inHall && (
-        <button type="button" onClick={() => onOpen('rcap')} className={classNames(item, quiet)}>
-          <CalendarDays size={18} strokeWidth={1.75} aria-hidden />
-          {t('schedule')}
-        </button>
+      {inHall && wall && (
+        <Link to={wall} className={classNames(item, quiet)}>
+          <GalleryHorizontal size={18} strokeWidth={1.75} aria-hidden />
+          {words(false, walls('wall'))}
+        </Link>
       )}
       {inHall && (
         <button
@@ -112,7 +132,7 @@ export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockPr
           className={classNames(item, panel === 'exhibitors' ? here : quiet)}
         >
           <Building2 size={18} strokeWidth={1.75} aria-hidden />
-          {t('allExhibitors')}
+          {words(false, t('allExhibitors'))}
         </button>
       )}
     </nav>

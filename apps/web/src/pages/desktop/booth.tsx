@@ -1,23 +1,27 @@
-import { LocalName, Tag, useText } from '@tradefloor/ui'
+import { readExhibitionId } from '@tradefloor/rules'
+import { Tag, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
+import { BoothWays } from '../../features/booth/booth-ways.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { panelTitles } from '../../features/booth/panel-names.ts'
+import { ProductTools } from '../../features/booth/product/product-tools.tsx'
 import {
   type AddressedBooth,
   useAddressedBooth,
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
+import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { CompanyLogo } from '../../shared/company/company-logo.tsx'
-import { addressOf, type BoothPanel, hallSpot } from '../../shared/go/spots.ts'
+import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { BoothHead } from './booth-head.tsx'
 
 /** Narrow panels are for a few lines, wide ones for pictures. */
 const widths: Record<BoothPanel, 420 | 664> = {
@@ -30,9 +34,6 @@ const widths: Record<BoothPanel, 420 | 664> = {
   chat: 420,
   posters: 664,
 }
-
-/** The words over the poster stand in the middle of what the open panel leaves free. */
-const freeBeside = { 420: 'right-136', 664: 'right-197' }
 
 export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
   const page = useAddressedBooth()
@@ -68,37 +69,24 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   const { exhibitor, booth } = page
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
   const { open, close, onMessage, detail, counts } = useBoothPanels(booth, 'desktop', panel)
+  useProfileOnOpen(booth)
+  const [query] = useSearchParams()
+  const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>
-      <div className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 max-w-[calc(100%-48px)] items-center gap-3 rounded-row p-1.5 pr-4">
-        <Link
-          to={addressOf(hallSpot.desktop, { exhibition_id: String(booth.exhibitionId), status: '0' })}
-          aria-label={t('backToHall')}
-          title={t('backToHall')}
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
-        >
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        </Link>
-        <CompanyLogo src={exhibitor.company.logo_url} name={name?.text ?? ''} className="size-10" />
-        <div className="min-w-0">
-          <h1 className="truncate text-15 font-bold">{name && <LocalName name={name} />}</h1>
-          {exhibitor.booth_no && (
-            <p className="text-12 text-on-glass-2">{t('boothNumber', { number: exhibitor.booth_no })}</p>
-          )}
-        </div>
-      </div>
+      {name && <BoothHead exhibitor={exhibitor} booth={booth} name={name} />}
       <BoothRail side="left" {...rail} />
       {panel && (
         <SidePanel
           key={panel === 'detail' ? 'product' : panel}
-          title={t(panelTitles[panel])}
+          title={product ? <span className="sr-only">{t(panelTitles[panel])}</span> : t(panelTitles[panel])}
           note={
             panel === 'detail' && (
               <button
                 type="button"
                 onClick={() => open('product')}
-                className="flex h-10 items-center gap-1 text-harbour hover:text-harbour-hover"
+                className="-ml-3 flex h-10 items-center gap-1.5 text-harbour hover:text-harbour-hover"
               >
                 <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
                 {t('allProducts')}
@@ -109,8 +97,18 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           width={widths[panel]}
           className="right-31 in-[:lang(en)]:right-34"
           onClose={close}
+          tools={product && <ProductTools booth={booth} productId={product} address={detail(product).to} />}
+          footer={product && <BoothWays exhibitor={exhibitor} onOpen={open} />}
         >
-          <BoothContent panel={panel} booth={booth} exhibitor={exhibitor} layout="panel" detail={detail} />
+          <BoothContent
+            panel={panel}
+            booth={booth}
+            exhibitor={exhibitor}
+            layout="panel"
+            detail={detail}
+            onOpen={open}
+            onClose={close}
+          />
         </SidePanel>
       )}
       <BoothRail side="right" {...rail} />
@@ -122,7 +120,6 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
             booth={booth}
             device="desktop"
             onMessage={onMessage}
-            curtainClassName={panel && freeBeside[widths[panel]]}
           />
         )}
       </div>

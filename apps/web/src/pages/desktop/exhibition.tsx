@@ -14,7 +14,7 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { type AreaPanel, useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
 import { ExhibitorsPanel } from '../../features/exhibitors/exhibitors-panel.tsx'
 import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
@@ -22,13 +22,10 @@ import { addressOf, type DeskPanel, hallSpot } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import type { SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
+import { AreaRail } from './area-rail.tsx'
 import { AreaCrumb, AreaDock } from './area-shell.tsx'
 
 const listAddress = '/exhibition?list=held'
-
-/** The words over the poster stand in the middle of what the open panel leaves free. */
-const freeBeside = (panel: AreaPanel | undefined) =>
-  panel === 'exhibitors' ? 'right-237' : panel ? 'right-114' : undefined
 
 interface DesktopExhibitionProps extends ExhibitionSource {
   place: ScenePlace
@@ -94,6 +91,7 @@ function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
         place={place}
         onInfo={() => (panel === 'info' ? close() : open('info'))}
       />
+      <AreaRail exhibition={exhibition} query={{ ...rest, exhibition_id: String(exhibition.id) }} />
       {panel === 'exhibitors' && <ExhibitorsPanel exhibition={exhibition} onClose={close} />}
       {panel === 'info' && (
         <SidePanel title={t('info')} width={440} className="right-4" onClose={close}>
@@ -107,7 +105,7 @@ function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
       )}
       {panel && panel !== 'exhibitors' && panel !== 'info' && (
         <SidePanel key={panel} title={desk(panel)} width={440} className="right-4" onClose={close}>
-          <DeskContent panel={panel} exhibition={exhibition} />
+          <DeskContent panel={panel} exhibition={exhibition} device="desktop" />
         </SidePanel>
       )}
       <AreaDock exhibition={exhibition} place={place} query={rest} panel={panel} onOpen={open} />
@@ -119,7 +117,6 @@ function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
           device="desktop"
           companyId={companyId}
           onMessage={onMessage}
-          curtainClassName={freeBeside(panel)}
         />
       </div>
     </>

@@ -5,7 +5,9 @@ import { useSearchParams } from 'react-router'
 import { HeldPanel } from '../../features/exhibitions/held-panel.tsx'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
+import { HomeGate } from '../../shared/go/home-gate.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { RecentlySeen } from '../../shared/recent/recently-seen.tsx'
 import { HomeDock } from './home-dock.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeStage } from './home-stage.tsx'
@@ -17,6 +19,14 @@ const isTab = (value: string | null): value is DrawerTab => value === 'held' || 
 
 export default function DesktopHome() {
   usePageTitle()
+  return (
+    <HomeGate>
+      <Home />
+    </HomeGate>
+  )
+}
+
+function Home() {
   const enter = useEnterExhibition('homeCard')
   // The open tab stands in the address: whoever comes back from an exhibition finds the list as it was.
   const [query, setQuery] = useSearchParams()
@@ -58,6 +68,11 @@ export default function DesktopHome() {
         <div className="absolute top-24 right-6 bottom-24 z-(--z-shell) w-70 min-[1400px]:w-80">
           <HeldPanel onAll={() => show('held')} />
         </div>
+        {/* Only where the window leaves it room beside the dock and under the hero. */}
+        <RecentlySeen
+          device="desktop"
+          className="glass-dense absolute bottom-5 left-6 z-(--z-shell) hidden max-h-58 w-70 flex-col rounded-sheet p-2 min-[1280px]:flex"
+        />
         <HomeDock onList={show} onPrepare={loadDrawer} />
       </div>
       <HomeStage onMessage={onMessage} />

@@ -1,4 +1,5 @@
-import { useText } from '@tradefloor/ui'
+import { exhibitorSignOn } from '@tradefloor/rules'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { accountMessages } from '../../features/account/messages.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
@@ -9,14 +10,18 @@ import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopSignIn() {
   const t = useText(accountMessages)
-  const { links } = useSite().config
+  const { config } = useSite()
+  const { language } = useLanguage()
   const back = useReturn('/exhibition')
   usePageTitle(t('title'))
   return (
     <AccountStage
       title={t('title')}
       aside={
-        <a href={links.exhibitor_sso} className="inline-flex items-center gap-1 text-14 text-harbour">
+        <a
+          href={exhibitorSignOn(config, language, window.location.href)}
+          className="inline-flex items-center gap-1 text-14 text-harbour"
+        >
           {t('exhibitor')}
           <ArrowUpRight size={16} strokeWidth={1.75} aria-hidden />
         </a>

@@ -33,11 +33,19 @@ interface PartProps {
 
 function Part({ page: { exhibitor, booth }, panel }: PartProps) {
   const t = useText(boothMessages)
-  const { detail } = useBoothPanels(booth, 'phone', undefined)
+  const { detail, open, close } = useBoothPanels(booth, 'phone', undefined)
   const above = panel === 'detail' ? boothPanels.product.phone : boothSpot.phone
   return (
     <PhonePage title={t(panelTitles[panel])} otherwise={addressOf(above, boothQuery(booth))}>
-      <BoothContent panel={panel} booth={booth} exhibitor={exhibitor} layout="phone" detail={detail} />
+      <BoothContent
+        panel={panel}
+        booth={booth}
+        exhibitor={exhibitor}
+        layout="phone"
+        detail={detail}
+        onOpen={open}
+        onClose={close}
+      />
     </PhonePage>
   )
 }

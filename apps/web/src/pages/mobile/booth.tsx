@@ -106,7 +106,15 @@ function Booth({ page: { exhibitor, booth } }: { page: Extract<AddressedBooth, {
         closeText={common('close')}
       >
         {panel && (
-          <BoothContent panel={panel} booth={booth} exhibitor={exhibitor} layout="phone" detail={detail} />
+          <BoothContent
+            panel={panel}
+            booth={booth}
+            exhibitor={exhibitor}
+            layout="phone"
+            detail={detail}
+            onOpen={open}
+            onClose={close}
+          />
         )}
       </Sheet>
     </div>

@@ -103,7 +103,7 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
         title={desk(deskPanel ?? 'relation')}
         closeText={common('close')}
       >
-        {deskPanel && <DeskContent panel={deskPanel} exhibition={exhibition} />}
+        {deskPanel && <DeskContent panel={deskPanel} exhibition={exhibition} device="phone" />}
       </Sheet>
     </div>
   )

@@ -1,8 +1,5 @@
-import { IconButton, useText } from '@tradefloor/ui'
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { BackButton as PageBack } from '../../shared/page/back-button.tsx'
 
 /** The title of a main page. */
 export function PhoneTitle({ text }: { text: string }) {
@@ -13,20 +10,9 @@ export function PhoneTitle({ text }: { text: string }) {
   )
 }
 
-/** Back to where the visitor came from, or up a level for whoever came by a link. */
+/** Back, for a finger. */
 export function BackButton({ otherwise, plain = false }: { otherwise: string; plain?: boolean }) {
-  const t = useText(exhibitionMessages)
-  const navigate = useNavigate()
-  const arrivedHere = useLocation().key === 'default'
-  return (
-    <IconButton
-      size={44}
-      label={t('back')}
-      icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />}
-      onClick={() => (arrivedHere ? navigate(otherwise) : navigate(-1))}
-      className={plain ? 'text-ink-2' : 'glass rounded-pill!'}
-    />
-  )
+  return <PageBack otherwise={otherwise} size={44} look={plain ? 'white' : 'scene'} />
 }
 
 interface PhonePageProps {

@@ -34,6 +34,9 @@ export const exhibitorsSpot: TwinSpots = {
   phone: { path: '/mobilezhanquExhibitor' },
 }
 
+/** Booths as pictures; a phone shows them in its hall. */
+export const wallSpot: TwinSpots = { desktop: { path: '/area/zhantai' }, phone: hallSpot.phone }
+
 export const boothSpot: TwinSpots = { desktop: { path: booth }, phone: { path: phoneBooth } }
 export const boothPanels = {
   about: { desktop: { path: `${booth}/about` }, phone: { path: '/mobileAboutCompany' } },

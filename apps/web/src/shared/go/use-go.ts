@@ -1,8 +1,10 @@
-import type { EntryPoint, ExhibitionProfile } from '@tradefloor/contract'
-import { entryFor, type Step, settleDestination } from '@tradefloor/rules'
+import { type EntryPoint, type ExhibitionProfile, getSsoTicket } from '@tradefloor/contract'
+import { entryFor, type Step, settleDestination, withTicket } from '@tradefloor/rules'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
+import { useSessionState } from '../session/use-session-state.ts'
+import { useGate } from './home-gate.tsx'
 
 export interface Enterable {
   id: number
@@ -11,24 +13,35 @@ export interface Enterable {
 
 /** The one way into an exhibition: where a tap leads from a given list, and the going itself. */
 export function useGo() {
-  const { config } = useSite()
+  const { config, client } = useSite()
   const navigate = useNavigate()
+  const gate = useGate()
+  const signedIn = useSessionState() === 'signed-in'
 
   const stepFor = useCallback(
     (exhibition: Enterable, from: EntryPoint): Step =>
-      // An outside site is entered as a guest, without a ticket, whoever goes there.
-      settleDestination(entryFor(exhibition, from), { signedIn: false, links: config.links }),
-    [config.links],
+      settleDestination(entryFor(exhibition, from), { signedIn, links: config.links }),
+    [config.links, signedIn],
+  )
+
+  const follow = useCallback(
+    async ({ go, address }: Step) => {
+      if (go === 'page') return navigate(gate(address))
+      if (go === 'leave') return window.location.assign(address)
+      const ticket = await client.call(getSsoTicket).then(
+        ({ sso_ticket }) => sso_ticket,
+        // The outside site is open to guests: who cannot be signed on there still gets in.
+        () => undefined,
+      )
+      window.location.assign(ticket === undefined ? address : withTicket(address, ticket))
+    },
+    [navigate, gate, client],
   )
 
   const go = useCallback(
-    (exhibition: Enterable, from: EntryPoint) => {
-      const step = stepFor(exhibition, from)
-      if (step.go === 'page') navigate(step.address)
-      else window.location.assign(step.address)
-    },
-    [navigate, stepFor],
+    (exhibition: Enterable, from: EntryPoint) => follow(stepFor(exhibition, from)),
+    [follow, stepFor],
   )
 
-  return useMemo(() => ({ stepFor, go }), [stepFor, go])
+  return useMemo(() => ({ stepFor, follow, go }), [stepFor, follow, go])
 }

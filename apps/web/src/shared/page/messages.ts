@@ -2,11 +2,10 @@ import { bilingual } from '@tradefloor/ui'
 
 export const pageMessages = bilingual({
   zh: {
-    specialTitle: '云上渔业岛 - 海洋渔业数字展馆',
-    pageTitle: '{page} - {site}',
     loading: '正在加载',
     retry: '重试',
     close: '关闭',
+    back: '返回',
     language: '语言',
     chinese: 'CN 中文',
     english: 'EN English',
@@ -21,13 +20,15 @@ export const pageMessages = bilingual({
     nextSlide: '下一张',
     slides: '{range} / {count}',
     noData: '暂无数据',
+    copy: '复制{what}',
+    copied: '{what}已复制',
+    notCopied: '{what}没有复制成功，请手动选择复制',
   },
   en: {
-    specialTitle: 'Fishery Island - digital pavilion of the sea',
-    pageTitle: '{page} - {site}',
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close',
+    back: 'Back',
     language: 'Language',
     chinese: 'CN 中文',
     english: 'EN English',
@@ -42,5 +43,8 @@ export const pageMessages = bilingual({
     nextSlide: 'Next',
     slides: '{range} / {count}',
     noData: 'No data',
+    copy: 'Copy: {what}',
+    copied: 'Copied: {what}',
+    notCopied: 'Could not copy ({what}). Please select and copy it yourself',
   },
 })

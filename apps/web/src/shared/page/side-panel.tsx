@@ -1,12 +1,17 @@
 import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useCovering } from './free-room.ts'
 import { pageMessages } from './messages.ts'
 
 interface SidePanelProps {
   title: ReactNode
   /** Beside the title: a count, a way back. */
   note?: ReactNode
+  /** At the end of the title's line. */
+  tools?: ReactNode
+  /** Under the title's line: what the content is chosen by. It stays while the content scrolls. */
+  bar?: ReactNode
   onClose: () => void
   width: keyof typeof widths
   /** Where it stands. */
@@ -18,10 +23,12 @@ interface SidePanelProps {
 const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233' }
 
 /** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
-export function SidePanel({ title, note, onClose, width, className, footer, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, note, tools, bar, onClose, width, className, footer, children } = props
   const t = useText(pageMessages)
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
+  useCovering(panel, 'right')
   useEffect(() => {
     const before = document.activeElement
     panel.current?.focus({ preventScroll: true })
@@ -52,6 +59,7 @@ export function SidePanel({ title, note, onClose, width, className, footer, chil
           {title}
         </h2>
         <div className="min-w-0 flex-1 text-13 text-ink-3">{note}</div>
+        {tools}
         <IconButton
           label={t('close')}
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}
@@ -59,6 +67,7 @@ export function SidePanel({ title, note, onClose, width, className, footer, chil
           className="text-ink-2 hover:bg-sand-2"
         />
       </header>
+      {bar && <div className="shrink-0 px-6 pb-3">{bar}</div>}
       <section
         aria-labelledby={titleId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard

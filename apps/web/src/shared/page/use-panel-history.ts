@@ -5,6 +5,9 @@ interface OverPage {
   overPage: true
 }
 
+/** What the history keeps with a panel that was opened from the page under it. */
+export const overPage: OverPage = { overPage: true }
+
 const isOverPage = (state: unknown): state is OverPage =>
   typeof state === 'object' && state !== null && 'overPage' in state
 
@@ -17,8 +20,7 @@ export function usePanelHistory(ground: string, open: boolean) {
   const { state } = useLocation()
   const cameFromPage = isOverPage(state)
   const show = useCallback(
-    (address: string) =>
-      navigate(address, open ? { replace: true, state } : { state: { overPage: true } satisfies OverPage }),
+    (address: string) => navigate(address, open ? { replace: true, state } : { state: overPage }),
     [navigate, open, state],
   )
   const close = useCallback(() => {

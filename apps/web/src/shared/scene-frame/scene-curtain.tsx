@@ -2,6 +2,7 @@ import type { SceneView } from '@tradefloor/contract'
 import { Button, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { Box, CircleAlert, List, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Covered } from '../page/free-room.ts'
 import type { FrameState } from './frame-state.ts'
 import { sceneMessages } from './messages.ts'
 
@@ -9,18 +10,19 @@ interface CurtainProps {
   state: Pick<FrameState, 'phase' | 'view'>
   name?: LocalText
   onEnter: (view: SceneView) => void
-  /** Where the words stand: in the middle of what no panel covers. */
+  /** The words stand in the middle of what no panel covers. */
+  covered: Covered
   className?: string
 }
 
 /** What lies over the poster until the scene is seen: whose it is, and what the visitor can do about it. */
-export function SceneCurtain({ state: { phase, view }, name, onEnter, className }: CurtainProps) {
+export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, className }: CurtainProps) {
   const t = useText(sceneMessages)
   if (phase === 'shown') return null
-  if (phase === 'weighing') return <Middle className={className} name={name} />
+  if (phase === 'weighing') return <Middle className={className} covered={covered} name={name} />
   if (phase === 'opening')
     return (
-      <Middle className={className} name={name}>
+      <Middle className={className} covered={covered} name={name}>
         {name && (
           <p
             role="status"
@@ -34,7 +36,7 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, className 
     )
   const asking = phase === 'asking'
   return (
-    <Middle className={className} name={name}>
+    <Middle className={className} covered={covered} name={name}>
       {!asking && (
         <div
           role="alert"
@@ -74,26 +76,27 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, className 
 }
 
 /** A scene that may not be framed: its poster, and why there is no more. */
-export function ForeignScene({ name, className }: Pick<CurtainProps, 'name' | 'className'>) {
+export function ForeignScene({ name, covered, className }: Omit<CurtainProps, 'state' | 'onEnter'>) {
   const t = useText(sceneMessages)
   return (
-    <Middle className={className} name={name}>
+    <Middle className={className} covered={covered} name={name}>
       <p className="glass-dense max-w-96 rounded-card p-4 text-shadow-none">{t('foreign')}</p>
     </Middle>
   )
 }
 
-function Middle({
-  name,
-  className,
-  children,
-}: {
-  name?: LocalText
-  className?: string
+interface MiddleProps extends Omit<CurtainProps, 'state' | 'onEnter'> {
   children?: ReactNode
-}) {
+}
+
+/** Reaches out of the window at the left as far as panels reach in at the right: so its middle is that of what is free. */
+const beside = ({ left, right }: Covered) =>
+  right > 0 ? { left: left - right, paddingInline: right + 16 } : undefined
+
+function Middle({ name, covered, className, children }: MiddleProps) {
   return (
     <div
+      style={beside(covered)}
       className={classNames(
         'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
         '[text-shadow:0_1px_2px_rgb(6_30_74/.7),0_2px_16px_rgb(6_30_74/.7)]',

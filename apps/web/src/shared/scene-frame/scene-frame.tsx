@@ -3,6 +3,7 @@ import type { Device } from '@tradefloor/rules'
 import { classNames, useLanguage } from '@tradefloor/ui'
 import { type Ref, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
+import { useCovered } from '../page/free-room.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { hasFrame, nextState, startState } from './frame-state.ts'
 import { isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
@@ -37,14 +38,15 @@ interface SceneFrameProps {
 export function SceneFrame(props: SceneFrameProps) {
   const { scene_origins } = useSite().config
   const { src, poster, curtainClassName } = props
+  const covered = useCovered()
   return (
     <>
-      <ScenePoster key={poster.src} {...poster} />
+      <ScenePoster key={poster.src} covered={covered} {...poster} />
       {isSceneBuilt(src) &&
         (isSceneAllowed(src, window.location.href, scene_origins) ? (
           <LiveFrame key={src} {...props} />
         ) : (
-          <ForeignScene name={poster.name} className={curtainClassName} />
+          <ForeignScene name={poster.name} covered={covered} className={curtainClassName} />
         ))}
     </>
   )
@@ -82,8 +84,9 @@ function LiveFrame({
     [onMessage],
   )
   const token = useSceneToken()
+  const covered = useCovered()
   const origin = sceneOrigin(src, window.location.href)
-  const link = useConversation({ frame, origin, language, view: wants, token, onMessage: hear })
+  const link = useConversation({ frame, origin, language, view: wants, token, covered, onMessage: hear })
   useImperativeHandle(ref, () => ({ say: link.say }), [link])
   useWeighing(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
   usePatience(state, () => tell({ type: 'silence' }))
@@ -110,7 +113,13 @@ function LiveFrame({
           )}
         />
       )}
-      <SceneCurtain state={state} name={poster.name} onEnter={enter} className={curtainClassName} />
+      <SceneCurtain
+        state={state}
+        name={poster.name}
+        onEnter={enter}
+        covered={covered}
+        className={curtainClassName}
+      />
     </>
   )
 }

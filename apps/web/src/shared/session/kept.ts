@@ -6,6 +6,8 @@ export const keys = {
   role: 'role',
   guest: 'GUEST_ID',
   user: 'userInfo',
+  /** The visitor does not want to be asked again before each exchange of cards. */
+  noCardReminder: 'noCardReminder',
 } as const
 export type Kept = keyof typeof keys
 

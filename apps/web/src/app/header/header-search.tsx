@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { SearchBox } from '../../features/search/search-box.tsx'
+import { useSearch } from '../../features/search/use-search.ts'
+
+const loadDrawer = () => import('../../features/search/search-drawer.tsx')
+const SearchDrawer = lazy(loadDrawer)
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null
+
+/** The search of the header, with its results below it. `/` goes to the box. */
+export function HeaderSearch({ className }: { className?: string }) {
+  const { search, open, close } = useSearch()
+  const box = useRef<HTMLInputElement>(null)
+  // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
+  const [opened, setOpened] = useState(false)
+  if (search && !opened) setOpened(true)
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (isTyping(event.target) || document.querySelector('[aria-modal=true]')) return
+      event.preventDefault()
+      box.current?.select()
+      box.current?.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  // Who was in the results when they were closed is put back to the box, unless it was to leave the page.
+  const isOpen = search !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      const { activeElement } = document
+      if (activeElement === document.body || activeElement?.closest('[role=dialog]'))
+        box.current?.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+
+  return (
+    <>
+      <SearchBox ref={box} search={search} onSearch={open} onPrepare={loadDrawer} className={className} />
+      {opened && (
+        <Suspense>
+          <SearchDrawer
+            search={search}
+            onSearch={open}
+            onClose={close}
+            alongside={() => box.current?.closest('header') ?? null}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

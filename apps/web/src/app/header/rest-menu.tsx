@@ -1,0 +1,40 @@
+import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
+import { appMessages } from '../messages.ts'
+import { fold, menuRow, navItem } from './nav-item.ts'
+import { Services } from './services-menu.tsx'
+
+/** What a narrow window has no room for in the bar. */
+export function RestMenu() {
+  const t = useText(appMessages)
+  const { language } = useLanguage()
+  return (
+    <MenuButton
+      text={t('more')}
+      className={navItem}
+      panelClassName="w-96 max-h-[min(560px,calc(100dvh-96px))] overflow-y-auto min-[1200px]:w-160"
+    >
+      {(close) => (
+        <>
+          <Link to="/plateformInfo" onClick={close} className={classNames(menuRow, fold.second.inRest)}>
+            {t('introduction')}
+          </Link>
+          <p className="px-3 pt-2 pb-1 text-12 text-ink-3">{t('review')}</p>
+          <ExhibitionRows
+            list="headerReview"
+            on="white"
+            onFollow={close}
+            className="min-[1200px]:grid min-[1200px]:grid-cols-2"
+          />
+          {language === 'zh' && (
+            <>
+              <p className="mt-2 border-t border-line px-3 pt-3 pb-1 text-12 text-ink-3">{t('services')}</p>
+              <Services onFollow={close} />
+            </>
+          )}
+        </>
+      )}
+    </MenuButton>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { Button, IconButton, useLanguage, useText } from '@tradefloor/ui'
+import { BookUser, MessageCircleMore, Phone } from 'lucide-react'
+import { companyManager } from '../../shared/company/company-text.ts'
+import type { BoothPanel } from '../../shared/go/spots.ts'
+import { boothMessages } from './messages.ts'
+
+interface BoothWaysProps {
+  exhibitor: ExhibitorDetail
+  onOpen: (panel: BoothPanel) => void
+}
+
+/** Under a product: whom one would speak to, and the ways to reach them. */
+export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  const manager = companyManager(exhibitor.company, language)?.text
+  const { online, median_minutes, hours } = exhibitor.reply
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-1 text-13 text-ink-2">
+        <p className="flex items-center gap-2 truncate">
+          {online && <span aria-hidden className="size-2 shrink-0 rounded-pill bg-leaf-dot" />}
+          {manager && t(online ? 'isOnline' : 'isContact', { name: manager })}
+        </p>
+        <p className="truncate text-ink-3">
+          {[
+            median_minutes !== null && t('repliesIn', { minutes: median_minutes }),
+            hours !== null && t('repliesAt', { hours }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <IconButton
+        label={t('contact')}
+        icon={<Phone size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => onOpen('contact')}
+        className="border border-line-2 hover:border-harbour hover:text-harbour"
+      />
+      <Button icon={<BookUser size={18} strokeWidth={1.75} aria-hidden />} onClick={() => onOpen('card')}>
+        {t('card')}
+      </Button>
+      <Button
+        look="primary"
+        icon={<MessageCircleMore size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => onOpen('chat')}
+      >
+        {t('ask')}
+      </Button>
+    </div>
+  )
+}

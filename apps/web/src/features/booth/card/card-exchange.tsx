@@ -1,0 +1,90 @@
+import type { ExhibitorDetail, MyCard } from '@tradefloor/contract'
+import { buttonClasses, EmptyState, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { CircleCheck } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useMyCard } from '../../../shared/card/own-card.ts'
+import { companyName } from '../../../shared/company/company-text.ts'
+import { Answer } from '../../../shared/page/answer.tsx'
+import { withReturn } from '../../../shared/session/return-place.ts'
+import { useSessionState } from '../../../shared/session/use-session-state.ts'
+import type { Booth } from '../queries.ts'
+import { CardSides } from './card-sides.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
+import { cardMessages } from './messages.ts'
+
+export interface CardExchangeProps {
+  booth: Booth
+  exhibitor: ExhibitorDetail
+  /** The pages of this device. */
+  signInAt: string
+  /** The visitor's card holder, as a link opens it. */
+  holder: { to: string; state?: unknown }
+  onContact: () => void
+  onDone: () => void
+}
+
+/** Exchanging cards with an exhibitor: who may, who already has, and what it takes. */
+export function CardExchange(props: CardExchangeProps) {
+  const { booth, exhibitor, signInAt, holder, onContact, onDone } = props
+  const t = useText(cardMessages)
+  const { language } = useLanguage()
+  const session = useSessionState()
+  const own = useMyCard()
+  const company = companyName(exhibitor.company, language).text
+  const [card] = exhibitor.cards
+  if (!card)
+    return (
+      <EmptyState
+        title={t('noCardTitle')}
+        hint={t('noCardHint')}
+        action={
+          <button type="button" onClick={onContact} className={buttonClasses('soft')}>
+            {t('toContact')}
+          </button>
+        }
+      />
+    )
+  if (session === 'guest') return <ForGuest exhibitor={exhibitor} signInAt={signInAt} />
+  if (exhibitor.is_switch === 1)
+    return (
+      <div role="status" className="grid justify-items-center gap-1 px-2 py-6 text-center">
+        <CircleCheck size={40} strokeWidth={1.5} aria-hidden className="text-leaf" />
+        <p className="mt-1 text-16 font-bold">{t('exchangedTitle')}</p>
+        <p className="text-ink-2">{t('exchangedText', { company })}</p>
+        <Link {...holder} className={`${buttonClasses('soft')} mt-3`}>
+          {t('toHolder')}
+        </Link>
+      </div>
+    )
+  return (
+    <Answer asked={own} skeleton={<CardSides company={exhibitor.company} own={undefined} />}>
+      {(mine: MyCard) => (
+        <ExchangeForm booth={booth} exhibitor={exhibitor} cardId={card.id} own={mine} onDone={onDone} />
+      )}
+    </Answer>
+  )
+}
+
+/** A guest sees what there is to get, and the way to it. */
+function ForGuest({ exhibitor, signInAt }: Pick<CardExchangeProps, 'exhibitor' | 'signInAt'>) {
+  const t = useText(cardMessages)
+  const notice = useNotice()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <CardSides company={exhibitor.company} own={null} />
+      <p className="mt-4 rounded-card bg-harbour-light px-4 py-3">{t('logInFirst')}</p>
+      <button
+        type="button"
+        onClick={() => {
+          notice({ tone: 'warning', text: t('logInFirst') })
+          navigate(withReturn(signInAt, pathname + search))
+        }}
+        className={`${buttonClasses('primary', 48)} mt-4 w-full`}
+      >
+        {t('logIn')}
+      </button>
+    </>
+  )
+}

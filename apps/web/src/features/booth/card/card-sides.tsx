@@ -1,0 +1,85 @@
+import type { Company, MyCard } from '@tradefloor/contract'
+import { Avatar, LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { ArrowLeftRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
+import { companyAddress, companyManager, companyName } from '../../../shared/company/company-text.ts'
+import { cardMessages } from './messages.ts'
+
+interface CardSidesProps {
+  company: Company
+  /** The visitor's own; undefined while it is on its way, null for a guest. */
+  own: MyCard | undefined | null
+}
+
+/** What is given, and what is got: which lines of each card, so that nobody is surprised afterwards. */
+export function CardSides({ company, own }: CardSidesProps) {
+  const t = useText(cardMessages)
+  const { language } = useLanguage()
+  const name = companyName(company, language)
+  const manager = companyManager(company, language)
+  const given = own && [
+    own.company_name && t('company'),
+    own.post && t('post'),
+    own.phone && t('phone'),
+    own.email && t('email'),
+    own.card_img_id && t('picture'),
+  ]
+  const got = [
+    t('company'),
+    manager && t('manager'),
+    company.manager_phone && t('telephone'),
+    company.email && t('email'),
+    company.website && t('website'),
+    companyAddress(company, language) && t('address'),
+  ]
+  const lines = (words: readonly (string | false | undefined | null)[]) =>
+    words.filter(Boolean).join(t('join'))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2.5">
+      <Side
+        label={t('give')}
+        face={<Avatar name={own?.real_name || t('guestYou')} size={36} />}
+        name={own === undefined ? undefined : own ? own.real_name || t('guestYou') : t('guestYou')}
+        second={own?.post}
+        lines={own === null ? t('guestHint') : lines(given || [])}
+      />
+      <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden className="text-harbour" />
+      <Side
+        label={t('get')}
+        face={<CompanyLogo src={company.logo_url} name={name.text} className="size-9" />}
+        name={manager ?? name}
+        second={manager && name}
+        lines={lines(got)}
+      />
+    </div>
+  )
+}
+
+interface SideProps {
+  label: string
+  face: ReactNode
+  name: string | LocalText | undefined
+  second: string | LocalText | undefined
+  lines: string
+}
+
+const words = (text: string | LocalText) => (typeof text === 'string' ? text : <LocalName name={text} />)
+
+function Side({ label, face, name, second, lines }: SideProps) {
+  return (
+    <div className="h-full rounded-card bg-sand p-3">
+      <p className="text-12 text-ink-3">{label}</p>
+      <div className="mt-1.5 flex items-center gap-2">
+        {face}
+        <div className="min-w-0">
+          <p className="font-bold wrap-anywhere">
+            {name === undefined ? <SkeletonBlock className="h-4 w-16" /> : words(name)}
+          </p>
+          {second && <p className="line-clamp-2 text-12 text-ink-3">{words(second)}</p>}
+        </div>
+      </div>
+      <p className="mt-2 text-13 text-ink-2">{lines}</p>
+    </div>
+  )
+}

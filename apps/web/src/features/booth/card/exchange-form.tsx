@@ -1,0 +1,92 @@
+import type { ExhibitorDetail, MyCard } from '@tradefloor/contract'
+import { Button, CheckBox, Confirm, useLanguage, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { companyName } from '../../../shared/company/company-text.ts'
+import { keep, kept } from '../../../shared/session/kept.ts'
+import type { Booth } from '../queries.ts'
+import { CardSides } from './card-sides.tsx'
+import { cardMessages } from './messages.ts'
+import { MissingForm } from './missing-form.tsx'
+import { useExchange } from './use-exchange.ts'
+
+interface ExchangeFormProps {
+  booth: Booth
+  exhibitor: ExhibitorDetail
+  cardId: number
+  own: MyCard
+  onDone: () => void
+}
+
+/** Agreement first, then the question, then the exchange. The question can be waived, the agreement never. */
+export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: ExchangeFormProps) {
+  const t = useText(cardMessages)
+  const { language } = useLanguage()
+  const company = companyName(exhibitor.company, language).text
+  const exhibition =
+    exhibitor.vhall.exhibition_name[language === 'zh' ? 'cn' : 'en'] || exhibitor.exhibition_name
+  const [agreed, setAgreed] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [noMore, setNoMore] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending } = useExchange({
+    booth,
+    cardId,
+    onDone,
+    onMissing: () => {
+      setAsking(false)
+      setMissing(true)
+    },
+  })
+  const exchange = () => {
+    if (!isPending) mutate(undefined, { onError: () => setAsking(false) })
+  }
+  const begin = () => {
+    if (kept('noCardReminder') === '1') exchange()
+    else setAsking(true)
+  }
+  const confirm = () => {
+    if (noMore) keep('noCardReminder', '1')
+    exchange()
+  }
+  return (
+    <>
+      <CardSides company={exhibitor.company} own={own} />
+      <div className="mt-4 rounded-card bg-harbour-light px-3 py-1">
+        <CheckBox checked={agreed} onChange={setAgreed}>
+          {t('consent', { company, exhibition })}
+        </CheckBox>
+      </div>
+      {missing ? (
+        agreed && <MissingForm own={own} busy={isPending} onComplete={exchange} />
+      ) : (
+        <>
+          <Button
+            look="primary"
+            size={48}
+            disabled={!agreed}
+            busy={isPending}
+            onClick={begin}
+            className="mt-4 w-full"
+          >
+            {t('exchange')}
+          </Button>
+          <p className="mt-3 text-center text-13 text-balance text-ink-3">{t('note')}</p>
+        </>
+      )}
+      <Confirm
+        open={asking}
+        title={t('confirmTitle', { company })}
+        text={t('confirmText')}
+        yes={t('confirm')}
+        no={t('cancel')}
+        busy={isPending}
+        onYes={confirm}
+        onNo={() => setAsking(false)}
+      >
+        <CheckBox checked={noMore} onChange={setNoMore}>
+          {t('noMore')}
+        </CheckBox>
+      </Confirm>
+    </>
+  )
+}

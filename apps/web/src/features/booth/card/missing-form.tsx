@@ -1,0 +1,104 @@
+import type { MyCard } from '@tradefloor/contract'
+import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { usePatchCard } from '../../../shared/card/own-card.ts'
+import { cardMessages } from './messages.ts'
+import { useRename } from './use-exchange.ts'
+
+interface MissingFormProps {
+  own: MyCard
+  /** The exchange itself is under way. */
+  busy: boolean
+  /** The card is complete now. */
+  onComplete: () => void
+}
+
+/** As much as the server asks of an address. */
+const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
+
+/** Asks for what the visitor's card lacks, where the exchange stopped for want of it. */
+export function MissingForm({ own, busy, onComplete }: MissingFormProps) {
+  const t = useText(cardMessages)
+  const notice = useNotice()
+  const patch = usePatchCard(own.id)
+  const rename = useRename()
+  const [name, setName] = useState(own.real_name)
+  const [post, setPost] = useState(own.post)
+  const [company, setCompany] = useState(own.company_name)
+  const [email, setEmail] = useState(own.email)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isWhole =
+    [name, post, company].every((text) => text.trim() !== '') &&
+    (own.phone !== '' || email !== '') &&
+    isEmail(email.trim())
+  const working = busy || patch.isPending || rename.isPending
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole || working) return
+    try {
+      if (name.trim() !== own.real_name) await rename.mutateAsync(name.trim())
+      await patch.mutateAsync({ post: post.trim(), company_name: company.trim(), email: email.trim() })
+      onComplete()
+    } catch (error) {
+      notice({ tone: 'warning', text: (error as Error).message })
+    }
+  }
+  const line = { required: true, maxLength: 120 }
+  return (
+    <form onSubmit={save} noValidate className="mt-4 border-t border-line pt-4">
+      <h3 ref={heading} tabIndex={-1} className="text-16 font-bold outline-none">
+        {t('missingTitle')}
+      </h3>
+      <p className="mt-1 text-13 text-ink-2">{t('missingText')}</p>
+      <div className="mt-3 grid gap-3">
+        {own.real_name === '' && (
+          <TextField
+            label={t('name')}
+            {...line}
+            maxLength={60}
+            autoComplete="name"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        <TextField
+          label={t('post')}
+          {...line}
+          maxLength={60}
+          autoComplete="organization-title"
+          value={post}
+          onChange={({ target }) => setPost(target.value)}
+        />
+        <TextField
+          label={t('company')}
+          {...line}
+          autoComplete="organization"
+          value={company}
+          onChange={({ target }) => setCompany(target.value)}
+        />
+        <TextField
+          label={t('email')}
+          type="email"
+          maxLength={254}
+          autoComplete="email"
+          required={own.phone === ''}
+          hint={own.phone === '' ? t('emailHint') : undefined}
+          error={isEmail(email.trim()) ? undefined : t('emailWrong')}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </div>
+      <Button
+        type="submit"
+        look="primary"
+        size={48}
+        disabled={!isWhole}
+        busy={working}
+        className="mt-4 w-full"
+      >
+        {t('save')}
+      </Button>
+    </form>
+  )
+}

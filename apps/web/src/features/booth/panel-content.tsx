@@ -1,0 +1,60 @@
+import { readExhibitionId } from '@tradefloor/rules'
+import { SkeletonBlock } from '@tradefloor/ui'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCentreLink } from '../../shared/go/centre.ts'
+import { About } from './about.tsx'
+import { Contact } from './contact.tsx'
+import { NotOpenYet } from './not-open-yet.tsx'
+import type { BoothContentProps } from './panel-props.ts'
+import { Posters } from './posters.tsx'
+import { ProductDetail } from './product-detail.tsx'
+import { Products } from './products.tsx'
+import { Videos } from './videos.tsx'
+
+const CardExchange = lazy(async () => ({ default: (await import('./card/card-exchange.tsx')).CardExchange }))
+
+/** What a panel of a booth has in it, on either device. */
+export default function PanelContent(props: BoothContentProps) {
+  const { panel, booth, exhibitor, layout, detail, onOpen, onClose } = props
+  const centre = useCentreLink()
+  const [query] = useSearchParams()
+  const touch = layout === 'phone'
+  const productId = readExhibitionId(query.get('exhibition_product_id'))
+  switch (panel) {
+    case 'about':
+      return <About exhibitor={exhibitor} />
+    case 'videoList':
+      return (
+        <Videos
+          booth={booth}
+          device={touch ? 'phone' : 'desktop'}
+          chosen={readExhibitionId(query.get('video')) ?? undefined}
+        />
+      )
+    case 'detail':
+      if (productId !== null) return <ProductDetail {...props} productId={productId} />
+      return <Products booth={booth} layout={layout} detail={detail} />
+    case 'product':
+      return <Products booth={booth} layout={layout} detail={detail} />
+    case 'contact':
+      return <Contact company={exhibitor.company} touch={touch} />
+    case 'card':
+      return (
+        <Suspense fallback={<SkeletonBlock className="h-40 rounded-card!" />}>
+          <CardExchange
+            booth={booth}
+            exhibitor={exhibitor}
+            signInAt={touch ? '/mobileLogin' : '/login'}
+            holder={touch ? { to: '/cardHolder' } : centre('cardHolder')}
+            onContact={() => onOpen('contact')}
+            onDone={onClose}
+          />
+        </Suspense>
+      )
+    case 'chat':
+      return <NotOpenYet company={exhibitor.company} touch={touch} />
+    case 'posters':
+      return <Posters booth={booth} />
+  }
+}

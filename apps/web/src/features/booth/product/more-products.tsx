@@ -1,0 +1,59 @@
+import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
+import { boothMessages } from '../messages.ts'
+import { type Booth, useBoothProducts } from '../queries.ts'
+
+interface MoreProductsProps {
+  booth: Booth
+  /** The one that is shown already. */
+  except: number
+  layout: 'panel' | 'phone'
+  detail: (productId: number) => { to: string; replace?: boolean; state?: unknown }
+}
+
+const some = 3
+
+/** A few more of what the booth shows: those that follow the one in sight. */
+export function MoreProducts({ booth, except, layout, detail }: MoreProductsProps) {
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  const list = useBoothProducts(booth).data?.list ?? []
+  const at = list.findIndex(({ id }) => id === except)
+  const others = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].slice(0, some)
+  if (others.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-5 mb-2 text-13 text-ink-3">{t('moreProducts')}</h4>
+      <ul className={layout === 'panel' ? 'grid grid-cols-3 gap-3' : 'grid gap-2'}>
+        {others.map((product) => {
+          const name = productText(product, 'name', language)
+          return (
+            <li
+              key={product.id}
+              className="relative flex items-center gap-2.5 rounded-card border border-line p-2 transition-colors duration-(--dur-control) hover:border-harbour"
+            >
+              <Picture
+                src={productPictures(product, language)[0] ?? ''}
+                name={name.text}
+                sizes="160px"
+                className="size-14 rounded-control"
+              />
+              <div className="min-w-0 flex-1">
+                <Link
+                  {...detail(product.id)}
+                  className="stretched line-clamp-2 rounded-card text-13 leading-4.5"
+                >
+                  <LocalName name={name} />
+                </Link>
+                <p className="mt-0.5 truncate text-12 text-coral-ink">
+                  {priceText(product) ?? t('priceAsk')}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconButton, useLanguage, useText } from '@tradefloor/ui'
+import { Printer } from 'lucide-react'
+import { StarButton } from '../../../shared/favourites/star-button.tsx'
+import { productText } from '../../../shared/product/product-text.ts'
+import { ShareButton } from '../../../shared/share/share-button.tsx'
+import { boothMessages } from '../messages.ts'
+import { type Booth, useBoothProduct } from '../queries.ts'
+
+interface ProductToolsProps {
+  booth: Booth
+  productId: number
+  /** The product's page. */
+  address: string
+}
+
+const tool = 'text-ink-2 hover:bg-sand-2'
+
+/** What can be done with the page of a product: keep it, print it, hand it on. */
+export function ProductTools({ booth, productId, address }: ProductToolsProps) {
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  const product = useBoothProduct(booth, productId).data
+  if (!product) return null
+  const name = productText(product, 'name', language).text
+  return (
+    <>
+      <StarButton
+        favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}
+        marked={product.is_store === 1}
+        name={name}
+        device="desktop"
+        look="words"
+      />
+      <IconButton
+        label={t('print')}
+        icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => window.print()}
+        className={tool}
+      />
+      <ShareButton name={name} address={address} className={tool} />
+    </>
+  )
+}

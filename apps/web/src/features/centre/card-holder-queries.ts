@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { cancelCards, exportReceivedCards, listReceivedCards, type ReceivedCard } from '@tradefloor/contract'
+import { useLanguage } from '@tradefloor/ui'
+import { useSite } from '../../shared/config/site-context.tsx'
+import { download } from '../../shared/page/download.ts'
+import { visitorsOwn } from '../../shared/session/visitors-own.ts'
+import { inParts } from './editing/selection.ts'
+
+export const cardsAPage = 24
+
+export function useReceivedCards(page: number) {
+  const { client } = useSite()
+  // The name of a contact comes in the language it is asked for in.
+  const { language } = useLanguage()
+  return useQuery({
+    queryKey: [visitorsOwn, 'cards', language, page],
+    queryFn: ({ signal }) => client.call(listReceivedCards, { query: { page, size: cardsAPage }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useCancelCards() {
+  const { client } = useSite()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (cards: readonly ReceivedCard[]) => {
+      let mes = ''
+      for (const part of inParts(cards)) {
+        const ids = part.map(({ id }) => id).join(',')
+        mes = (await client.call(cancelCards, { params: { ids } })).mes
+      }
+      return mes
+    },
+    // Booths say whether cards were exchanged, so they are asked for again too.
+    onSettled: () => queries.invalidateQueries(),
+  })
+}
+
+const types = { vcf: 'text/vcard;charset=utf-8', csv: 'text/csv;charset=utf-8' } as const
+export type CardsFormat = keyof typeof types
+
+export function useExportCards() {
+  const { client } = useSite()
+  return useMutation({
+    mutationFn: (format: CardsFormat) => client.call(exportReceivedCards, { query: { format } }),
+    onSuccess: (text, format) => download(`business-cards.${format}`, types[format], text),
+  })
+}

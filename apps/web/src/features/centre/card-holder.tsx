@@ -1,0 +1,114 @@
+import type { ReceivedCard } from '@tradefloor/contract'
+import {
+  Button,
+  buttonClasses,
+  Confirm,
+  EmptyState,
+  inLanguage,
+  useLanguage,
+  useNotice,
+  useText,
+} from '@tradefloor/ui'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Answer } from '../../shared/page/answer.tsx'
+import { Pager } from '../../shared/page/pager.tsx'
+import { cardsAPage, useCancelCards, useReceivedCards } from './card-holder-queries.ts'
+import { CardQr } from './card-qr.tsx'
+import { EditBar } from './editing/edit-bar.tsx'
+import { EditGrid } from './editing/edit-grid.tsx'
+import { useEditing } from './editing/use-editing.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { centreMessages } from './messages.ts'
+import { namesOfCard, ReceivedCardView } from './received-card.tsx'
+import type { ScreenProps } from './screen-props.ts'
+
+/** The cards of companies that this visitor has exchanged cards with. */
+export function CardHolder({ places, Frame, onClose }: ScreenProps) {
+  const t = useText(centreMessages)
+  const { language } = useLanguage()
+  const notice = useNotice()
+  const [wantedPage, setPage] = useState(1)
+  const [qr, setQr] = useState<ReceivedCard>()
+  const [isAsking, setIsAsking] = useState(false)
+  const asked = useReceivedCards(wantedPage)
+  const pages = Math.max(1, Math.ceil((asked.data?.count ?? 0) / cardsAPage))
+  if (asked.data && !asked.isPlaceholderData && wantedPage > pages) setPage(pages)
+  const editing = useEditing(asked.data?.list ?? [])
+  const cancel = useCancelCards()
+
+  const remove = () =>
+    cancel.mutate([...editing.ticked.values()], {
+      onSuccess: (text) => {
+        editing.end()
+        notice({ tone: 'success', text })
+      },
+      onError: (error) => notice({ tone: 'warning', text: error.message }),
+      onSettled: () => setIsAsking(false),
+    })
+
+  const count = asked.data?.count
+  return (
+    <Frame
+      title={t('cardHolder')}
+      note={count !== undefined && t('cardCount', { count })}
+      onClose={onClose}
+      tools={
+        Boolean(count) &&
+        !editing.isOn && (
+          <>
+            <ExportMenu />
+            <Button icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />} onClick={editing.begin}>
+              {t('edit')}
+            </Button>
+          </>
+        )
+      }
+      bar={
+        editing.isOn && (
+          <EditBar editing={editing} busy={cancel.isPending} onDelete={() => setIsAsking(true)} />
+        )
+      }
+      footer={pages > 1 && <Pager page={wantedPage} pages={pages} onPage={setPage} />}
+    >
+      <Answer asked={asked} skeleton={<ListSkeleton />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={t('cardsNone')}
+              hint={t('cardsNoneHint')}
+              action={
+                <Link to={places.fairs} className={buttonClasses('soft', 40)}>
+                  {t('wayOn')}
+                </Link>
+              }
+            />
+          ) : (
+            <EditGrid
+              label={t('cardHolder')}
+              items={list}
+              editing={editing}
+              nameOf={(card) => inLanguage(namesOfCard(card), language).text}
+            >
+              {(card) => <ReceivedCardView received={card} device={places.device} onQr={() => setQr(card)} />}
+            </EditGrid>
+          )
+        }
+      </Answer>
+      <CardQr received={qr} onClose={() => setQr(undefined)} />
+      <Confirm
+        open={isAsking}
+        title={t('cancelCardsTitle', { count: editing.ticked.size })}
+        text={t('cancelCardsText')}
+        yes={t('delete', { count: editing.ticked.size })}
+        no={t('cancel')}
+        look="danger"
+        busy={cancel.isPending}
+        onYes={remove}
+        onNo={() => setIsAsking(false)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReceivedCard } from '@tradefloor/contract'
+import { Button, inLanguage, Modal, QrCode, useLanguage, useText } from '@tradefloor/ui'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { centreMessages } from './messages.ts'
+import { namesOfCard } from './received-card.tsx'
+import { vcardOf } from './vcard.ts'
+
+interface CardQrProps {
+  received: ReceivedCard | undefined
+  onClose: () => void
+}
+
+/** A card as a picture that a phone's camera takes into its address book. */
+export function CardQr({ received, onClose }: CardQrProps) {
+  const t = useText(centreMessages)
+  const common = useText(pageMessages)
+  const { language } = useLanguage()
+  const holder = received?.card.holder_info
+  const company = received ? inLanguage(namesOfCard(received), language).text : ''
+  return (
+    <Modal
+      open={received !== undefined}
+      onClose={onClose}
+      title={t('qrOf', { name: company })}
+      className="max-w-90 flex-col items-center p-6 text-center"
+    >
+      {holder && (
+        <>
+          <h2 className="text-18 font-bold text-balance">{company}</h2>
+          <p className="text-13 text-ink-2">{holder.manager_name}</p>
+          <div className="my-3 overflow-hidden rounded-card border border-line">
+            <QrCode
+              size={264}
+              label={t('qrOf', { name: company })}
+              text={vcardOf({
+                name: holder.manager_name,
+                company,
+                phone: holder.manager_phone,
+                email: holder.email,
+                address: inLanguage({ zh: holder.address, en: holder.address_en }, language).text,
+                website: holder.website,
+              })}
+            />
+          </div>
+          <p className="text-13 text-ink-2">{t('qrHint')}</p>
+          <Button className="mt-4" onClick={onClose}>
+            {common('close')}
+          </Button>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, useNotice, useText } from '@tradefloor/ui'
+import { type FormEvent, useState } from 'react'
+import { passwordMessages } from '../../shared/password/messages.ts'
+import { isNewPassword, NewPassword } from '../../shared/password/new-password.tsx'
+import { PasswordField } from '../../shared/password/password-field.tsx'
+import { useEndHere } from '../../shared/session/use-end-here.ts'
+import { centreMessages } from './messages.ts'
+import { useChangePassword } from './profile-queries.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+/** Success ends the session here and everywhere: whoever knows the new password signs in again. */
+export function ChangePassword({ places, Frame, onClose }: ScreenProps) {
+  const t = useText(centreMessages)
+  const common = useText(passwordMessages)
+  const notice = useNotice()
+  const change = useChangePassword()
+  const endHere = useEndHere()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [repeat, setRepeat] = useState('')
+  const isFilled = [old, password, repeat].every((text) => text !== '')
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFilled || change.isPending) return
+    if (!isNewPassword(password, repeat)) {
+      notice({ tone: 'warning', text: password === repeat ? t('ruleNotKept') : common('differ') })
+      return
+    }
+    change.mutate(
+      { old_password: old, password, password_confirmation: repeat },
+      {
+        onSuccess: ({ mes }) => {
+          notice({ tone: 'success', text: mes })
+          endHere(places.signInAt)
+        },
+        onError: (error) => notice({ tone: 'warning', text: error.message }),
+      },
+    )
+  }
+  return (
+    <Frame title={t('password')} note={t('passwordNote')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="grid max-w-110 gap-4">
+        <PasswordField
+          label={t('oldPassword')}
+          name="old_password"
+          kind="current-password"
+          value={old}
+          onChange={setOld}
+        />
+        <NewPassword
+          label={t('newPassword')}
+          value={password}
+          onChange={setPassword}
+          repeat={repeat}
+          onRepeat={setRepeat}
+        />
+        <div>
+          <Button look="primary" type="submit" className="px-8!" disabled={!isFilled} busy={change.isPending}>
+            {t('changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

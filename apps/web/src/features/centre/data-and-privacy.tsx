@@ -1,0 +1,89 @@
+import { Button, Confirm, useNotice, useText } from '@tradefloor/ui'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { PasswordField } from '../../shared/password/password-field.tsx'
+import { useEndHere } from '../../shared/session/use-end-here.ts'
+import { centreMessages } from './messages.ts'
+import { useDeleteAccount } from './profile-queries.ts'
+import { useExportAccount } from './use-export-account.ts'
+
+/** What a visitor may do with what is kept about them: take it along, and have it erased. */
+export function DataAndPrivacy({ home }: { home: string }) {
+  const t = useText(centreMessages)
+  const exporting = useExportAccount()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section aria-labelledby="data-and-privacy" className="rounded-card border border-line bg-sand p-5">
+      <h3 id="data-and-privacy" className="text-16 font-bold">
+        {t('dataAndPrivacy')}
+      </h3>
+      <p className="mt-1 text-13 text-ink-2">{t('dataText')}</p>
+      <div className="mt-4 grid gap-3">
+        <Button
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          busy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          {t('exportAccount')}
+        </Button>
+        <Button
+          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+          className="text-coral-ink! hover:border-coral-fill!"
+          onClick={() => setIsAsking(true)}
+        >
+          {t('deleteAccount')}
+        </Button>
+      </div>
+      <DeleteQuestion open={isAsking} home={home} onClose={() => setIsAsking(false)} />
+    </section>
+  )
+}
+
+interface DeleteQuestionProps {
+  open: boolean
+  home: string
+  onClose: () => void
+}
+
+function DeleteQuestion({ open, home, onClose }: DeleteQuestionProps) {
+  const t = useText(centreMessages)
+  const notice = useNotice()
+  const deletion = useDeleteAccount()
+  const endHere = useEndHere()
+  const [password, setPassword] = useState('')
+  const leave = () => {
+    setPassword('')
+    deletion.reset()
+    onClose()
+  }
+  const erase = () =>
+    deletion.mutate(password, {
+      onSuccess: ({ mes }) => {
+        notice({ tone: 'success', text: mes })
+        endHere(home)
+      },
+    })
+  return (
+    <Confirm
+      open={open}
+      title={t('deleteTitle')}
+      text={t('deleteText')}
+      yes={t('deleteYes')}
+      no={t('cancel')}
+      look="danger"
+      busy={deletion.isPending}
+      yesDisabled={password === ''}
+      onYes={erase}
+      onNo={leave}
+    >
+      <PasswordField
+        label={t('yourPassword')}
+        name="password"
+        kind="current-password"
+        value={password}
+        onChange={setPassword}
+        error={deletion.error?.message}
+      />
+    </Confirm>
+  )
+}

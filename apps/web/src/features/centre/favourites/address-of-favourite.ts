@@ -1,0 +1,19 @@
+import type { Device } from '@tradefloor/rules'
+import { boothQuery } from '../../../shared/go/booth-ids.ts'
+import { addressOf, boothPanels, boothSpot } from '../../../shared/go/spots.ts'
+import type { Leads } from './kinds.ts'
+
+/** The page of a favourite; a film has none, it plays where it is. */
+export function addressOfFavourite(leads: Exclude<Leads, { to: 'player' }>, device: Device): string {
+  switch (leads.to) {
+    case 'booth':
+      return addressOf(boothSpot[device], boothQuery(leads.booth))
+    case 'product':
+      return addressOf(boothPanels.detail[device], {
+        ...boothQuery(leads.booth),
+        exhibition_product_id: String(leads.productId),
+      })
+    case 'document':
+      return addressOf({ path: '/documentView' }, { id: String(leads.documentId) })
+  }
+}

@@ -1,0 +1,172 @@
+import type { Client } from '@tradefloor/client'
+import {
+  type FavouritesQuery,
+  listCompanyFavourites,
+  listDocumentFavourites,
+  listProductFavourites,
+  listVideoFavourites,
+  markCompany,
+  markDocument,
+  markProduct,
+  markVideo,
+  type Said,
+  unmarkCompanyFavourites,
+  unmarkDocuments,
+  unmarkProductFavourites,
+  unmarkVideoFavourites,
+} from '@tradefloor/contract'
+import type { Language } from '@tradefloor/ui'
+import type { BoothIds } from '../../../shared/go/booth-ids.ts'
+
+type Names = Record<Language, string>
+
+/** Where a favourite leads: into a booth, to one product there, into the document viewer, or to its own player. */
+export type Leads =
+  | { to: 'booth'; booth: BoothIds }
+  | { to: 'product'; booth: BoothIds; productId: number }
+  | { to: 'document'; documentId: number }
+  | { to: 'player'; film: string }
+
+/** A favourite of any kind, as its card needs it. */
+export interface Favourite {
+  /** Of the record, not of the thing. */
+  id: number
+  name: Names
+  /** Whose it is, where that is known. */
+  company?: Names
+  picture: string
+  exhibition: { id: number; name?: Names }
+  markedAt: string
+  leads: Leads
+  markAgain: (client: Client) => Promise<Said>
+}
+
+interface Page {
+  list: Favourite[]
+  count: number
+}
+
+export interface FavouriteKind {
+  ask: (client: Client, query: FavouritesQuery, signal: AbortSignal) => Promise<Page>
+  /** At most as many as one call takes. */
+  unmark: (client: Client, favourites: readonly Favourite[]) => Promise<Said>
+}
+
+const both = ({ cn, en }: { cn: string; en: string }): Names => ({ zh: cn, en })
+const joined = (favourites: readonly Favourite[]) => favourites.map(({ id }) => id).join(',')
+
+const companies: FavouriteKind = {
+  async ask(client, query, signal) {
+    const { list, count } = await client.call(listCompanyFavourites, { query, signal })
+    return {
+      count,
+      list: list.map((row) => ({
+        id: row.id,
+        name: { zh: row.company.name, en: row.company.name_en },
+        picture: row.company.logo_url,
+        exhibition: { id: row.exhibition_id, name: both(row.exhibition.name) },
+        markedAt: row.marked_at,
+        leads: {
+          to: 'booth',
+          booth: {
+            companyId: row.company_id,
+            exhibitionId: row.exhibition_id,
+            instanceId: row.instance_id,
+          },
+        },
+        markAgain: (by) =>
+          by.call(markCompany, {
+            body: { exhibition_id: row.exhibition_id, company_id: row.company_id },
+          }),
+      })),
+    }
+  },
+  unmark: (client, favourites) =>
+    client.call(unmarkCompanyFavourites, { params: { ids: joined(favourites) } }),
+}
+
+const products: FavouriteKind = {
+  async ask(client, query, signal) {
+    const { list, count } = await client.call(listProductFavourites, { query, signal })
+    return {
+      count,
+      list: list.map((row) => ({
+        id: row.id,
+        name: both(row.product.name),
+        company: { zh: row.company.name, en: row.company.name_en },
+        picture: row.product.image,
+        exhibition: { id: row.exhibition.id, name: both(row.exhibition.name) },
+        markedAt: row.marked_at,
+        leads: {
+          to: 'product',
+          productId: row.exhibition_product_id,
+          booth: {
+            companyId: row.company.id,
+            exhibitionId: row.exhibition.id,
+            instanceId: row.instance_id,
+          },
+        },
+        markAgain: (by) =>
+          by.call(markProduct, { body: { exhibition_product_id: row.exhibition_product_id } }),
+      })),
+    }
+  },
+  unmark: (client, favourites) =>
+    client.call(unmarkProductFavourites, { params: { ids: joined(favourites) } }),
+}
+
+const videos: FavouriteKind = {
+  async ask(client, query, signal) {
+    const { list, count } = await client.call(listVideoFavourites, { query, signal })
+    return {
+      count,
+      list: list.map((row) => ({
+        id: row.id,
+        name: { zh: row.resource.name, en: row.resource.name_en },
+        picture: row.resource.poster,
+        exhibition: { id: row.exhibition_id },
+        markedAt: row.marked_at,
+        leads: { to: 'player', film: row.resource.download_url },
+        markAgain: (by) =>
+          by.call(markVideo, {
+            body: { exhibition_id: row.exhibition_id, resource_id: row.resource_id },
+          }),
+      })),
+    }
+  },
+  unmark: (client, favourites) => client.call(unmarkVideoFavourites, { params: { ids: joined(favourites) } }),
+}
+
+const documents: FavouriteKind = {
+  async ask(client, query, signal) {
+    const { list, count } = await client.call(listDocumentFavourites, { query, signal })
+    return {
+      count,
+      list: list.map((row) => ({
+        id: row.id,
+        name: { zh: row.com_doc.doc_name, en: row.com_doc.doc_name_en },
+        picture: '',
+        exhibition: { id: row.exhibition_id },
+        markedAt: row.marked_at,
+        leads: { to: 'document', documentId: row.com_doc_id },
+        markAgain: (by) =>
+          by.call(markDocument, {
+            body: { exhibition_id: row.exhibition_id, com_doc_id: row.com_doc_id },
+          }),
+      })),
+    }
+  },
+  // Documents are taken away by their own ids, not by those of the records.
+  unmark: (client, favourites) => {
+    const ids = favourites.flatMap(({ leads }) => (leads.to === 'document' ? [leads.documentId] : []))
+    return client.call(unmarkDocuments, { body: { com_doc_id: ids.join(',') } })
+  },
+}
+
+export const favouriteKinds = {
+  company: companies,
+  product: products,
+  video: videos,
+  document: documents,
+} as const
+export type FavouriteKindName = keyof typeof favouriteKinds

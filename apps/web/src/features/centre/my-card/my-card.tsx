@@ -1,0 +1,138 @@
+import type { MyCard as MyCardData } from '@tradefloor/contract'
+import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
+import { Lock, ShieldCheck } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useMyCard, usePatchCard } from '../../../shared/card/own-card.ts'
+import { Answer } from '../../../shared/page/answer.tsx'
+import { FormSkeleton } from '../form-skeleton.tsx'
+import { centreMessages } from '../messages.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { BusinessCard } from './business-card.tsx'
+import { CardPicture, type PictureOnCard } from './card-picture.tsx'
+
+/** The visitor's own card: the form, and beside it the card as it becomes. */
+export function MyCard({ Frame, onClose, onUnsaved }: ScreenProps) {
+  const t = useText(centreMessages)
+  return (
+    <Frame title={t('card')} note={t('cardNote')} onClose={onClose}>
+      <Answer asked={useMyCard()} skeleton={<FormSkeleton />}>
+        {(card) => <CardForm card={card} onUnsaved={onUnsaved} />}
+      </Answer>
+    </Frame>
+  )
+}
+
+const wordsOf = ({ company_name, post, email }: MyCardData) => ({ company_name, post, email })
+const pictureOf = ({ card_img_id: id, card_image: { url } }: MyCardData): PictureOnCard | null =>
+  id === null ? null : { id, url }
+
+/** As much as the server asks of an address. */
+const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
+
+function CardForm({ card, onUnsaved }: { card: MyCardData; onUnsaved: ScreenProps['onUnsaved'] }) {
+  const t = useText(centreMessages)
+  const notice = useNotice()
+  const patch = usePatchCard(card.id)
+  const saved = wordsOf(card)
+  const [words, setWords] = useState(saved)
+  const [picture, setPicture] = useState(pictureOf(card))
+  const [isTried, setIsTried] = useState(false)
+  const isNewPicture = picture?.id !== pictureOf(card)?.id
+  const isUnsaved = isNewPicture || JSON.stringify(words) !== JSON.stringify(saved)
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+
+  const trimmed = {
+    company_name: words.company_name.trim(),
+    post: words.post.trim(),
+    email: words.email.trim(),
+  }
+  const faults = {
+    company_name: trimmed.company_name === '' ? t('companyNeeded') : undefined,
+    post: trimmed.post === '' ? t('postNeeded') : undefined,
+    email: isEmail(trimmed.email) ? undefined : t('emailWrong'),
+  }
+  const field = (name: keyof typeof words) => ({
+    name,
+    value: words[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setWords((now) => ({ ...now, [name]: target.value })),
+    error: isTried ? faults[name] : undefined,
+  })
+  const reset = () => {
+    setWords(saved)
+    setPicture(pictureOf(card))
+    setIsTried(false)
+  }
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsTried(true)
+    const wrong = (Object.keys(faults) as (keyof typeof faults)[]).find((name) => faults[name])
+    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+    if (wrong || patch.isPending) return
+    patch.mutate(
+      { ...trimmed, card_img_id: picture?.id ?? null },
+      {
+        onSuccess: ({ mes }) => notice({ tone: 'success', text: mes }),
+        onError: (error) => notice({ tone: 'warning', text: error.message }),
+      },
+    )
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+      <div className="grid gap-4">
+        <BusinessCard
+          name={card.real_name}
+          post={trimmed.post}
+          company={trimmed.company_name}
+          email={trimmed.email}
+          phone={card.phone}
+        />
+        <CardPicture
+          picture={isNewPicture ? picture : pictureOf(card)}
+          isNew={isNewPicture}
+          onPicture={setPicture}
+        />
+        <p className="flex gap-2 text-13 text-ink-2">
+          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+          {t('cardPrivacy')}
+        </p>
+      </div>
+      <form noValidate onSubmit={save} className="grid gap-4">
+        <TextField
+          {...field('company_name')}
+          label={t('companyRequired')}
+          autoComplete="organization"
+          required
+          maxLength={120}
+        />
+        <TextField
+          {...field('post')}
+          label={t('postRequired')}
+          autoComplete="organization-title"
+          required
+          maxLength={60}
+        />
+        <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" maxLength={254} />
+        <TextField
+          label={t('phoneFixed')}
+          name="phone"
+          value={card.phone || t('noPhone')}
+          readOnly
+          disabled
+          inside={<Lock size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />}
+        />
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+          <Button look="primary" type="submit" className="px-8!" busy={patch.isPending}>
+            {t('save')}
+          </Button>
+          {isUnsaved && (
+            <>
+              <Button onClick={reset}>{t('reset')}</Button>
+              <span className="text-13 text-ink-3">{t('unsaved')}</span>
+            </>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Profile as ProfileData } from '@tradefloor/contract'
+import { Button, TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Answer } from '../../shared/page/answer.tsx'
+import { CountrySelect } from '../../shared/places/country-select.tsx'
+import { useProfile } from '../../shared/session/use-profile.ts'
+import { DataAndPrivacy } from './data-and-privacy.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { centreMessages } from './messages.ts'
+import { usePatchProfile } from './profile-queries.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+/** Basic information about the visitor, and what becomes of it. */
+export function Profile({ places, Frame, onClose, onUnsaved }: ScreenProps) {
+  const t = useText(centreMessages)
+  return (
+    <Frame title={t('profile')} note={t('profileNote')} onClose={onClose}>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <Answer asked={useProfile()} skeleton={<FormSkeleton />}>
+          {(profile) => <ProfileForm profile={profile} onUnsaved={onUnsaved} />}
+        </Answer>
+        <DataAndPrivacy home={places.home} />
+      </div>
+    </Frame>
+  )
+}
+
+interface ProfileFormProps {
+  profile: ProfileData
+  onUnsaved: ScreenProps['onUnsaved']
+}
+
+const wordsOf = ({ real_name, country_code, company, purpose }: ProfileData) => ({
+  real_name,
+  country_code,
+  company,
+  purpose,
+})
+
+function ProfileForm({ profile, onUnsaved }: ProfileFormProps) {
+  const t = useText(centreMessages)
+  const notice = useNotice()
+  const patch = usePatchProfile()
+  const saved = wordsOf(profile)
+  const [words, setWords] = useState(saved)
+  const [isTried, setIsTried] = useState(false)
+  const set = (field: keyof typeof words) => (value: string) =>
+    setWords((now) => ({ ...now, [field]: value }))
+  const isUnsaved = JSON.stringify(words) !== JSON.stringify(saved)
+  const isNamed = words.real_name.trim() !== ''
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (!isNamed || words.country_code === '' || patch.isPending) return
+    patch.mutate(
+      { ...words, real_name: words.real_name.trim(), company: words.company.trim() },
+      {
+        onSuccess: ({ mes }) => notice({ tone: 'success', text: mes }),
+        onError: (error) => notice({ tone: 'warning', text: error.message }),
+      },
+    )
+  }
+  return (
+    <form noValidate onSubmit={save} className="grid gap-4">
+      <TextField
+        label={t('name')}
+        name="real_name"
+        autoComplete="name"
+        required
+        maxLength={60}
+        value={words.real_name}
+        onChange={({ target }) => set('real_name')(target.value)}
+        error={isTried && !isNamed ? t('nameNeeded') : undefined}
+      />
+      <CountrySelect
+        label={t('country')}
+        unchosen={t('chooseCountry')}
+        value={words.country_code}
+        onChange={set('country_code')}
+      />
+      <TextField
+        label={t('company')}
+        name="company"
+        autoComplete="organization"
+        maxLength={120}
+        value={words.company}
+        onChange={({ target }) => set('company')(target.value)}
+      />
+      <TextArea
+        label={t('purpose')}
+        name="purpose"
+        rows={3}
+        maxLength={500}
+        placeholder={t('purposeHint')}
+        value={words.purpose}
+        onChange={({ target }) => set('purpose')(target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          look="primary"
+          type="submit"
+          className="px-8!"
+          disabled={words.country_code === ''}
+          busy={patch.isPending}
+        >
+          {t('save')}
+        </Button>
+        {isUnsaved && (
+          <>
+            <Button onClick={() => setWords(saved)}>{t('reset')}</Button>
+            <span className="text-13 text-ink-3">{t('unsaved')}</span>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import {
+  Building2,
+  CirclePlay,
+  FileText,
+  IdCard,
+  KeyRound,
+  type LucideIcon,
+  Package,
+  UserRound,
+  WalletCards,
+} from 'lucide-react'
+import type { CentreScreen } from '../../shared/go/centre.ts'
+
+/** The menu of the centre: two groups, in this order. */
+export const groups = [
+  { title: 'favourites', screens: ['companies', 'products', 'videos', 'documents'] },
+  { title: 'account', screens: ['card', 'cardHolder', 'profile', 'password'] },
+] as const satisfies readonly { title: string; screens: readonly CentreScreen[] }[]
+
+export const icons: Record<CentreScreen, LucideIcon> = {
+  companies: Building2,
+  products: Package,
+  videos: CirclePlay,
+  documents: FileText,
+  card: IdCard,
+  cardHolder: WalletCards,
+  profile: UserRound,
+  password: KeyRound,
+}

@@ -1,0 +1,26 @@
+import { bilingual } from '@tradefloor/ui'
+
+export const mapMessages = bilingual({
+  zh: {
+    title: '云展海图',
+    heading: '一片海，一座展城',
+    lead: '点一下飞机，降落在主岛；也可以直接登上行业展馆所在的小岛。',
+    fly: '飞往云展主岛',
+    pavilions: '行业展馆',
+    film: '云展短片',
+    skip: '跳过',
+    play: '播放短片',
+    again: '重看短片',
+  },
+  en: {
+    title: 'The chart',
+    heading: 'One sea, one city of fairs',
+    lead: 'Press the plane to land on the main island, or go straight to the island of a pavilion.',
+    fly: 'Fly to the main island',
+    pavilions: 'Industry pavilions',
+    film: 'Film of the fair',
+    skip: 'Skip',
+    play: 'Play the film',
+    again: 'Watch the film again',
+  },
+})

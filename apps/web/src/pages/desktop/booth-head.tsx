@@ -1,0 +1,73 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { LocalName, type LocalText, useText } from '@tradefloor/ui'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { boothMessages } from '../../features/booth/messages.ts'
+import type { Booth } from '../../features/booth/queries.ts'
+import { CompanyLogo } from '../../shared/company/company-logo.tsx'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { addressOf, boothSpot, hallSpot } from '../../shared/go/spots.ts'
+import { useCovered } from '../../shared/page/free-room.ts'
+import { ShareButton } from '../../shared/share/share-button.tsx'
+
+interface BoothHeadProps {
+  exhibitor: ExhibitorDetail
+  booth: Booth
+  name: LocalText
+}
+
+/** Whose booth it is, the way back to the hall, and what a visitor may do with it as a whole. */
+export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
+  const t = useText(boothMessages)
+  const { company, booth_no, reply } = exhibitor
+  const { right } = useCovered()
+  return (
+    <div
+      // An open panel does not lie over it.
+      style={{ maxWidth: `calc(100% - ${right}px - 40px)` }}
+      className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 items-center gap-3 rounded-row p-1.5"
+    >
+      <Link
+        to={addressOf(hallSpot.desktop, { exhibition_id: String(booth.exhibitionId), status: '0' })}
+        aria-label={t('backToHall')}
+        title={t('backToHall')}
+        className="grid size-11 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
+      >
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+      </Link>
+      <CompanyLogo src={company.logo_url} name={name.text} className="size-10" />
+      <div className="min-w-0">
+        <h1 className="truncate text-15 font-bold">
+          <LocalName name={name} />
+        </h1>
+        <p className="flex items-center gap-2 text-12 text-on-glass-2">
+          {reply.online && (
+            <>
+              <span aria-hidden className="size-1.5 rounded-pill bg-leaf-dot" />
+              {t('online')}
+            </>
+          )}
+          {booth_no && t('boothNumber', { number: booth_no })}
+        </p>
+      </div>
+      <span className="flex shrink-0">
+        <StarButton
+          favourite={{
+            kind: 'exhibitor',
+            body: { exhibition_id: booth.exhibitionId, company_id: booth.companyId },
+          }}
+          marked={exhibitor.is_store === 1}
+          name={name.text}
+          device="desktop"
+          look="glass"
+        />
+        <ShareButton
+          name={name.text}
+          address={addressOf(boothSpot.desktop, boothQuery(booth))}
+          className="text-white hover:bg-glass-hover"
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLanguage, useText } from '@tradefloor/ui'
+import { Navigate, useLocation } from 'react-router'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { roleMessages } from '../../features/role/messages.ts'
+import { RoleChoice } from '../../features/role/role-choice.tsx'
+import { exhibitionInAddress } from '../../shared/page/exhibition-in-address.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
+import { returnPlace } from '../../shared/session/return-place.ts'
+import { useSessionState } from '../../shared/session/use-session-state.ts'
+
+export default function DesktopRole() {
+  const t = useText(roleMessages)
+  const state = useSessionState()
+  const place = returnPlace(useLocation().search, '/exhibition')
+  usePageTitle(t('title'))
+  // Who is known already has nothing to choose.
+  if (state === 'signed-in') return <Navigate to={place} replace />
+  return (
+    <div className="sea relative grid min-h-150 flex-1 place-items-center px-6 pt-[calc(var(--h-header)+24px)] pb-6">
+      <ScenePoster src="/scene/posters/island.webp" />
+      <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(900px_420px_at_50%_40%,rgb(6_40_98/.62),rgb(6_40_98/.3)_60%,transparent)]" />
+      <div className="relative w-full max-w-220">
+        <div className="mb-6 text-center text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]">
+          <h1 className="text-32 font-bold roomy:text-40">{t('heading')}</h1>
+          <Lead place={place} />
+        </div>
+        <RoleChoice place={place} signInAt="/login" registerAt="/register" sampleAt="/companySample" />
+      </div>
+    </div>
+  )
+}
+
+/** Which exhibition one was about to enter, where it was one. */
+function Lead({ place }: { place: string }) {
+  const t = useText(roleMessages)
+  const { language } = useLanguage()
+  const id = exhibitionInAddress(new URL(place, window.location.origin).searchParams)
+  return <p className="mt-1 text-16">{id === null ? t('lead') : <Next id={id} language={language} />}</p>
+}
+
+function Next({ id, language }: { id: number; language: 'zh' | 'en' }) {
+  const t = useText(roleMessages)
+  const next = useAddressedExhibition({ fixed: id })
+  return next.state === 'there'
+    ? t('toExhibition', { name: nameOf(next.exhibition, language).text })
+    : t('lead')
+}

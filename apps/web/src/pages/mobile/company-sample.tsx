@@ -1,0 +1,22 @@
+import { useText } from '@tradefloor/ui'
+import { sampleMessages } from '../../features/sample/messages.ts'
+import { SamplePanels } from '../../features/sample/sample-panels.tsx'
+import { SampleStage } from '../../features/sample/sample-stage.tsx'
+import { SampleWayOn } from '../../features/sample/sample-way-on.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { PhonePage } from './phone-header.tsx'
+
+export default function PhoneSample() {
+  const t = useText(sampleMessages)
+  usePageTitle(t('title'))
+  return (
+    <PhonePage title={t('heading')} otherwise="/mobileExhibition">
+      <p className="mb-4 text-ink-2">{t('lead')}</p>
+      <SampleStage />
+      <h2 className="mt-6 mb-3 text-20 font-bold">{t('anatomy')}</h2>
+      <SamplePanels />
+      <p className="mt-6 mb-4">{t('closing')}</p>
+      <SampleWayOn fairs="/mobileExhibitors" />
+    </PhonePage>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Device } from '@tradefloor/rules'
+import { buttonClasses, classNames, IconButton, useText } from '@tradefloor/ui'
+import { Star } from 'lucide-react'
+import type { Favourite } from './kinds.ts'
+import { favouriteMessages } from './messages.ts'
+import { useFavourite } from './use-favourite.ts'
+
+interface StarButtonProps {
+  favourite: Favourite
+  /** As the list says it. */
+  marked: boolean
+  /** What the thing is called, for those who do not see where the star stands. */
+  name: string
+  device: Device
+  /** On white, on glass or over a picture; `words` where there is room to say it. */
+  look?: keyof typeof looks
+  className?: string
+}
+
+/** The button while its star is off, and a star that is on. */
+const looks = {
+  white: { button: 'text-ink-3 hover:text-amber-ink', on: 'fill-amber text-amber-ink' },
+  glass: { button: 'text-white hover:bg-glass-hover', on: 'fill-amber text-amber' },
+  picture: {
+    button: 'rounded-pill! bg-white/92 text-ink-3 shadow-card hover:text-amber-ink',
+    on: 'fill-amber text-amber-ink',
+  },
+  words: { button: buttonClasses('secondary'), on: 'fill-amber text-amber-ink' },
+}
+
+/** The star of an exhibitor, a product, a film or a paper. It stays above a card's link. */
+export function StarButton({ favourite, marked, name, device, look = 'white', className }: StarButtonProps) {
+  const t = useText(favouriteMessages)
+  const { turn, busy } = useFavourite(favourite, device)
+  const label = t('star', { name })
+  const press = {
+    'aria-pressed': marked,
+    'aria-busy': busy || undefined,
+    onClick: () => void turn(!marked),
+  }
+  const star = (
+    <Star
+      size={look === 'words' ? 18 : 20}
+      strokeWidth={1.75}
+      aria-hidden
+      className={marked ? looks[look].on : undefined}
+    />
+  )
+  if (look === 'words')
+    return (
+      <button
+        type="button"
+        {...press}
+        aria-label={label}
+        className={classNames(
+          looks.words.button,
+          marked && 'font-bold text-amber-ink!',
+          'relative z-1',
+          className,
+        )}
+      >
+        {star}
+        {t(marked ? 'favourited' : 'favourite')}
+      </button>
+    )
+  return (
+    <IconButton
+      {...press}
+      label={label}
+      size={device === 'phone' ? 44 : 40}
+      icon={star}
+      className={classNames('relative z-1', looks[look].button, className)}
+    />
+  )
+}
