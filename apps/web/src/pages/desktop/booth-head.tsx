@@ -38,7 +38,7 @@ export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
       </Link>
       <CompanyLogo src={company.logo_url} name={name.text} className="size-10" />
       <div className="min-w-0">
-        <h1 className="truncate text-15 font-bold">
+        <h1 className="line-clamp-2 text-15 leading-5 font-bold">
           <LocalName name={name} />
         </h1>
         <p className="flex items-center gap-2 text-12 text-on-glass-2">
