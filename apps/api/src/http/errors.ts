@@ -1,5 +1,6 @@
 import { languageFrom } from '@tradefloor/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAccountGone } from '../db/account-gone.ts'
 import { isUnavailable } from '../db/outage.ts'
 import { toFieldProblem } from './field-problem.ts'
 import { Problem } from './problem.ts'
@@ -34,6 +35,7 @@ export function refuse(problem: Problem, request: FastifyRequest, reply: Fastify
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (isUnavailable(error)) return new Problem('unavailable')
+  if (isAccountGone(error)) return new Problem('not_signed_in')
   if (error.validation) return new Problem('bad_input', { fields: error.validation.map(toFieldProblem) })
   switch (error.statusCode) {
     case 413:

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account } from '../schema/index.ts'
 import { aVisitor, testPassword } from '../testing/builders.ts'
 import { type Operation, readOperations } from '../testing/openapi-operations.ts'
 import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
@@ -53,6 +56,20 @@ describe('every call of a visitor at once with the end of their account', () => 
     expect(answers.filter((answer) => !/^(200|401|404) /.test(answer))).toEqual([])
     expect(await ownedRows(fair, owner.id)).toEqual([])
   })
+})
+
+test('a mark that waits for the end of its owner’s account is refused as one of nobody', async () => {
+  const owner = await aVisitor(fair)
+  const body = { exhibition_product_id: world.exhibitionProductId }
+  let sent: ReturnType<typeof send> | undefined
+  await fair.database.db.transaction(async (db) => {
+    await db.delete(account).where(eq(account.id, owner.id))
+    sent = send('markProduct', { body }, owner.token)
+    // Long enough for the call to have been let in, which it is until the deletion counts.
+    await pause(300)
+  })
+  expect((await sent)?.statusCode).toBe(401)
+  expect(await ownedRows(fair, owner.id)).toEqual([])
 })
 
 describe('signing out while other tabs refresh', () => {
