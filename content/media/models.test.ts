@@ -14,7 +14,7 @@ describe('H-05 pictures of models', () => {
   })
 
   test.each(pictured())(
-    'H-05 $name has three pictures in each colour, of 800 × 800 and at most 20 KB',
+    'H-05 $name has three pictures in each colour, of 800 × 800 and at most 16 KB',
     async ({ name, model, colours }) => {
       expect(colours.filter((colour) => !variantsOf(model).includes(colour))).toEqual([])
       const drawings = await modelPictures.drawings()
@@ -24,14 +24,14 @@ describe('H-05 pictures of models', () => {
       for (const { path } of own) {
         const bytes = readFileSync(new URL(path, folder))
         const { format, width, height } = await sharp(bytes).metadata()
-        if (format !== 'webp' || width !== 800 || height !== 800 || bytes.length > 20 * 1024)
+        if (format !== 'webp' || width !== 800 || height !== 800 || bytes.length > 16 * 1024)
           wrong.push({ path, format, width, height, bytes: bytes.length })
       }
       expect(wrong).toEqual([])
     },
   )
 
-  test('H-05 fine detail may cost one picture 20 KB: on average it is 11', async () => {
+  test('H-05 on average a picture weighs 11 KB or less', async () => {
     const paths = (await modelPictures.drawings())
       .map(({ path }) => path)
       .filter((path) => path.endsWith('.webp'))
