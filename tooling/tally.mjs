@@ -8,14 +8,28 @@
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} [numTodoTests]
- * @property {Array<{ status: string, assertionResults: Array<{ status: string }> }>} testResults
+ * @property {Array<{ name?: string, status: string, message?: string, assertionResults: VitestResult[] }>} testResults
  */
+
+/** @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} VitestResult */
 
 /**
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
- * @property {unknown[]} errors
+ * @property {PlaywrightError[]} errors
+ * @property {PlaywrightSuite[]} [suites]
  */
+
+/** @typedef {{ message?: string }} PlaywrightError */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {Array<{ title: string, tests: PlaywrightTest[] }>} [specs]
+ */
+
+/** @typedef {{ projectName: string, status: string, results: Array<{ error?: PlaywrightError }> }} PlaywrightTest */
 
 /**
  * @param {VitestReport} report
@@ -44,6 +58,60 @@ export function countPlaywright({ stats, errors }) {
     failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
     skipped: stats.skipped,
   }
+}
+
+/**
+ * What failed, a line each, with the first lines of why.
+ * @param {VitestReport} report
+ * @returns {string[]}
+ */
+export function faultsOfVitest({ testResults }) {
+  return testResults.flatMap(({ name = '', status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [fault([name], message)]
+    return failed.map(({ fullName = '', failureMessages }) => fault([name, fullName], failureMessages?.[0]))
+  })
+}
+
+/**
+ * @param {PlaywrightReport} report
+ * @returns {string[]}
+ */
+export function faultsOfPlaywright({ errors, suites = [] }) {
+  return [
+    ...errors.map(({ message }) => fault([], message)),
+    ...suites.flatMap((suite) => faultsOfSuite(suite, [])),
+  ]
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string[]} above
+ * @returns {string[]}
+ */
+function faultsOfSuite({ title, suites = [], specs = [] }, above) {
+  const place = [...above, title]
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) =>
+        fault([projectName, ...place, spec.title], results.at(-1)?.error?.message),
+      ),
+  )
+  return [...own, ...suites.flatMap((suite) => faultsOfSuite(suite, place))]
+}
+
+/**
+ * @param {string[]} place
+ * @param {string} [reason]
+ */
+function fault(place, reason = '') {
+  // Runners colour their words for a terminal; whoever reads this reads a log.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+  const plain = reason.replace(/\u001B\[[\d;]*m/g, '')
+  return [place.join(' › '), ...plain.split('\n').slice(0, 6)]
+    .filter((line) => line.trim() !== '')
+    .join('\n    ')
 }
 
 /** @returns {Counts} */

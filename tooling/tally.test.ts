@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { text } from './messages.mjs'
-import { addUp, countPlaywright, countVitest, lastLine } from './tally.mjs'
+import {
+  addUp,
+  countPlaywright,
+  countVitest,
+  faultsOfPlaywright,
+  faultsOfVitest,
+  lastLine,
+} from './tally.mjs'
 import { temporaryClone } from './temporary-clone.ts'
 import { counted } from './test-runners.mjs'
 
@@ -61,4 +68,35 @@ it('a suite that ran nothing, wrote no report or ended badly has failed, and say
     skipped: 0,
     said: [text('suiteNoReport', { name: 'some' })],
   })
+})
+
+it('a failed test is named with the first lines of why, without colours', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'A-01 the home opens',
+    failureMessages: ['\u001b[31mno home\u001b[39m\nat 1'],
+  }
+  const testResults = [
+    { name: 'home.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] },
+    { name: 'gone.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+  ]
+  expect(faultsOfVitest({ ...vitestReport, testResults })).toEqual([
+    'home.test.ts › A-01 the home opens\n    no home\n    at 1',
+    'gone.test.ts\n    no such file',
+  ])
+})
+
+it('a failed journey is named with its project and file', () => {
+  const failed = {
+    projectName: 'phone-zh',
+    status: 'unexpected',
+    results: [{ error: { message: 'no bar' } }],
+  }
+  const passed = { projectName: 'desktop-zh', status: 'expected', results: [{}] }
+  const specs = [{ title: 'J-01 the bar is there', tests: [failed, passed] }]
+  const suites = [{ title: 'bar.spec.ts', suites: [{ title: 'the bar', specs }] }]
+  expect(faultsOfPlaywright({ stats, errors: [{ message: 'no server' }], suites })).toEqual([
+    'no server',
+    'phone-zh › bar.spec.ts › the bar › J-01 the bar is there\n    no bar',
+  ])
 })

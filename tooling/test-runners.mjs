@@ -8,7 +8,8 @@ import { countPlaywright, countVitest, oneFailed, onePassed } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Counts} Counts */
 
-const reports = path.join(root, '.cache', 'test-reports')
+/** Where the runners leave what they write for machines. */
+export const reports = path.join(root, '.cache', 'test-reports')
 
 /** @param {string} place */
 const installed = (place) => path.join(root, 'node_modules', place)
