@@ -12,6 +12,7 @@ import { portraits } from './portraits/index.ts'
 import { products } from './products/index.ts'
 import { Progress } from './progress.ts'
 import { contentFolder, type Drawing, type Series } from './series.ts'
+import { sitePictures } from './site/index.ts'
 import { videos } from './videos/index.ts'
 
 const all: Series[] = [
@@ -24,6 +25,7 @@ const all: Series[] = [
   boothWalls,
   documents,
   videos,
+  sitePictures,
 ]
 const usualFolder = 'demo/media'
 

@@ -47,7 +47,7 @@ export async function homePage(deps: Dependencies, kind: HomeKind, speech: Speec
     ...(title ? { title } : {}),
     description: [`${tagline}${words.stop}`, names.length > 0 ? words.heldNow(names) : ''].join('').trim(),
     address: asksFirst[kind].address,
-    picture: held.find(({ main_img }) => main_img.url)?.main_img.url ?? '/scene/posters/island.webp',
+    picture: held.find(({ main_img }) => main_img.url)?.main_img.url ?? '/previews/tradefloor.jpg',
     data: {
       '@type': 'WebSite',
       name: brand.name,
