@@ -44,6 +44,26 @@ test('B-02 without a film the map is there at once, and the plane leads to the f
 test.describe('for whom things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
+  test('B-01 B-02 the film plays by itself and without a sound; Escape ends it, and the plane is there', async ({
+    page,
+  }) => {
+    await page.route(film, (route) => route.fulfill({ path: aFilm, contentType: 'video/mp4' }))
+    await page.goto('/map')
+    const screen = page.getByLabel('云展短片')
+    await expect(screen).toHaveJSProperty('muted', true)
+    await expect(page.getByRole('button', { name: '播放短片' })).toHaveCount(0)
+    await expect
+      .poll(() => screen.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    const plane = page.getByRole('link', { name: '飞往云展主岛' })
+    // What lies under the film is out of reach, also for the keyboard.
+    await plane.focus()
+    await expect(plane).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(screen).toHaveCount(0)
+    await expect(plane).toBeVisible()
+  })
+
   test('B-02 the plane flies before the page changes', async ({ page }) => {
     await page.route(film, (route) => route.fulfill({ status: 200, contentType: 'video/mp4', body: '' }))
     await page.goto('/map')

@@ -11,24 +11,15 @@
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
-import { createServer } from 'vite'
+import { join } from 'node:path'
+import { openLibrary } from './fair.mjs'
 import { posterList } from './poster-list.mjs'
+import { room, withSceneBrowser } from './scene-browser.mjs'
 import { shoot } from './shoot.mjs'
 import { toWebp } from './to-webp.mjs'
 
-const room = join(dirname(fileURLToPath(import.meta.url)), '..')
 const folder = join(room, 'public/posters')
 const say = (line) => process.stdout.write(`${line}\n`)
-
-const browserPath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path))
 
 /** Which of all posters the command line asks for. */
 function wanted(all, args) {
@@ -65,38 +56,16 @@ async function makeAll(browser, origin, posters) {
   }
 }
 
-if (!browserPath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
-// Nothing is watched: a file that is saved in the meantime must not start a scene again before its picture is taken.
-const server = await createServer({
-  root: room,
-  logLevel: 'error',
-  server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
-})
-let browser
-try {
+await withSceneBrowser(async (server, open) => {
   const posters = wanted(
-    posterList(await server.ssrLoadModule('@tradefloor/contract')),
+    posterList(await server.ssrLoadModule('@tradefloor/contract'), await openLibrary(server)),
     process.argv.slice(2),
   )
-  if (posters.length === 0) say('Every poster is there. Name some, or --all.')
-  else {
-    await mkdir(folder, { recursive: true })
-    await server.listen()
-    browser = await chromium.launch({
-      executablePath: browserPath,
-      args: [
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        // Signs are drawn by the processor anyway; this spares the way there and back.
-        '--disable-accelerated-2d-canvas',
-        '--no-sandbox',
-        '--disable-background-networking',
-      ],
-    })
-    await makeAll(browser, `http://127.0.0.1:${server.httpServer.address().port}`, posters)
+  if (posters.length === 0) {
+    say('Every poster is there. Name some, or --all.')
+    return
   }
-} finally {
-  await browser?.close()
-  await server.close()
-}
+  await mkdir(folder, { recursive: true })
+  const { browser, origin } = await open()
+  await makeAll(browser, origin, posters)
+})

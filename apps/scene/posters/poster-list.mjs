@@ -1,4 +1,4 @@
-import { boothCompany, serveFair } from './fair.mjs'
+import { boothCompany, posterStands, serveFair } from './fair.mjs'
 
 /** What a picture may weigh, by its scene: the more there is to see, the more. Together they stay below 2.4 MB. */
 const mostBytes = { hall: 49_000, booth: 40_000, desk: 44_000 }
@@ -16,7 +16,7 @@ const islands = [
   prepare: async () => {},
 }))
 
-function ofLook(document, look, size) {
+function ofLook(document, look, size, library) {
   const company = document === 'booth' ? `&company_id=${boothCompany(look)}` : ''
   return {
     name: `${document}-${look}`,
@@ -24,12 +24,14 @@ function ofLook(document, look, size) {
     size,
     scale: 1,
     most: mostBytes[document],
-    prepare: (page) => serveFair(page, look, document === 'hall'),
+    prepare: (page) => serveFair(page, posterStands(look, document === 'hall'), library),
   }
 }
 
 /** Every poster there is. Names, scenes and the size of looks are those of the contract, which the site goes by as well. */
-export const posterList = ({ lookedDocuments, sceneLooks, lookPosterSize }) => [
+export const posterList = ({ lookedDocuments, sceneLooks, lookPosterSize }, library) => [
   ...islands,
-  ...lookedDocuments.flatMap((document) => sceneLooks.map((look) => ofLook(document, look, lookPosterSize))),
+  ...lookedDocuments.flatMap((document) =>
+    sceneLooks.map((look) => ofLook(document, look, lookPosterSize, library)),
+  ),
 ]

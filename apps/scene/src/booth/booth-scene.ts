@@ -186,6 +186,7 @@ export async function createBooth(
       stage.render()
       return more || wall.playing
     },
+    lookFrom: (stance) => view.lookFrom(stance),
     points: () =>
       spots.flatMap(({ kind, spot }): ScreenPoint[] => {
         const at = stage.screen(spot)

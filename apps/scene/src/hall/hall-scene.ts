@@ -171,6 +171,9 @@ export async function createHall(
       stage.render()
       return more || walk.flying
     },
+    lookFrom(stance) {
+      walk.stance = stance
+    },
     points() {
       if (walk.flying) return []
       return pinned(walk, layout.stands).flatMap((stand): ScreenPoint[] => {

@@ -79,6 +79,7 @@ export async function createIsland(canvas: HTMLCanvasElement, quality: Quality):
         return { id, x, y }
       })
     },
+    lookFrom: (stance) => rig.lookFrom(stance),
     nudge: (turn, rise, zoom) => rig.nudge(turn, rise, zoom),
     lower(next) {
       pixels = qualitySettings[next].pixels

@@ -24,6 +24,7 @@ export class AroundView {
   private turned = 0
   private closer = 1
   private raised = 0
+  private elsewhere: Stance | undefined
 
   constructor(
     private readonly at: Vec3,
@@ -37,7 +38,13 @@ export class AroundView {
     this.raised = clamp(this.raised + rise * 3, -0.6, 2.4)
   }
 
+  /** Leaves the way around it for good. */
+  lookFrom(stance: Stance): void {
+    this.elsewhere = stance
+  }
+
   stance(aspect: number): Stance {
+    if (this.elsewhere) return this.elsewhere
     const shot = aspect < 0.9 ? this.shots.tall : this.shots.wide
     const turn = shot.turn + this.turned
     const fits = (shot.across ?? 0) / 2 / halfAcross(shot.opening, aspect)

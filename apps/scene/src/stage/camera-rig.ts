@@ -2,6 +2,7 @@ import { PerspectiveCamera } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { clamp } from '../kit/random.ts'
 import { cameraPosition, coverFrustum, type Moved, projector, type Shot } from './framing.ts'
+import { aimCamera, type Stance } from './stance.ts'
 
 /** How far a visitor may turn, rise and come closer. */
 export interface RigLimits {
@@ -14,12 +15,14 @@ const depthRange = { near: 6, far: 1700 }
 
 /** A camera on a composed shot: sways while nobody touches it, turns within limits when somebody does. */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera()
+  /** What it says of depth holds off the shot, where one may come close. */
+  readonly camera = new PerspectiveCamera(45, 1, 0.5, depthRange.far)
   private moved: Moved = { turn: 0, rise: 0, zoom: 1 }
   private width = 1
   private height = 1
   private current: Moved = this.moved
   private shot: Shot
+  private offShot: Stance | undefined
 
   constructor(
     private readonly shotFor: (aspect: number) => Shot,
@@ -43,7 +46,16 @@ export class CameraRig {
     }
   }
 
+  /** Leaves the shot for good. */
+  lookFrom(stance: Stance): void {
+    this.offShot = stance
+  }
+
   aim(seconds: number): void {
+    if (this.offShot) {
+      aimCamera(this.camera, this.offShot, this.width / this.height)
+      return
+    }
     // At rest at first, so that the first frame is the poster; then a few degrees to each side.
     const sway = 0.045 * Math.sin(seconds * 0.09)
     this.current = { ...this.moved, turn: this.moved.turn + sway }

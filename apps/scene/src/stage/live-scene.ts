@@ -2,6 +2,7 @@ import type { Language } from '@tradefloor/contract'
 import type { Quality } from '../quality.ts'
 import type { Lens } from './free-view.ts'
 import type { KeySteps } from './orbit.ts'
+import type { Stance } from './stance.ts'
 
 /** Where a pin's point lies in the window, in CSS pixels. */
 export interface ScreenPoint {
@@ -21,6 +22,8 @@ export interface LiveScene {
   stand?(lens: Lens): void
   /** Draws the picture for a moment of the scene's own clock; answers whether there is more to come. */
   draw(seconds: number, elapsed: number): boolean
+  /** Stands and looks like this from the next frame on: for whoever takes pictures along a way of their own. */
+  lookFrom?(stance: Stance): void
   /** The places that can be seen, with the spots for their pins. */
   points(): ScreenPoint[]
   /** Turns by radians, scales the distance; kept within the scene's own limits. */

@@ -19,6 +19,13 @@ export function IntroFilm({ onEnd }: IntroFilmProps) {
   useEffect(() => {
     if (!wantsNoMotion()) film.current?.play().catch(() => setWaiting(true))
   }, [])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onEnd('over')
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onEnd])
   const play = () => {
     setWaiting(false)
     film.current?.play().catch(() => setWaiting(true))

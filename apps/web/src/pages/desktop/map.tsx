@@ -18,7 +18,8 @@ export default function DesktopMap() {
   usePageTitle(t('title'))
   return (
     <div className="relative min-h-150 flex-1">
-      <div className="fixed inset-0 z-(--z-scene)">
+      {/* Under the film nothing can be pressed, by keyboard neither. */}
+      <div inert={film === 'on'} className="fixed inset-0 z-(--z-scene)">
         <Chart />
       </div>
       <div className="pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-110 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.6),0_2px_18px_rgb(6_30_74/.6)]">
