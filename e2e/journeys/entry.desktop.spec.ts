@@ -49,7 +49,7 @@ test('A-05 a visitor with an authcode is asked to switch on WebGL until he dismi
   await expect(page.getByText('WebGL')).toHaveCount(0)
 })
 
-test('A-06 the language changes at once, without a reload, is kept, and reaches the scene', async ({
+test('A-06 L-07 the language changes at once, without a reload, is kept, and reaches the scene', async ({
   page,
 }) => {
   await page.goto('/exhibition')

@@ -45,6 +45,13 @@ export const settings = {
     default: '8',
     about: 'How long a stop waits for requests under way',
   },
+  CALL_SECONDS: {
+    kind: 'number',
+    min: 5,
+    max: 600,
+    default: '30',
+    about: 'How long a page waits for an answer before it says so',
+  },
   TRUSTED_PROXIES: {
     kind: 'text',
     about: 'Addresses of reverse proxies whose X-Forwarded-* are believed, joined by commas',
@@ -215,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     cacheBytes: read.CACHE_MB * 1_048_576,
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_048_576,
     stopMs: read.STOP_SECONDS * 1000,
+    callSeconds: read.CALL_SECONDS,
     trustedProxies: list(read.TRUSTED_PROXIES),
     platform: read.PLATFORM,
     signingKey: read.SIGNING_KEY,

@@ -8,6 +8,7 @@ export const PublicConfig = Type.Object({
   platform: Type.String({ description: 'The fixed value of the parameter `platform`' }),
   signing_key: Type.String(),
   server_time: Type.Integer({ description: 'Milliseconds since 1970' }),
+  call_seconds: Type.Integer({ description: 'How long a page waits for an answer' }),
   special_host: Type.Union([Type.String(), Type.Null()]),
   scene_origins: Type.Array(Type.String(), {
     description: 'Where scenes of others may come from; ours come from here',

@@ -21,7 +21,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'scene/island.html'), '<!doctype html>island')
   await writeFile(join(folder, 'desk/index.html'), '<!doctype html>desk')
   const sites = { web: join(folder, 'web'), scene: join(folder, 'scene'), desk: join(folder, 'desk') }
-  fair = await openTestApp({ sites, environment: { SCENE_ORIGINS: 'https://scenes.example' } })
+  fair = await openTestApp({
+    sites,
+    environment: { SCENE_ORIGINS: 'https://scenes.example', CALL_SECONDS: '45' },
+  })
 })
 afterAll(async () => {
   await fair.close()
@@ -68,12 +71,13 @@ test('Q-02 pages are framed by nobody, our scenes by our own pages; configured s
   expect(await policy('/scene/island')).toContain("frame-ancestors 'self'")
 })
 
-test('the document carries the public settings, whatever they contain, and is asked for again each time', async () => {
+test('P-05 the document carries the public settings, whatever they contain, and is asked for again each time', async () => {
   const { body, headers } = await fair.app.inject({ url: '/exhibition?x=1' })
   const [, json = ''] = body.match(/id="public-config">(.*?)<\/script>/) ?? []
   expect(JSON.parse(json)).toMatchObject({
     platform: 'tradefloor',
     signing_key: fair.signingKey,
+    call_seconds: 45,
     scene_origins: ['https://scenes.example'],
     links: { meeting: null },
   })

@@ -11,6 +11,7 @@ export function pageConfig({
   return {
     platform: config.platform,
     signing_key: signingKey,
+    call_seconds: config.callSeconds,
     special_host: config.specialHost,
     scene_origins: config.sceneOrigins,
     links: config.links,
