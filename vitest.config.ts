@@ -10,6 +10,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/{web,desk,scene,studio}/src/**/*.test.{ts,tsx}',
+            'apps/web/bundling/*.test.ts',
             'content/**/*.test.ts',
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',

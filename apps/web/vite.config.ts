@@ -1,39 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './bundling/code-splitting.ts'
 
-export default defineConfig({
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** The router's package leads everyone to the program with its warnings for developers. */
+const router = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production')
+
+export default defineConfig(async ({ command }) => ({
   base: '/',
   plugins: [react(), tailwindcss()],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome111', 'safari16.4'],
     cssTarget: ['chrome111', 'safari16.4'],
     // Every file has an address of its own: what the page may load is then what the server serves.
     assetsInlineLimit: 0,
+    // The one browser in question that cannot preload does without.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // Two files that every page needs, instead of twenty: what seldom changes, and our own parts that most pages
-        // share. The rest stays with the page that uses it; so do the windows of packages/ui, because the library they
-        // are made with would come along before anybody opens one.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'platform',
-              test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@noble)[\\/]/,
-              priority: 2,
-            },
-            {
-              name: 'site',
-              test: /packages[\\/](?!ui[\\/]src[\\/](?:confirm|drawer|modal|sheet|tabs)\.)|lucide-react|web[\\/]src[\\/](?:shared|features)/,
-              minShareCount: 3,
-              priority: 1,
-            },
-          ],
-        },
-      },
+      output: command === 'build' ? { codeSplitting: await codeSplitting(root) } : {},
     },
     outDir: 'dist',
     emptyOutDir: true,
   },
-})
+}))

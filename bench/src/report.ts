@@ -31,3 +31,12 @@ export const median = (values: number[]): number => {
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
+
+/** What was spent of what may be. Too much of anything ends the command as failed. */
+export function printSpent(name: string, value: number, limit: number) {
+  const shown =
+    value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(Number.isInteger(value) ? 0 : 1)
+  const verdict = value <= limit ? '' : '   TOO MUCH'
+  console.log(`  ${name.padEnd(34)} ${shown.padStart(9)} of ${limit.toLocaleString('en')}${verdict}`)
+  if (value > limit) process.exitCode = 1
+}

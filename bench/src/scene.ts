@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
-import { printHead } from './report.ts'
+import { printHead, printSpent } from './report.ts'
 import { planOf } from './scene-plan.ts'
 
 export const about =
@@ -71,14 +71,14 @@ async function measure(browser: Browser, root: string, address: string, hall: (t
   await page.locator('canvas[data-rest]').waitFor({ state: 'attached' })
   const seen = await countsOf(page)
   console.log(`\n${hall.booths} booths, from the aisle`)
-  line('draw calls', seen.calls, hall.calls)
-  line('triangles', seen.triangles, hall.triangles)
-  line('textures, MB', seen.textures / 1_048_576, most.textures)
-  line('scripts, KB gzipped', scriptSize(root, scripts) / 1024, most.script)
+  printSpent('draw calls', seen.calls, hall.calls)
+  printSpent('triangles', seen.triangles, hall.triangles)
+  printSpent('textures, MB', seen.textures / 1_048_576, most.textures)
+  printSpent('scripts, KB gzipped', scriptSize(root, scripts) / 1024, most.script)
   for (const { name, ms } of seen.steps)
     if (name === graphicsStep)
       console.log(`  ${'starting the graphics, ms'.padEnd(34)} ${ms.toFixed(0).padStart(9)}`)
-    else line(`${name}, ms in one piece`, ms, most.step)
+    else printSpent(`${name}, ms in one piece`, ms, most.step)
   console.log(`  ${'a pick tests'.padEnd(34)} ${hall.booths} boxes, no triangle`)
   await page.close()
 }
@@ -119,11 +119,4 @@ function scriptSize(root: string, paths: ReadonlySet<string>): number {
     const packed = `${file}.gz`
     return sum + statSync(existsSync(packed) ? packed : file).size
   }, 0)
-}
-
-function line(name: string, value: number, limit: number) {
-  const shown = value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 ? 1 : 0)
-  const verdict = value <= limit ? '' : '   TOO MUCH'
-  console.log(`  ${name.padEnd(34)} ${shown.padStart(9)} of ${limit.toLocaleString('en')}${verdict}`)
-  if (value > limit) process.exitCode = 1
 }

@@ -33,7 +33,7 @@ export async function signedTarget(base: string, path: string, query: Record<str
   const timestamp = String(data.server_time)
   const headers = {
     'x-timestamp': timestamp,
-    'x-signature': signRequest(data.signing_key, {
+    'x-signature': await signRequest(data.signing_key, {
       method: 'GET',
       path,
       query: search,

@@ -94,13 +94,17 @@ test.each([
   await expect(client.call(listExhibitions)).rejects.toMatchObject({ kind: 'refused', message })
 })
 
-test('O-02 no answer in time says so in the reader’s language', async () => {
+test('O-02 P-05 no answer in the time that is set says so in the reader’s language', async () => {
   const { baseUrl } = await serverThat(() => {})
   for (const [language, message] of [
     ['zh', '网络请求超时'],
     ['en', 'Network request timeout'],
   ] as const) {
-    const client = createClient({ config, language: () => language, baseUrl, timeoutMs: 40 })
+    const client = createClient({
+      config: { ...config, call_seconds: 0.04 },
+      language: () => language,
+      baseUrl,
+    })
     await expect(client.call(listExhibitions)).rejects.toMatchObject({ kind: 'timeout', message })
   }
 })

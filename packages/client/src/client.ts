@@ -16,7 +16,8 @@ import { words } from './words.ts'
 
 export interface ClientOptions {
   /** Without `server_time` the visitor's clock is trusted until the server says it is off. */
-  config: Pick<PublicConfig, 'platform' | 'signing_key'> & Partial<Pick<PublicConfig, 'server_time'>>
+  config: Pick<PublicConfig, 'platform' | 'signing_key'> &
+    Partial<Pick<PublicConfig, 'server_time' | 'call_seconds'>>
   language: () => Language
   /** Who is calling; nothing while nobody is signed in. */
   token?: () => string | undefined
@@ -26,7 +27,6 @@ export interface ClientOptions {
   first?: FirstAnswerShelf
   /** Empty in a browser, where calls go to the page's own origin. */
   baseUrl?: string
-  timeoutMs?: number
   now?: () => number
   fetch?: typeof fetch
 }
@@ -45,11 +45,12 @@ export interface Client {
   ): Promise<Reply>
 }
 
-export const defaultTimeoutMs = 30_000
+const usualCallSeconds = 30
 
 export function createClient(options: ClientOptions): Client {
   const { config, language, session, first, baseUrl = '' } = options
-  const { timeoutMs = defaultTimeoutMs, now = Date.now } = options
+  const { now = Date.now } = options
+  const timeoutMs = (config.call_seconds ?? usualCallSeconds) * 1000
   const token = options.token ?? session?.token
   const send = options.fetch ?? fetch
   // The visitor's clock may be wrong; the server's is what a signature is checked against.
@@ -62,9 +63,11 @@ export function createClient(options: ClientOptions): Client {
     const form = input.body instanceof FormData ? input.body : undefined
     const body = form || input.body === undefined ? undefined : JSON.stringify(input.body)
     const timestamp = Math.round(now() + skewMs)
+    const { method } = call
+    const signature = await signRequest(config.signing_key, { method, path, query, body, timestamp })
     const caller = token?.()
     return send(`${baseUrl}${path}?${query}`, {
-      method: call.method,
+      method,
       signal,
       body: form ?? body,
       headers: {
@@ -73,13 +76,7 @@ export function createClient(options: ClientOptions): Client {
         ...(caller ? { authorization: `Bearer ${caller}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         [signingHeaders.timestamp]: String(timestamp),
-        [signingHeaders.signature]: signRequest(config.signing_key, {
-          method: call.method,
-          path,
-          query,
-          body,
-          timestamp,
-        }),
+        [signingHeaders.signature]: signature,
       },
     })
   }

@@ -11,16 +11,13 @@ import type {
   MailCodeBody,
   MailLoginBody,
   PatchProfileBody,
-  ProfileReply,
   RedeemedReply,
   RedeemInvitationBody,
   RedeemInvitationReply,
   RedeemTicketBody,
-  RefreshReply,
   RegisterBody,
   ResetPasswordBody,
   RtmTokenReply,
-  SceneTokenReply,
   SmsCodeBody,
   SmsLoginBody,
   SsoTicketQuery,
@@ -30,8 +27,6 @@ import type {
 import { call, type Nothing } from './call.ts'
 import type { Said } from './envelope.schema.ts'
 import type { CompanyParams } from './exhibitors.schema.ts'
-
-export const getProfile = call<ProfileReply>()('getProfile', 'visitor', 'GET /api/account/v1/profile')
 
 export const patchProfile = call<Said, Nothing, Nothing, PatchProfileBody>()(
   'patchProfile',
@@ -87,16 +82,6 @@ export const resetPassword = call<Said, Nothing, Nothing, ResetPasswordBody>()(
   'resetPassword',
   'public',
   'POST /api/account/v1/password/reset',
-)
-
-export const refresh = call<RefreshReply>()('refresh', 'public', 'POST /api/account/v1/refresh')
-
-export const logout = call<Said>()('logout', 'public', 'POST /api/account/v1/logout')
-
-export const createSceneToken = call<SceneTokenReply>()(
-  'createSceneToken',
-  'visitor',
-  'POST /api/account/v1/scene-token',
 )
 
 export const createRtmToken = call<RtmTokenReply>()(

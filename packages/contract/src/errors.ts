@@ -1,5 +1,4 @@
-/** A program that signs asks for the time again when it gets this one; it needs no words for that. */
-export const signatureStaleCode = 10012
+import { signatureStaleCode } from './signing.ts'
 
 /** Every refusal the gateway knows by name: its HTTP status, its own code where a program needs one, and its words. */
 export const errors = {

@@ -145,6 +145,7 @@ export type {
   ScheduleReply,
   Session,
 } from './schedule.schema.ts'
+export * from './session.calls.ts'
 export * from './signing.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'

@@ -1,6 +1,9 @@
 /** How far a request's clock may be from the server's, both ways. */
 export const signatureWindowMs = 300_000
 
+/** A program that signs asks for the time again when it is refused with this. It stands here, away from the words of all refusals. */
+export const signatureStaleCode = 10012
+
 export const signingHeaders = { timestamp: 'x-timestamp', signature: 'x-signature' } as const
 
 /** All parameters sorted by key, then value, encoded as a browser's URLSearchParams does. */

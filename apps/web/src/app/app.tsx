@@ -8,7 +8,7 @@ import { appMessages } from './messages.ts'
 import { createQueries } from './queries-client.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SiteRoutes } from './site-routes.tsx'
-import { WishedFavourite } from './wished-favourite.tsx'
+import { WishesWatch } from './wishes-watch.tsx'
 
 export function App({ site }: { site: Site }) {
   const t = useText(appMessages)
@@ -19,7 +19,7 @@ export function App({ site }: { site: Site }) {
         <QueryClientProvider client={queries}>
           <NoticeProvider closeText={t('closeNotice')}>
             <SessionWatch />
-            <WishedFavourite />
+            <WishesWatch />
             <BrowserRouter>
               <SiteRoutes />
             </BrowserRouter>

@@ -16,7 +16,7 @@ const centrePlaces = {
   fairs: '/exhibition?list=held',
 } as const
 
-export function DesktopShell() {
+export default function DesktopShell() {
   const t = useText(appMessages)
   const [query] = useSearchParams()
   const searching = searchInAddress(query) !== undefined

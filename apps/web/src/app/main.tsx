@@ -7,11 +7,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { BrokenPage } from './broken-page.tsx'
 import { createSite } from './create-site.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 // What the server put there is for readers without scripts; nobody else should find it, however slow the rest is.
 element.replaceChildren()
+fetchAhead(window.location)
 const root = createRoot(element)
 const language = createLanguageStore(window, { arrivedIn: languageInAddress(window.location.search) })
 

@@ -1,41 +1,42 @@
 import type { Device } from '@tradefloor/rules'
-import { lazy, type ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
 import { withCentre } from '../shared/go/centre.ts'
+import { lazyPart } from './lazy-part.ts'
 import type { PageName, PathRow } from './paths.ts'
 
-const DesktopHome = lazy(() => import('../pages/desktop/home.tsx'))
-const DesktopExhibition = lazy(() => import('../pages/desktop/exhibition.tsx'))
-const DesktopBooth = lazy(() => import('../pages/desktop/booth.tsx'))
-const DesktopBoothWall = lazy(() => import('../pages/desktop/booth-wall.tsx'))
-const DesktopIntroduction = lazy(() => import('../pages/desktop/introduction.tsx'))
-const DesktopSignIn = lazy(() => import('../pages/desktop/sign-in.tsx'))
-const DesktopRegister = lazy(() => import('../pages/desktop/register.tsx'))
-const DesktopForgotten = lazy(() => import('../pages/desktop/forgotten.tsx'))
-const DesktopMap = lazy(() => import('../pages/desktop/map.tsx'))
-const DesktopRole = lazy(() => import('../pages/desktop/role.tsx'))
-const DesktopDocument = lazy(() => import('../pages/desktop/document-view.tsx'))
-const DesktopSample = lazy(() => import('../pages/desktop/company-sample.tsx'))
-const DesktopRules = lazy(() => import('../pages/desktop/house-rules.tsx'))
-const DesktopNotFound = lazy(() => import('../pages/desktop/not-found.tsx'))
-const PhoneHome = lazy(() => import('../pages/mobile/home.tsx'))
-const PhoneExhibition = lazy(() => import('../pages/mobile/exhibition.tsx'))
-const PhoneExhibitions = lazy(() => import('../pages/mobile/exhibitions.tsx'))
-const PhoneExhibitors = lazy(() => import('../pages/mobile/exhibitors.tsx'))
-const PhoneBooth = lazy(() => import('../pages/mobile/booth.tsx'))
-const PhoneBoothPart = lazy(() => import('../pages/mobile/booth-part.tsx'))
-const PhonePavilions = lazy(() => import('../pages/mobile/pavilions.tsx'))
-const PhoneIntroduction = lazy(() => import('../pages/mobile/introduction.tsx'))
-const PhoneSignIn = lazy(() => import('../pages/mobile/sign-in.tsx'))
-const PhoneRegister = lazy(() => import('../pages/mobile/register.tsx'))
-const PhoneForgotten = lazy(() => import('../pages/mobile/forgotten.tsx'))
-const PhoneDocument = lazy(() => import('../pages/mobile/document-view.tsx'))
-const PhoneSample = lazy(() => import('../pages/mobile/company-sample.tsx'))
-const PhoneRules = lazy(() => import('../pages/mobile/house-rules.tsx'))
-const AreaEntryPage = lazy(() => import('../pages/area-entry.tsx'))
-const PhoneNotFound = lazy(() => import('../pages/mobile/not-found.tsx'))
+const DesktopHome = lazyPart(() => import('../pages/desktop/home.tsx'))
+const DesktopExhibition = lazyPart(() => import('../pages/desktop/exhibition.tsx'))
+const DesktopBooth = lazyPart(() => import('../pages/desktop/booth.tsx'))
+const DesktopBoothWall = lazyPart(() => import('../pages/desktop/booth-wall.tsx'))
+const DesktopIntroduction = lazyPart(() => import('../pages/desktop/introduction.tsx'))
+const DesktopSignIn = lazyPart(() => import('../pages/desktop/sign-in.tsx'))
+const DesktopRegister = lazyPart(() => import('../pages/desktop/register.tsx'))
+const DesktopForgotten = lazyPart(() => import('../pages/desktop/forgotten.tsx'))
+const DesktopMap = lazyPart(() => import('../pages/desktop/map.tsx'))
+const DesktopRole = lazyPart(() => import('../pages/desktop/role.tsx'))
+const DesktopDocument = lazyPart(() => import('../pages/desktop/document-view.tsx'))
+const DesktopSample = lazyPart(() => import('../pages/desktop/company-sample.tsx'))
+const DesktopRules = lazyPart(() => import('../pages/desktop/house-rules.tsx'))
+const DesktopNotFound = lazyPart(() => import('../pages/desktop/not-found.tsx'))
+const PhoneHome = lazyPart(() => import('../pages/mobile/home.tsx'))
+const PhoneExhibition = lazyPart(() => import('../pages/mobile/exhibition.tsx'))
+const PhoneExhibitions = lazyPart(() => import('../pages/mobile/exhibitions.tsx'))
+const PhoneExhibitors = lazyPart(() => import('../pages/mobile/exhibitors.tsx'))
+const PhoneBooth = lazyPart(() => import('../pages/mobile/booth.tsx'))
+const PhoneBoothPart = lazyPart(() => import('../pages/mobile/booth-part.tsx'))
+const PhonePavilions = lazyPart(() => import('../pages/mobile/pavilions.tsx'))
+const PhoneIntroduction = lazyPart(() => import('../pages/mobile/introduction.tsx'))
+const PhoneSignIn = lazyPart(() => import('../pages/mobile/sign-in.tsx'))
+const PhoneRegister = lazyPart(() => import('../pages/mobile/register.tsx'))
+const PhoneForgotten = lazyPart(() => import('../pages/mobile/forgotten.tsx'))
+const PhoneDocument = lazyPart(() => import('../pages/mobile/document-view.tsx'))
+const PhoneSample = lazyPart(() => import('../pages/mobile/company-sample.tsx'))
+const PhoneRules = lazyPart(() => import('../pages/mobile/house-rules.tsx'))
+const AreaEntryPage = lazyPart(() => import('../pages/area-entry.tsx'))
+const PhoneNotFound = lazyPart(() => import('../pages/mobile/not-found.tsx'))
 
-type Twin = Partial<Record<Device, (row: PathRow) => ReactNode>>
+type Twin = Partial<Record<Device, (row: PathRow) => ReactElement>>
 
 /** Each page is a file of its own to load, so that a visitor gets only the one he is on. */
 export const pages: Record<PageName, Twin> = {

@@ -6,7 +6,7 @@ import { appMessages } from './messages.ts'
 import { PageLoading } from './page-loading.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
 
-export function PhoneShell() {
+export default function PhoneShell() {
   const t = useText(appMessages)
   const { pathname } = useLocation()
   return (

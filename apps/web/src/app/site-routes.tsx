@@ -1,13 +1,13 @@
 import { type Device, deviceOf } from '@tradefloor/rules'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { isSpecialHost } from '../shared/page/special-host.ts'
-import { DesktopShell } from './desktop-shell.tsx'
 import { LandingNotice } from './landing-notice.tsx'
+import { PageLoading } from './page-loading.tsx'
 import { AreaEntry, NotFound, pages } from './pages.tsx'
 import { groundOf, landingOf, rowsOf, twinOf } from './paths.ts'
-import { PhoneShell } from './phone-shell.tsx'
+import { shells } from './shells.ts'
 
 export function SiteRoutes() {
   const { config } = useSite()
@@ -18,22 +18,23 @@ export function SiteRoutes() {
   const twin = twinOf(pathname, search, device)
   if (twin) return <Navigate to={twin} replace />
   const landing = landingOf(device, isSpecialHost(config, window.location.hostname))
-  const [Shell, OtherShell] = device === 'phone' ? [PhoneShell, DesktopShell] : [DesktopShell, PhoneShell]
+  const other: Device = device === 'phone' ? 'desktop' : 'phone'
+  const [Shell, OtherShell] = [shells[device], shells[other]]
   return (
-    <>
+    <Suspense fallback={<PageLoading />}>
       <LandingNotice />
       <Routes>
         <Route path="/" element={<Navigate to={landing + keep(landing, search)} replace />} />
         <Route path="/index" element={<Navigate to={`/exhibition${search}`} replace />} />
         {/* Its own first: where both devices have the same address, the first is the one shown. */}
         <Route element={<Shell />}>{routesOf(device)}</Route>
-        <Route element={<OtherShell />}>{routesOf(device === 'phone' ? 'desktop' : 'phone')}</Route>
+        <Route element={<OtherShell />}>{routesOf(other)}</Route>
         <Route element={<Shell />}>
           <Route path="/area" element={<AreaEntry device={device} />} />
           <Route path="*" element={<NotFound device={device} />} />
         </Route>
       </Routes>
-    </>
+    </Suspense>
   )
 }
 

@@ -7,9 +7,9 @@ import { favouriteMessages } from '../shared/favourites/messages.ts'
 import { reloadMarked, showMark } from '../shared/favourites/show-mark.ts'
 import { takeWish } from '../shared/favourites/wish.ts'
 
-/** The star a guest pressed goes on when they have signed in, wherever that was. */
-export function WishedFavourite() {
-  const { client, session } = useSite()
+/** Turns on the star that a guest pressed, for the visitor that the guest has become. */
+export default function WishedFavourite() {
+  const { client } = useSite()
   const t = useText(favouriteMessages)
   const notice = useNotice()
   const queries = useQueryClient()
@@ -24,12 +24,8 @@ export function WishedFavourite() {
       if (error instanceof Error) notice({ tone: 'warning', text: error.message })
     }
   })
-  useEffect(
-    () =>
-      session.subscribe((state) => {
-        if (state === 'signed-in') void fulfil()
-      }),
-    [session],
-  )
+  useEffect(() => {
+    void fulfil()
+  }, [])
   return null
 }

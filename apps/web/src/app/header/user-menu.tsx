@@ -1,16 +1,12 @@
-import { Avatar, buttonClasses, MenuButton, useText } from '@tradefloor/ui'
-import { CircleUser, IdCard, LogOut, type LucideIcon, Star } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { buttonClasses, useText } from '@tradefloor/ui'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
-import { sessionMessages } from '../../shared/session/messages.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
-import { useProfile } from '../../shared/session/use-profile.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { appMessages } from '../messages.ts'
-import { navItem } from './nav-item.ts'
 
-const LogOutQuestion = lazy(() => import('../../shared/session/log-out-question.tsx'))
+// A guest, who most visitors are, does without it.
+const SignedInMenu = lazy(() => import('./signed-in-menu.tsx'))
 
 const signInPages = ['/login', '/register', '/forget']
 
@@ -19,71 +15,18 @@ export function UserMenu() {
   const t = useText(appMessages)
   const state = useSessionState()
   const { pathname, search } = useLocation()
-  if (state === 'restoring') return <span aria-hidden className="w-20" />
-  if (state === 'signed-in') return <SignedIn />
+  const room = <span aria-hidden className="w-20" />
+  if (state === 'restoring') return room
+  if (state === 'signed-in')
+    return (
+      <Suspense fallback={room}>
+        <SignedInMenu />
+      </Suspense>
+    )
   const address = signInPages.includes(pathname) ? '/login' : withReturn('/login', pathname + search)
   return (
     <Link to={address} className={`${buttonClasses('secondary')} border-transparent! font-bold`}>
       {t('logIn')}
     </Link>
-  )
-}
-
-const entries: readonly {
-  screen: CentreScreen
-  text: 'userCentre' | 'favourites' | 'cardHolder'
-  Icon: LucideIcon
-}[] = [
-  { screen: 'profile', text: 'userCentre', Icon: CircleUser },
-  { screen: 'companies', text: 'favourites', Icon: Star },
-  { screen: 'cardHolder', text: 'cardHolder', Icon: IdCard },
-]
-
-const item = 'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-left hover:bg-sand-2'
-
-function SignedIn() {
-  const t = useText(appMessages)
-  const session = useText(sessionMessages)
-  const { data } = useProfile()
-  const centreLink = useCentreLink()
-  const [asking, setAsking] = useState<boolean>()
-  const name = data?.real_name || data?.nick_name || session('visitor')
-  return (
-    <>
-      <MenuButton
-        text={name}
-        icon={<Avatar name={name} size={32} />}
-        className={`${navItem} max-w-48 gap-2!`}
-        panelClassName="right-0 left-auto! w-56"
-      >
-        {(close) => (
-          <>
-            {entries.map(({ screen, text, Icon }) => (
-              <Link key={screen} {...centreLink(screen)} onClick={close} className={item}>
-                <Icon size={18} strokeWidth={1.75} aria-hidden />
-                {t(text)}
-              </Link>
-            ))}
-            <hr className="mx-3 my-1 border-line" />
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                setAsking(true)
-              }}
-              className={item}
-            >
-              <LogOut size={18} strokeWidth={1.75} aria-hidden />
-              {session('logOut')}
-            </button>
-          </>
-        )}
-      </MenuButton>
-      {asking !== undefined && (
-        <Suspense fallback={null}>
-          <LogOutQuestion open={asking} home="/exhibition" onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
-    </>
   )
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { companyCapital, companyName, secondCompanyName } from '../../shared/company/company-text.ts'
 import { Carousel } from '../../shared/page/carousel.tsx'
 import { employeesText } from './employees.ts'
-import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 
 /** Who the exhibitor is. */
 export function About({ exhibitor }: { exhibitor: ExhibitorDetail }) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   const { language } = useLanguage()
   const { company, profile } = exhibitor
   const name = companyName(company, language)

@@ -5,11 +5,11 @@ import { Building2, Copy, Globe, Mail, Phone, User } from 'lucide-react'
 import { companyAddress, companyManager } from '../../shared/company/company-text.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useCopy } from '../../shared/page/use-copy.ts'
-import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 
 /** How to reach the company; what it did not say has the word for that. */
 export function Contact({ company, touch = false }: { company: Company; touch?: boolean }) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   const common = useText(pageMessages)
   const copy = useCopy()
   const { language } = useLanguage()

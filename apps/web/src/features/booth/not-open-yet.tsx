@@ -2,7 +2,7 @@ import type { Company } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
 import { Info } from 'lucide-react'
 import { Contact } from './contact.tsx'
-import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 
 interface NotOpenYetProps {
   company: Company
@@ -11,7 +11,7 @@ interface NotOpenYetProps {
 
 /** How to reach the exhibitor all the same. */
 export function NotOpenYet({ company, touch }: NotOpenYetProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   return (
     <>
       <div className="mb-2 flex gap-3 rounded-card bg-harbour-light p-4">

@@ -3,13 +3,14 @@ import { EmptyState, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Answer } from '../../shared/page/answer.tsx'
 import { Carousel } from '../../shared/page/carousel.tsx'
 import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 import { pictureMessages } from './pictures/messages.ts'
 import { useViewer } from './pictures/use-viewer.tsx'
 import { type Booth, useBoothPosters } from './queries.ts'
 
 /** The booth's posters, one at a time and whole. */
 export function Posters({ booth }: { booth: Booth }) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   return (
     <Answer asked={useBoothPosters(booth)} skeleton={<SkeletonBlock className="aspect-3/4 rounded-card!" />}>
       {(posters) =>

@@ -7,7 +7,7 @@ import type { BoothPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
 import { Fact } from './about.tsx'
-import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 import { Gallery } from './pictures/gallery.tsx'
 import { MoreProducts } from './product/more-products.tsx'
 import { productCategory, productFacts, productLeast } from './product/product-facts.ts'
@@ -60,7 +60,7 @@ function Product({
   detail,
   onOpen,
 }: ProductDetailProps & { product: ExhibitionProduct }) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
   const kind = productCategory(product, language)

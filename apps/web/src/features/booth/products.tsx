@@ -4,6 +4,7 @@ import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
 import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 import { type Booth, useBoothProducts } from './queries.ts'
 
 interface ProductsProps {
@@ -16,7 +17,8 @@ interface ProductsProps {
 const grids = { panel: 'grid grid-cols-3 gap-4', phone: 'grid grid-cols-2 gap-3' }
 
 export function Products({ booth, layout, detail }: ProductsProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
+  const booths = useText(boothMessages)
   const { language } = useLanguage()
   return (
     <Answer
@@ -35,7 +37,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
     >
       {({ list }) =>
         list.length === 0 ? (
-          <EmptyState title={t('noProduct')} hint={t('noneHint')} />
+          <EmptyState title={booths('noProduct')} hint={t('noneHint')} />
         ) : (
           <ul className={grids[layout]}>
             {list.map((product) => {

@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { boothMessages } from './messages.ts'
+import { panelMessages } from './panel-messages.ts'
 import { type Booth, useBoothVideos } from './queries.ts'
 
 interface VideosProps {
@@ -26,7 +27,8 @@ interface VideosProps {
 
 /** The booth's films: one in the player, the others to pick from. */
 export function Videos({ booth, device, chosen }: VideosProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
+  const booths = useText(boothMessages)
   return (
     <Answer
       asked={useBoothVideos(booth)}
@@ -41,7 +43,7 @@ export function Videos({ booth, device, chosen }: VideosProps) {
     >
       {(videos) =>
         videos.length === 0 ? (
-          <EmptyState title={t('noVideo')} hint={t('noneHint')} />
+          <EmptyState title={booths('noVideo')} hint={t('noneHint')} />
         ) : (
           <Player key={chosen} videos={videos} device={device} first={(chosen ?? 1) - 1} />
         )
@@ -57,7 +59,7 @@ interface PlayerProps {
 }
 
 function Player({ videos, device, first }: PlayerProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   const { language } = useLanguage()
   const [at, setAt] = useState(videos[first] ? first : 0)
   // Nothing plays before somebody has asked for a film.

@@ -3,9 +3,9 @@ import type { ListName } from '@tradefloor/rules'
 import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { pageMessages } from '../../shared/page/messages.ts'
+import { areaMessages } from './area-messages.ts'
 import { ExhibitionFacts } from './exhibition-facts.tsx'
 import { ExhibitionRows } from './exhibition-rows.tsx'
-import { exhibitionMessages } from './messages.ts'
 import { UnknownExhibition } from './unknown-exhibition.tsx'
 import type { AddressedExhibition } from './use-addressed-exhibition.ts'
 
@@ -19,7 +19,7 @@ interface ExhibitionSheetProps {
 
 /** What is written about an exhibition. The page itself has its name as heading. */
 export function ExhibitionSheet({ exhibition, others, listAddress, actionHeight }: ExhibitionSheetProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   return (
     <>
       <ExhibitionFacts exhibition={exhibition} />
@@ -41,7 +41,7 @@ interface NoExhibitionProps {
 
 /** What stands where an exhibition would be while there is none to show. */
 export function NoExhibition({ page, listAddress }: NoExhibitionProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const common = useText(pageMessages)
   if (page.state === 'loading') return <FactsSkeleton label={common('loading')} />
   if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} />

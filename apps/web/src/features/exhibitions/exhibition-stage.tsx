@@ -5,8 +5,8 @@ import { type Ref, useState } from 'react'
 import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import { useViewLog } from '../../shared/visits/use-view-log.ts'
+import { areaMessages } from './area-messages.ts'
 import { nameOf } from './exhibition-text.ts'
-import { exhibitionMessages } from './messages.ts'
 
 interface ExhibitionStageProps {
   exhibition: Exhibition
@@ -21,7 +21,7 @@ interface ExhibitionStageProps {
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
   const { exhibition, place, device, companyId, onMessage, ref } = props
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const { language } = useLanguage()
   const name = nameOf(exhibition, language)
   useViewLog(exhibition.id)

@@ -1,10 +1,10 @@
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { exhibitionMessages } from './messages.ts'
+import { areaMessages } from './area-messages.ts'
 
 /** Says that an address names no exhibition, and leads on. The heading is the page's own. */
 export function UnknownExhibition({ listAddress }: { listAddress: string }) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   return (
     <>
       <h1 className="sr-only">{t('unknownTitle')}</h1>

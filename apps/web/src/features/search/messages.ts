@@ -2,14 +2,6 @@ import { bilingual } from '@tradefloor/ui'
 
 export const searchMessages = bilingual({
   zh: {
-    search: '搜索',
-    kind: '搜索类型',
-    word: '关键词',
-    exhibitors: '展商',
-    products: '展品',
-    exhibitorsHint: '搜索企业，中英文均可',
-    productsHint: '搜索展品、品牌、型号',
-    shortcut: '按 / 键搜索',
     results: '“{word}”的搜索结果',
     allExhibitors: '全部展商',
     allProducts: '全部展品',
@@ -28,14 +20,6 @@ export const searchMessages = bilingual({
     askPrice: '价格面议',
   },
   en: {
-    search: 'Search',
-    kind: 'What to search for',
-    word: 'Keyword',
-    exhibitors: 'Exhibitors',
-    products: 'Exhibits',
-    exhibitorsHint: 'Search companies',
-    productsHint: 'Search exhibits, brands, models',
-    shortcut: 'Press / to search',
     results: 'Results for “{word}”',
     allExhibitors: 'All exhibitors',
     allProducts: 'All exhibits',

@@ -8,6 +8,7 @@ import { anywhere, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListFoot } from '../../shared/listing/list-foot.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
+import { searchBoxMessages } from './box-messages.ts'
 import { searchMessages } from './messages.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { pageSizes, useExhibitorSearch, useOtherCount, useProductSearch } from './queries.ts'
@@ -25,11 +26,12 @@ interface SearchDrawerProps {
 /** The results of a search over whatever page one is on. */
 export default function SearchDrawer({ search, onSearch, onClose, alongside }: SearchDrawerProps) {
   const t = useText(searchMessages)
+  const box = useText(searchBoxMessages)
   const common = useText(pageMessages)
   // What is leaving is still seen.
   const [last, setLast] = useState(search)
   if (search && search !== last) setLast(search)
-  const title = last ? titleOf(t, last) : t('search')
+  const title = last ? titleOf(t, last) : box('search')
   return (
     <Drawer
       open={search !== undefined}
@@ -101,11 +103,12 @@ interface HeadProps extends ShownProps {
 
 function Head({ title, search: { kind, choice }, counts, facets, onSearch }: HeadProps) {
   const t = useText(searchMessages)
+  const box = useText(searchBoxMessages)
   const change = (changes: Partial<ListChoice>) =>
     onSearch({ kind, choice: { ...choice, page: 1, ...changes } })
   const found = counts[kind]
   const withCount = (name: SearchKind) =>
-    counts[name] === undefined ? t(name) : `${t(name)} ${counts[name]}`
+    counts[name] === undefined ? box(name) : `${box(name)} ${counts[name]}`
   return (
     <header className="shrink-0 px-8 pt-3 pb-3">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 pr-10">

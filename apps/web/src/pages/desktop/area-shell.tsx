@@ -5,7 +5,7 @@ import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Store } fro
 import { Link } from 'react-router'
 import { wallMessages } from '../../features/booth-wall/messages.ts'
 import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { addressOf, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
 import { useCovered } from '../../shared/page/free-room.ts'
@@ -25,7 +25,7 @@ interface AreaCrumbProps {
 
 /** Where one is: home, the exhibition, the place in it. */
 export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const placeName = placeNames[place]
   const { right } = useCovered()
   return (
@@ -88,7 +88,7 @@ interface AreaDockProps {
 
 /** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
 export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const walls = useText(wallMessages)
   const covered = useCovered()
   const wall = useWallAddress(exhibition.id)

@@ -7,13 +7,15 @@ import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
 import { HomeGate } from '../../shared/go/home-gate.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { RecentlySeen } from '../../shared/recent/recently-seen.tsx'
+import { useRecentlySeen } from '../../shared/recent/use-recently-seen.ts'
 import { HomeDock } from './home-dock.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeStage } from './home-stage.tsx'
 
 const loadDrawer = () => import('../../features/exhibitions/home-drawer.tsx')
 const HomeDrawer = lazy(loadDrawer)
+// Nothing has been seen yet on a first visit.
+const RecentlySeen = lazy(() => import('../../shared/recent/recently-seen.tsx'))
 
 const isTab = (value: string | null): value is DrawerTab => value === 'held' || value === 'review'
 
@@ -28,6 +30,7 @@ export default function DesktopHome() {
 
 function Home() {
   const enter = useEnterExhibition('homeCard')
+  const hasSeen = useRecentlySeen().length > 0
   // The open tab stands in the address: whoever comes back from an exhibition finds the list as it was.
   const [query, setQuery] = useSearchParams()
   const wanted = query.get('list')
@@ -69,10 +72,14 @@ function Home() {
           <HeldPanel onAll={() => show('held')} />
         </div>
         {/* Only where the window leaves it room beside the dock and under the hero. */}
-        <RecentlySeen
-          device="desktop"
-          className="glass-dense absolute bottom-5 left-6 z-(--z-shell) hidden max-h-58 w-70 flex-col rounded-sheet p-2 min-[1280px]:flex"
-        />
+        {hasSeen && (
+          <Suspense>
+            <RecentlySeen
+              device="desktop"
+              className="glass-dense absolute bottom-5 left-6 z-(--z-shell) hidden max-h-58 w-70 flex-col rounded-sheet p-2 min-[1280px]:flex"
+            />
+          </Suspense>
+        )}
         <HomeDock onList={show} onPrepare={loadDrawer} />
       </div>
       <HomeStage onMessage={onMessage} />

@@ -10,7 +10,7 @@ import {
   Store,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { addressOf, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
@@ -44,7 +44,7 @@ interface AreaToolsProps {
 
 /** What a phone offers beside an exhibition's scene. */
 export function AreaTools({ exhibition, inHall, onOpen }: AreaToolsProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const exhibitors = addressOf(exhibitorsSpot.phone, { exhibition_id: String(exhibition.id) })
   return (
     <nav aria-label={t('tools')} className="relative z-(--z-shell) ml-auto grid gap-2 px-3 pb-4">
@@ -74,7 +74,7 @@ const tabs: readonly { text: 'home' | 'desk' | 'hall'; path: string; bare?: true
 
 /** The bar below an exhibition's scenes on a phone. */
 export function AreaBar({ exhibition, inHall }: { exhibition: Exhibition; inHall: boolean }) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const query = { exhibition_id: String(exhibition.id) }
   const current = inHall ? 'hall' : 'desk'
   return (

@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
 import { deskMessages } from '../../features/desk/messages.ts'
+import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import { ExhibitionSheet, NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import {
   type AddressedExhibition,
   type ExhibitionSource,
@@ -53,7 +53,7 @@ interface AreaProps {
 }
 
 function Area({ page: { exhibition }, place, alone }: AreaProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(areaMessages)
   const desk = useText(deskMessages)
   const common = useText(pageMessages)
   const { language } = useLanguage()

@@ -1,9 +1,9 @@
 import { type Favourite, isKind } from './kinds.ts'
+import { wishKey } from './wish-kept.ts'
 
 // The star a guest pressed waits here until somebody signs in: once, and not for long, since the next one at this
 // machine may be somebody else.
 
-const key = 'favouriteWish'
 const standsMs = 20 * 60_000
 
 interface Wish {
@@ -17,7 +17,7 @@ let remembered: Wish | undefined
 export function keepWish(favourite: Favourite, now = Date.now()): void {
   remembered = { favourite, until: now + standsMs }
   try {
-    sessionStorage.setItem(key, JSON.stringify(remembered))
+    sessionStorage.setItem(wishKey, JSON.stringify(remembered))
   } catch {
     // See above.
   }
@@ -28,7 +28,7 @@ export function takeWish(now = Date.now()): Favourite | undefined {
   const wish = remembered ?? stored()
   remembered = undefined
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(wishKey)
   } catch {
     // See above.
   }
@@ -37,7 +37,7 @@ export function takeWish(now = Date.now()): Favourite | undefined {
 
 function stored(): Wish | undefined {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const found: unknown = JSON.parse(sessionStorage.getItem(wishKey) ?? 'null')
     return isWish(found) ? found : undefined
   } catch {
     return undefined

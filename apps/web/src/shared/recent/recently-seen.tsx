@@ -7,12 +7,11 @@ import { forgetSeen, type Seen } from './recent-store.ts'
 import { seenAddress } from './seen-address.ts'
 import { useRecentlySeen } from './use-recently-seen.ts'
 
-/** The way back to the booths and exhibits one has looked at. Nothing at all before there are any. */
-export function RecentlySeen({ device, className }: { device: Device; className?: string }) {
+/** The way back to the booths and exhibits one has looked at. */
+export default function RecentlySeen({ device, className }: { device: Device; className?: string }) {
   const t = useText(recentMessages)
   const notice = useNotice()
   const seen = useRecentlySeen()
-  if (seen.length === 0) return null
   const clear = () => {
     forgetSeen()
     notice({ tone: 'success', text: t('cleared') })

@@ -1,7 +1,7 @@
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
-import { boothMessages } from '../messages.ts'
+import { panelMessages } from '../panel-messages.ts'
 import { type Booth, useBoothProducts } from '../queries.ts'
 
 interface MoreProductsProps {
@@ -16,7 +16,7 @@ const some = 3
 
 /** A few more of what the booth shows: those that follow the one in sight. */
 export function MoreProducts({ booth, except, layout, detail }: MoreProductsProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
   const { language } = useLanguage()
   const list = useBoothProducts(booth).data?.list ?? []
   const at = list.findIndex(({ id }) => id === except)

@@ -11,6 +11,7 @@ import {
 import { useBrand } from '../../../shared/config/use-brand.ts'
 import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
 import { boothMessages } from '../messages.ts'
+import { panelMessages } from '../panel-messages.ts'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
 
 interface ProductPrintProps {
@@ -22,7 +23,8 @@ interface ProductPrintProps {
 
 /** What comes out of a printer instead of the site: one sheet about one product, with the way back to it. */
 export default function ProductPrint({ product, exhibitor, address }: ProductPrintProps) {
-  const t = useText(boothMessages)
+  const t = useText(panelMessages)
+  const booths = useText(boothMessages)
   const { language } = useLanguage()
   const { title } = useBrand()
   const { company, booth_no } = exhibitor
@@ -66,7 +68,7 @@ export default function ProductPrint({ product, exhibitor, address }: ProductPri
             <LocalName name={companyName(company, language)} />
           </p>
           <p className="text-ink-2">{second && <LocalName name={second} />}</p>
-          <p className="text-ink-2">{booth_no && t('boothNumber', { number: booth_no })}</p>
+          <p className="text-ink-2">{booth_no && booths('boothNumber', { number: booth_no })}</p>
         </div>
       </div>
       <table className="mt-6 w-full border-collapse">

@@ -1,0 +1,19 @@
+import type { Rolldown } from 'vite'
+import { sharedParts } from './shared-parts.ts'
+
+const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/]/
+
+// In a file of its own it is what the document names.
+const entry = /[\\/]main\.tsx$/
+
+/** What is in which file: what seldom changes, what every page needs, what some share. The rest stays with its page. */
+export async function codeSplitting(root: string): Promise<Rolldown.CodeSplittingOptions> {
+  const parts = await sharedParts(root)
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      { name: 'platform', test: platform, priority: 2 },
+      { name: (id) => (entry.test(id) ? null : (parts.get(id) ?? null)), priority: 1 },
+    ],
+  }
+}

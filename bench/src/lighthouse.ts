@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { median } from './report.ts'
+import type { SitePage } from './site-pages.ts'
+
+const runs = 3
+
+/** At least. */
+const wanted = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof wanted
+const categories = Object.keys(wanted) as Category[]
+
+interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string }>
+}
+
+interface Visit {
+  /** Lighthouse is not installed with the rest: it weighs a third of everything else together. */
+  program: string
+  executablePath: string
+  address: string
+  page: SitePage
+}
+
+/** Prints the medians of a page's scores, and what each category found wanting. */
+export async function lighthouse(visit: Visit) {
+  const reports: Report[] = []
+  for (let run = 0; run < runs; run++) reports.push(await reportOf(visit))
+  console.log(`\nLighthouse, ${visit.page.name}`)
+  for (const category of categories) {
+    const score = median(reports.map((report) => 100 * (report.categories[category].score ?? 0)))
+    const low = score < wanted[category]
+    console.log(
+      `  ${category.padEnd(34)} ${score.toFixed(0).padStart(9)} of ${wanted[category]}${low ? '   TOO LOW' : ''}`,
+    )
+    if (low) process.exitCode = 1
+    if (score < 100) for (const title of faultsOf(reports[0], category)) console.log(`    ${title}`)
+  }
+}
+
+const faultsOf = (report: Report | undefined, category: Category) =>
+  (report?.categories[category].auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => report?.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title)
+
+async function reportOf({ program, executablePath, address, page }: Visit): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      address + page.path,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${categories.join(',')}`,
+      ...(page.phone ? [] : ['--preset=desktop']),
+      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking --enable-unsafe-swiftshader',
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
+  )
+  return JSON.parse(stdout) as Report
+}

@@ -1,0 +1,45 @@
+import { devices } from '@playwright/test'
+
+export interface SitePage {
+  name: string
+  path: string
+  phone?: true
+  /** What is seen when the page is there. */
+  shows: string
+  /** Thousands of bytes, packed, of scripts before anybody does anything. */
+  scripts: number
+  /** Files and answers that the page itself asks for. */
+  requests: number
+}
+
+/** The first screens, and what they may load. */
+export const sitePages: readonly SitePage[] = [
+  { name: 'home', path: '/exhibition', shows: '#held-panel-title', scripts: 130, requests: 25 },
+  {
+    name: 'list of exhibitions',
+    path: '/exhibition?list=held',
+    shows: '[role=dialog] article',
+    scripts: 170,
+    requests: 60,
+  },
+  {
+    name: 'booth',
+    path: '/area/ztDetail?company_id=1001&exhibition_id=21',
+    shows: 'main h1',
+    scripts: 145,
+    requests: 30,
+  },
+  {
+    name: 'home on a phone',
+    path: '/mobileExhibition',
+    phone: true,
+    shows: 'main ul a',
+    scripts: 125,
+    requests: 25,
+  },
+]
+
+export const deviceOf = ({ phone }: SitePage) =>
+  phone
+    ? { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+    : { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }

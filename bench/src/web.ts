@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Request } from '@playwright/test'
+import { lighthouse } from './lighthouse.ts'
+import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
+import { printHead, printSpent } from './report.ts'
+import { deviceOf, type SitePage, sitePages } from './site-pages.ts'
+
+export const about =
+  'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them'
+
+interface Given {
+  findBrowser(): string | undefined
+}
+
+const patience = 120_000
+
+export async function run(root: string, args: string[], given: unknown) {
+  printHead('web')
+  const executablePath = (given as Given).findBrowser()
+  if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
+  const folder = await temporaryFolder()
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const server = node([join(root, 'tooling/serve.mjs')], {
+    PORT: String(port),
+    DATA_DIR: folder.path,
+    // As an organiser would set it: without it a page cannot name its own whole address, which search engines want.
+    PUBLIC_URL: address,
+  })
+  let browser: Browser | undefined
+  try {
+    await untilReady(server, `${address}/readyz`, 180_000)
+    browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
+    })
+    for (const page of sitePages) await measure(browser, address, page)
+    await browser.close()
+    const program = args[args.indexOf('--lighthouse') + 1]
+    if (args.includes('--lighthouse') && program)
+      for (const page of sitePages) await lighthouse({ program, executablePath, address, page })
+  } finally {
+    await browser?.close()
+    await stop(server)
+    await folder.remove()
+  }
+}
+
+async function measure(browser: Browser, address: string, sitePage: SitePage) {
+  const context = await browser.newContext(deviceOf(sitePage))
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    // The scene, in a frame, is a document of its own.
+    if (request.frame() === page.mainFrame() && request.url().startsWith(address)) requests.push(request)
+  })
+  await page.goto(address + sitePage.path)
+  await page.locator(sitePage.shows).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  const sizes = await Promise.all(scripts.map(packedSize))
+  console.log(`\n${sitePage.name} (${sitePage.path})`)
+  const all = sizes.reduce((sum, size) => sum + size, 0)
+  printSpent('scripts, KB gzipped', all / 1000, sitePage.scripts)
+  printSpent('requests', requests.length, sitePage.requests)
+  await context.close()
+}
+
+async function packedSize(request: Request): Promise<number> {
+  const response = await request.response()
+  return gzipSync((await response?.body()) ?? '', { level: 9 }).length
+}
