@@ -12,6 +12,7 @@ import { portraits } from './portraits/index.ts'
 import { products } from './products/index.ts'
 import { Progress } from './progress.ts'
 import { contentFolder, type Drawing, type Series } from './series.ts'
+import { contactSheets } from './sheets/index.ts'
 import { sitePictures } from './site/index.ts'
 import { videos } from './videos/index.ts'
 
@@ -26,6 +27,8 @@ const all: Series[] = [
   documents,
   videos,
   sitePictures,
+  // Of what was made before.
+  contactSheets,
 ]
 const usualFolder = 'demo/media'
 
