@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { apart, demoFile, demoFiles, small, weight } from '../testing/demo-media.ts'
 import { demoRecords } from './series.ts'
-import { drawFrame } from './videos/encode.ts'
+import { streamFiles } from './streams/index.ts'
+import { drawFrame } from './videos/drawn.ts'
 import { framesPerSecond } from './videos/film.ts'
 import { films } from './videos/films.ts'
 
@@ -29,9 +30,10 @@ describe('K-21 the films of the booths and the conference', () => {
       ...sessions.flatMap(({ live, playback }) => [live, playback]).flatMap((file) => file ?? []),
     ])
     for (const file of [...wanted]) wanted.add(file.replace(/\.mp4$/, '.webp'))
-    expect([...wanted].sort()).toEqual(kept)
+    expect([...wanted, ...streamFiles()].sort()).toEqual(kept)
     expect(booth.filter(({ file, poster }) => poster !== file.replace(/mp4$/, 'webp'))).toEqual([])
-    expect(named.flatMap(([name]) => [`videos/${name}.mp4`, `videos/${name}.webp`]).sort()).toEqual(kept)
+    const made = named.flatMap(([name]) => [`videos/${name}.mp4`, `videos/${name}.webp`])
+    expect([...made, ...streamFiles()].sort()).toEqual(kept)
   })
 
   test('K-21 the films of the booths weigh no more than 2.6 MB together', () => {

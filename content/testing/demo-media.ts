@@ -6,11 +6,13 @@ const media = new URL('../demo/media/', import.meta.url)
 /** The bytes of a file of the demo fair. */
 export const demoFile = (path: string): Buffer => readFileSync(new URL(path, media))
 
-/** The paths of all files in a folder of the demo fair. */
+/** The paths of all files in a folder of the demo fair and below it. */
 export const demoFiles = (folder: string): string[] =>
-  readdirSync(new URL(`${folder}/`, media))
+  readdirSync(new URL(`${folder}/`, media), { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory() ? demoFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    )
     .sort()
-    .map((name) => `${folder}/${name}`)
 
 export const weight = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + demoFile(path).length, 0)
