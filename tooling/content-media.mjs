@@ -13,8 +13,9 @@ const isWanted = (series) =>
 await runAsScript(async () => {
   await prepare({ build: false })
   // Programs are fetched only for what needs them, and found by the drawing code where it looks for every setting.
-  if (['documents', 'models', 'banners'].some(isWanted)) process.env.CHROMIUM_PATH = await ensureBrowser()
-  if (['documents', 'booth-walls', 'models', 'banners'].some(isWanted)) await ensureMediaFonts()
+  const inBrowser = ['documents', 'models', 'banners', 'videos']
+  if (inBrowser.some(isWanted)) process.env.CHROMIUM_PATH = await ensureBrowser()
+  if ([...inBrowser, 'booth-walls'].some(isWanted)) await ensureMediaFonts()
   if (isWanted('videos')) process.env.FFMPEG_PATH = await ensureFfmpeg()
   await runTypeScript('content/media/make.ts', wanted)
 })

@@ -1,16 +1,18 @@
 import {
   type ColourName,
+  type Joint,
   makeModel,
   makeTableau,
   modelNamed,
+  type Pose,
   type Tableau,
   type Weight,
 } from '@tradefloor/models'
-import type { Group } from 'three'
+import { type Group, Material } from 'three'
 import type { Shot } from './shot.ts'
 import { Studio } from './studio.ts'
 import { disposeSubject, subjectOf } from './subject.ts'
-import { type Pose, TableauSubject } from './tableau-subject.ts'
+import { TableauSubject } from './tableau-subject.ts'
 
 /** What the program outside asks of this page: a model alone, or several things together. */
 export interface Order {
@@ -20,9 +22,15 @@ export interface Order {
   tableau?: Tableau
   /** Things of the tableau that come apart in the film. */
   opening?: readonly number[]
+  /** Things of the tableau that have joints, by their index. */
+  joints?: Readonly<Record<number, readonly Joint[]>>
   pose?: Pose
   shot: Shot
 }
+
+// A picture's own materials are not given back: with the last one of a kind its shader would go, and the next picture
+// would have it made again, which takes longer than many a frame of a film.
+Material.prototype.dispose = () => undefined
 
 const studio = new Studio()
 document.body.append(studio.renderer.domElement)
@@ -32,9 +40,9 @@ interface Subject {
   pose?: (pose: Pose) => void
 }
 
-function makeSubject({ model, variant, weight, tableau, opening }: Order): Subject {
+function makeSubject({ model, variant, weight, tableau, opening, joints }: Order): Subject {
   if (tableau) {
-    const subject = new TableauSubject(makeTableau(tableau), new Set(opening))
+    const subject = new TableauSubject(makeTableau(tableau), new Set(opening), joints)
     return { group: subject.group, pose: (pose) => subject.pose(pose) }
   }
   if (!model) throw new Error('An order names a model or brings a tableau.')

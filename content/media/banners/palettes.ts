@@ -112,6 +112,17 @@ export const palettes = {
     stand: '#fcf4e4',
     cloud: '#fffaf0',
   },
+  ember: {
+    low: '#8a3a3a',
+    high: '#3d1a33',
+    glow: 0.12,
+    sun: '#ffd48a',
+    far: '#5a2738',
+    middle: '#96432f',
+    near: '#b0553f',
+    stand: '#f3d9c4',
+    cloud: '#d9a89a',
+  },
   steel: {
     low: '#c2d3ea',
     high: '#e6eef8',

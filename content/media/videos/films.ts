@@ -1,33 +1,16 @@
-import { coldStore } from './cold-store.ts'
-import { factoryLine } from './factory-line.ts'
+import type { StagedFilm } from '../films/film.ts'
+import { boothFilms } from './booth-films.ts'
 import type { Film } from './film.ts'
-import { greenhouse } from './greenhouse.ts'
-import { kiln } from './kiln.ts'
-import { lab } from './lab.ts'
 import { liveBig } from './live-big.ts'
 import { liveSmall } from './live-small.ts'
-import { loom } from './loom.ts'
-import { packing } from './packing.ts'
-import { portDawn } from './port-dawn.ts'
-import { robotCell } from './robot-cell.ts'
-import { showroom } from './showroom.ts'
-import { teaGarden } from './tea-garden.ts'
-import { windFarm } from './wind-farm.ts'
+
+/** Drawn, or taken in the studio. */
+export type AnyFilm = Film | StagedFilm
+export const isStaged = (film: AnyFilm): film is StagedFilm => 'actors' in film
 
 /** Every film, by the name of its file. */
-export const films: Record<string, Film> = {
-  'port-dawn': portDawn,
-  'cold-store': coldStore,
-  packing,
-  'factory-line': factoryLine,
-  lab,
-  'tea-garden': teaGarden,
-  'robot-cell': robotCell,
-  loom,
-  showroom,
-  kiln,
-  'wind-farm': windFarm,
-  greenhouse,
+export const films: Record<string, AnyFilm> = {
+  ...boothFilms,
   'live-big': liveBig,
   'live-small': liveSmall,
 }

@@ -1,7 +1,7 @@
 import { models } from './catalogue.ts'
 import type { AnyModel, ColourName, Options } from './model.ts'
 import { Sculpture } from './sculpture.ts'
-import { fineness, type Weight } from './shapes/fineness.ts'
+import { type Fineness, fineness, type Weight } from './shapes/fineness.ts'
 import { type Colours, tonesOf } from './tone.ts'
 
 /** The usual variant first. */
@@ -22,10 +22,14 @@ export function modelNamed(name: string): AnyModel {
   return model
 }
 
-/** A model in its parts. */
-export function makeModel(model: AnyModel, variant?: ColourName, weight: Weight = 'full'): Sculpture {
+/** A model in its parts, of a weight or otherwise fine. */
+export function makeModel(
+  model: AnyModel,
+  variant?: ColourName,
+  weight: Weight | Fineness = 'full',
+): Sculpture {
   const { colours, options } = lookOf(model, variant)
-  const sculpture = new Sculpture(fineness[weight])
+  const sculpture = new Sculpture(typeof weight === 'string' ? fineness[weight] : weight)
   model.build(sculpture, tonesOf(colours), options)
   return sculpture
 }

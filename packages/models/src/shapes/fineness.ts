@@ -23,3 +23,10 @@ export const fineness: Readonly<Record<Weight, Fineness>> = {
     edge: (n) => (n > 2 ? 1 : 0),
   },
 }
+
+/** For films, whose frames are small and many: every part that pictures have, with fewer pieces to it. */
+export const filmed: Fineness = {
+  weight: 'full',
+  round: (n) => Math.max(Math.min(n, 8), Math.round(n * 0.55)),
+  edge: (n) => Math.min(n, 2),
+}

@@ -1,6 +1,6 @@
 export { bent, joined, moved, placing, radians } from './change.ts'
 export { disc, partOf, sheet } from './cloth.ts'
-export { type Fineness, fineness, type Shape, type Weight, weights } from './fineness.ts'
+export { type Fineness, filmed, fineness, type Shape, type Weight, weights } from './fineness.ts'
 export { face, slab } from './flat.ts'
 export { type Foliage, foliage } from './foliage.ts'
 export { type Gear, gear } from './gear.ts'

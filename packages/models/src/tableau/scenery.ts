@@ -3,6 +3,7 @@ import { finish, matte } from '../finish.ts'
 import { chance } from '../random.ts'
 import type { Sculpture } from '../sculpture.ts'
 import { arc, ball, box, closed, cylinder, plate, rectangle } from '../shapes/index.ts'
+import { addCutOut, type Cut } from './cut-out.ts'
 
 /** What surrounds the things of a tableau: cut from coloured card and plaster, so that the things are what one looks at. */
 export interface Prop {
@@ -16,6 +17,8 @@ export interface Prop {
   turn?: number
   /** Makes one ridge differ from the next. */
   seed?: number
+  /** What a cut-out is made of; it is as large as they are. */
+  cuts?: readonly Cut[]
 }
 
 const thick = 0.08
@@ -116,6 +119,8 @@ const builders = {
       [0, 0, 0.004],
     )
   },
+  /** A figure of one's own. */
+  'cut-out': (on, { cuts = [] }) => addCutOut(on, cuts),
 } satisfies Record<string, Build>
 
 /** At the origin: where it stands is the tableau's affair. */

@@ -2,7 +2,7 @@ import { Box3, Matrix4, Vector3 } from 'three'
 import { makeModel, modelNamed } from '../make.ts'
 import type { ColourName } from '../model.ts'
 import { type Part, Sculpture } from '../sculpture.ts'
-import { fineness } from '../shapes/index.ts'
+import { type Fineness, filmed, fineness } from '../shapes/index.ts'
 import { addProp, type Prop } from './scenery.ts'
 
 /** A model in a tableau. */
@@ -21,6 +21,8 @@ export interface Piece {
 export interface Tableau {
   pieces: readonly Piece[]
   props: readonly Prop[]
+  /** Made for a film: less finely. */
+  filmed?: boolean
 }
 
 /** One thing of a tableau: what it is made of, standing on the origin, and where that goes. */
@@ -41,28 +43,31 @@ function boundsOf(parts: readonly Part[]): Box3 {
   return bounds
 }
 
-function standingPiece({ model: name, colour, at, size, turn = 0 }: Piece): Standing {
+function standingPiece({ model: name, colour, at, size, turn = 0 }: Piece, fine: Fineness): Standing {
   const model = modelNamed(name)
-  const { parts } = makeModel(model, colour)
+  const { parts } = makeModel(model, colour, fine)
   const bounds = boundsOf(parts)
   const [middle, extent] = [bounds.getCenter(new Vector3()), bounds.getSize(new Vector3())]
   const scale = size / Math.max(extent.x, extent.y, extent.z)
   const place = new Matrix4()
     .makeScale(scale, scale, scale)
     .multiply(new Matrix4().makeTranslation(-middle.x, -bounds.min.y, -middle.z))
-  const sculpture = new Sculpture(fineness.full)
+  const sculpture = new Sculpture(fine)
   for (const part of parts) sculpture.parts.push({ ...part, matrix: place.clone().multiply(part.matrix) })
   return { sculpture, at, turn: model.seen.yaw + turn }
 }
 
-function standingProp(prop: Prop): Standing {
-  const sculpture = new Sculpture(fineness.full)
+function standingProp(prop: Prop, fine: Fineness): Standing {
+  const sculpture = new Sculpture(fine)
   addProp(sculpture, prop)
   return { sculpture, at: prop.at, turn: prop.turn ?? 0 }
 }
 
 /** The pieces in their order, then the props in theirs. */
-export const makeTableau = ({ pieces, props }: Tableau): Standing[] => [
-  ...pieces.map(standingPiece),
-  ...props.map(standingProp),
-]
+export function makeTableau({ pieces, props, filmed: isFilmed }: Tableau): Standing[] {
+  const fine = isFilmed ? filmed : fineness.full
+  return [
+    ...pieces.map((piece) => standingPiece(piece, fine)),
+    ...props.map((prop) => standingProp(prop, fine)),
+  ]
+}
