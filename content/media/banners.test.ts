@@ -62,7 +62,10 @@ describe('B-05 the main pictures', () => {
       async (id) => {
         const drawing = (await banners.drawings()).find(({ path }) => path === file(id))
         if (!drawing) throw new Error(`nobody makes ${file(id)}`)
-        expect(ledger.knows(`demo/media/${file(id)}`, stampOf(await drawing.source()))).toBe(true)
+        const path = `demo/media/${file(id)}`
+        // As the maker asks: models are built, which takes seconds, only where any of them may have changed.
+        const same = drawing.rough !== undefined && ledger.knowsRoughly(path, stampOf(drawing.rough()))
+        expect(same || ledger.knows(path, stampOf(await drawing.source()))).toBe(true)
       },
     )
 
