@@ -31,7 +31,7 @@ describe('G-04 the walls of booths', () => {
     (date, all) => {
       expect(all.length).toBeGreaterThanOrEqual(3)
       expect(all.length).toBeLessThanOrEqual(5)
-      expect(all.map(({ image }) => image)).toEqual(all.map((_, i) => `booth-walls/${date}-${i + 1}.webp`))
+      expect(all.map(({ image }) => image)).toEqual(all.map((_, i) => `booth-walls/${date}-${i + 1}.avif`))
       for (const { hotspots } of all) {
         expect(hotspots.length).toBeGreaterThanOrEqual(1)
         expect(hotspots.length).toBeLessThanOrEqual(3)
@@ -73,17 +73,17 @@ describe('G-04 the walls of booths', () => {
   })
 
   test.each(slides.map(({ image }) => image))(
-    'G-04 %s is a webp of 1920 × 1080 in 60 KB or less',
+    'G-04 %s is an AVIF of 1920 × 1080 in 36 KB or less',
     async (image) => {
       const bytes = demoFile(image)
       const { format, width, height } = await sharp(bytes).metadata()
-      expect({ format, width, height }).toEqual({ format: 'webp', width: 1920, height: 1080 })
-      expect(bytes.length).toBeLessThanOrEqual(60 * 1024)
+      expect({ format, width, height }).toEqual({ format: 'heif', width: 1920, height: 1080 })
+      expect(bytes.length).toBeLessThanOrEqual(36 * 1024)
     },
   )
 
-  test('G-04 all of them weigh no more than 2.2 MB', () => {
-    expect(weight(demoFiles('booth-walls'))).toBeLessThanOrEqual(2.2 * 1024 * 1024)
+  test('G-04 all of them weigh no more than 1.3 MB', () => {
+    expect(weight(demoFiles('booth-walls'))).toBeLessThanOrEqual(1.3 * 1024 * 1024)
   })
 })
 

@@ -23,20 +23,20 @@ describe('F-09 the guests’ portraits', () => {
         .map(Number)
         .sort((a, b) => a - b),
     ).toEqual(ids)
-    expect(guests.filter(({ id, image }) => image !== `portraits/${id}.webp`)).toEqual([])
+    expect(guests.filter(({ id, image }) => image !== `portraits/${id}.avif`)).toEqual([])
   })
 
-  test('F-09 each is a webp of 400 × 400 in 9 KB or less, all together in 0.7 MB', async () => {
+  test('F-09 each is an AVIF of 400 × 400 in 6 KB or less, all together in 0.5 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`portraits/${id}.webp`)
+        const bytes = kept(`portraits/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
-        return { id, format, width, height, heavy: bytes.length > 9 * 1024 }
+        return { id, format, width, height, heavy: bytes.length > 6 * 1024 }
       }),
     )
-    expect(seen).toEqual(ids.map((id) => ({ id, format: 'webp', width: 400, height: 400, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`portraits/${id}.webp`).length, 0)).toBeLessThan(
-      0.7 * 1024 * 1024,
+    expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 400, height: 400, heavy: false })))
+    expect(ids.reduce((sum, id) => sum + kept(`portraits/${id}.avif`).length, 0)).toBeLessThan(
+      0.5 * 1024 * 1024,
     )
   })
 
@@ -49,7 +49,7 @@ describe('F-09 the guests’ portraits', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      for (const id of ids) pictures.set(id, await small(kept(`portraits/${id}.webp`)))
+      for (const id of ids) pictures.set(id, await small(kept(`portraits/${id}.avif`)))
     })
 
     test.each(spread(ids))('F-09 portrait %i was made from its drawing as it is now', async (id) => {

@@ -16,20 +16,20 @@ const drawing = (id: number) => {
 describe('H-02 the posters at the booths', () => {
   test('H-02 every company has its poster, and no poster is left over', () => {
     expect(keptIds('posters')).toEqual(ids)
-    expect(companies.filter(({ id, posters: paths }) => paths?.[0] !== `posters/${id}.webp`)).toEqual([])
+    expect(companies.filter(({ id, posters: paths }) => paths?.[0] !== `posters/${id}.avif`)).toEqual([])
   })
 
-  test('H-02 each is a webp of 720 × 1080 in 27 KB or less, all together in 3.2 MB', async () => {
+  test('H-02 each is an AVIF of 720 × 1080 in 16 KB or less, all together in 1.8 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`posters/${id}.webp`)
+        const bytes = kept(`posters/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
-        return { id, format, width, height, heavy: bytes.length > 27 * 1024 }
+        return { id, format, width, height, heavy: bytes.length > 16 * 1024 }
       }),
     )
-    expect(seen).toEqual(ids.map((id) => ({ id, format: 'webp', width: 720, height: 1080, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`posters/${id}.webp`).length, 0)).toBeLessThan(
-      3.2 * 1024 * 1024,
+    expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 720, height: 1080, heavy: false })))
+    expect(ids.reduce((sum, id) => sum + kept(`posters/${id}.avif`).length, 0)).toBeLessThan(
+      1.8 * 1024 * 1024,
     )
   })
 
@@ -49,7 +49,7 @@ describe('H-02 the posters at the booths', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      for (const id of ids) pictures.set(id, await small(kept(`posters/${id}.webp`), 40, 60))
+      for (const id of ids) pictures.set(id, await small(kept(`posters/${id}.avif`), 40, 60))
     })
 
     test.each(spread(ids))('H-02 poster %i was made from its drawing as it is now', async (id) => {

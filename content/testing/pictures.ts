@@ -8,7 +8,7 @@ export const kept = (path: string) => readFileSync(new URL(path, media))
 /** What a folder of the demo fair's media holds, without endings, in order of number. */
 export const keptIds = (folder: string) =>
   readdirSync(new URL(`${folder}/`, media))
-    .map((name) => Number(name.replace(/\.webp$/, '')))
+    .map((name) => Number(name.replace(/\.\w+$/, '')))
     .sort((a, b) => a - b)
 
 /** A small picture's bytes, red, green and blue in turn, for looking how far two are apart. */

@@ -6,7 +6,7 @@ import { legible } from './legible.ts'
 import { drawSlide, type Slide } from './slide.ts'
 import { shortName } from './words.ts'
 
-const mostBytes = 60 * 1024
+const mostBytes = 36 * 1024
 
 interface Company {
   id: number
@@ -51,8 +51,8 @@ async function fit(drawing: string): Promise<Buffer> {
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  for (const quality of [60, 50, 42, 36]) {
-    const bytes = await sharp(picture).webp({ quality, effort: 5, preset: 'picture' }).toBuffer()
+  for (const quality of [50, 45, 40, 35]) {
+    const bytes = await sharp(picture).avif({ quality, effort: 4 }).toBuffer()
     if (bytes.length <= mostBytes) return bytes
   }
   throw new Error(`it does not fit into ${mostBytes} bytes: draw it with fewer fine lines`)

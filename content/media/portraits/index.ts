@@ -74,9 +74,9 @@ export const portraits: Series = {
   name: 'portraits',
   drawings: () =>
     [...allPortraits()].map(([id, person]) => ({
-      path: `portraits/${id}.webp`,
+      path: `portraits/${id}.avif`,
       source: () => portraitDrawing(person),
       make: (drawing) =>
-        sharp(Buffer.from(drawing), { density: 72 }).webp({ quality: 82, effort: 6 }).toBuffer(),
+        sharp(Buffer.from(drawing), { density: 72 }).avif({ quality: 60, effort: 5 }).toBuffer(),
     })),
 }

@@ -25,7 +25,7 @@ interface Stream {
 
 /** What the halls of the conference play, in two qualities and with captions. */
 const streamed: Readonly<Record<string, Stream>> = {
-  'live-big': { film: liveBig, captions: welcome, loss: 30 },
+  'live-big': { film: liveBig, captions: welcome, loss: 34 },
 }
 
 const spoken = Object.keys(languages) as Language[]
@@ -48,6 +48,8 @@ export const filesOf = (stream: Stream): string[] => [
 
 /** A key frame at the beginning of each segment and nowhere else; no frame waits for a later one, so it begins at 0. */
 const cut = `-g ${segmentSeconds * framesPerSecond} -keyint_min ${segmentSeconds * framesPerSecond} -sc_threshold 0 -bf 0`
+/** Made once and loaded often. */
+const effort = 'slower'
 const hls =
   `-f hls -hls_time ${segmentSeconds} -hls_playlist_type vod -hls_segment_type fmp4 ` +
   '-hls_fmp4_init_filename first.mp4'
@@ -59,7 +61,7 @@ async function encodeInto(folder: string, { film, loss }: Stream): Promise<void>
     ({ name, size }) => `[in${name}]scale=${size.join(':')}:flags=lanczos,${toVideoColours}[out${name}]`,
   )
   const outputs = qualities.flatMap(({ name, level }) => [
-    ...`-map [out${name}] ${h264} -preset veryfast -profile:v high -level ${level} -crf ${loss} ${cut} ${hls}`.split(
+    ...`-map [out${name}] ${h264} -preset ${effort} -profile:v high -level ${level} -crf ${loss} ${cut} ${hls}`.split(
       ' ',
     ),
     '-hls_segment_filename',
@@ -105,7 +107,8 @@ export function streams(): Drawing[] {
   return Object.entries(streamed).flatMap(([name, stream]) => {
     let made: Promise<Map<string, Buffer>> | undefined
     const source = () =>
-      someFrames(stream.film) + JSON.stringify([stream.captions, stream.loss, qualities, segmentSeconds])
+      someFrames(stream.film) +
+      JSON.stringify([stream.captions, stream.loss, qualities, segmentSeconds, effort])
     return filesOf(stream).map((path) => ({
       path: `videos/hls/${name}/${path}`,
       of: name,

@@ -182,7 +182,7 @@ export const rcepOrigin: Cover = {
     ).map(([a, b]) => {
       const [from, to]: [Point, Point] = [ports[a] ?? [0, 0], ports[b] ?? [0, 0]]
       return line(curve([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 60], to]), '#ffe08a', 5, {
-        dash: '2 15',
+        dash: '22 38',
       })
     }),
     ...ports.map(

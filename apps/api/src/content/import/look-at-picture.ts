@@ -26,11 +26,20 @@ interface Asked {
 export async function lookAtPicture({ bytes, mime, thorough, isLogo }: Asked): Promise<PictureFacts | Words> {
   try {
     // The size is in its first bytes; only then is it known whether the rest may be decoded.
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const {
+      format: container,
+      compression,
+      width,
+      height,
+    } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata()
+    // AVIF is AV1 in the container of another format, and no other tenant of it can be shown.
+    const format = compression === 'av1' ? 'avif' : container
     if (`image/${format}` !== mime)
       return {
         zh: `其实是 ${format} 格式，与扩展名不符`,
-        en: `is really a ${format}, whatever its name says`,
+        en: `is really of the format ${format}, whatever its name says`,
       }
     if (width * height > mostPixels)
       return { zh: '超过 2500 万像素，请缩小', en: 'has more than 25 megapixels; make it smaller' }

@@ -13,6 +13,7 @@ const types: Record<string, { mime: string; kind: 'picture' | 'video' | 'documen
   '.jpg': { mime: 'image/jpeg', kind: 'picture' },
   '.jpeg': { mime: 'image/jpeg', kind: 'picture' },
   '.webp': { mime: 'image/webp', kind: 'picture' },
+  '.avif': { mime: 'image/avif', kind: 'picture' },
   '.mp4': { mime: 'video/mp4', kind: 'video' },
   '.pdf': { mime: 'application/pdf', kind: 'document' },
 }

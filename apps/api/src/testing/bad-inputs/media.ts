@@ -16,6 +16,9 @@ const logo = (name: string, path: string, files: Files, zh: string, en: string):
   files: { ...table('companies', { logo: path }), ...files },
   expected: { zh: `companies.csv:2 [logo] ${path} ${zh}`, en: `companies.csv:2 [logo] ${path} ${en}` },
 })
+const avif = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#1557d6' } })
+  .avif({ effort: 0 })
+  .toBuffer()
 const notPicture = ['不是能打开的图片', 'is not a picture that can be opened'] as const
 const wrongKind = ['不是所需的类型：.png', 'is not of the kind wanted: .png'] as const
 const banner = Buffer.from(templateFile('media/banner.png'))
@@ -52,11 +55,18 @@ export const mediaCases: BadInput[] = [
   logo('cut short', 'new.png', { 'media/new.png': banner.subarray(0, banner.length / 2) }, ...notPicture),
   logo('nothing in it', 'new.png', { 'media/new.png': '' }, '是空文件', 'is an empty file'),
   logo(
+    'a newer format by this name',
+    'new.png',
+    { 'media/new.png': avif },
+    '其实是 avif 格式，与扩展名不符',
+    'is really of the format avif, whatever its name says',
+  ),
+  logo(
     'another format by this name',
     'new.png',
     { 'media/new.png': await aPicture({ format: 'jpeg' }) },
     '其实是 jpeg 格式，与扩展名不符',
-    'is really a jpeg, whatever its name says',
+    'is really of the format jpeg, whatever its name says',
   ),
   logo('a drawing by this name', 'new.png', { 'media/new.png': svg }, ...notPicture),
   logo(
@@ -75,7 +85,7 @@ export const mediaCases: BadInput[] = [
         .toBuffer(),
     },
     '其实是 gif 格式，与扩展名不符',
-    'is really a gif, whatever its name says',
+    'is really of the format gif, whatever its name says',
   ),
   logo(
     'more than thirty megabytes',
