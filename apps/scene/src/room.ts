@@ -85,6 +85,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     list = createListTwin({ ...about, bridge, why })
     document.body.append(list.element)
     document.documentElement.dataset.scene = 'list'
+    if (wish.clear) document.documentElement.dataset.clear = ''
     speak(language)
     bridge.say({ type: 'ready', view: 'list' })
   }

@@ -7,6 +7,8 @@ export interface Wish {
   phone: boolean
   quality: Quality | undefined
   list: boolean
+  /** Nothing of the page lies over the document: its list begins at the top. */
+  clear: boolean
   exhibitionId: number | undefined
   companyId: number | undefined
   look: string
@@ -23,6 +25,7 @@ export function readWish(search: string): Wish {
     phone: query.get('device') === 'phone',
     quality: isQuality(quality) ? quality : undefined,
     list: query.get('list') === '1',
+    clear: query.get('clear') === '1',
     exhibitionId: wholeNumber(query.get('exhibition_id')),
     companyId: wholeNumber(query.get('company_id')),
     look: query.get('look') ?? '',

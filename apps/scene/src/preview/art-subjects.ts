@@ -10,10 +10,13 @@ interface DemoCompany {
 const companies = import.meta.glob<DemoCompany[]>('../../../../content/demo/companies/*.json', {
   import: 'default',
 })
-const media = import.meta.glob<string>('../../../../content/demo/media/{logos,posters,videos}/*.webp', {
-  query: '?url',
-  import: 'default',
-})
+const media = import.meta.glob<string>(
+  '../../../../content/demo/media/{logos,posters,videos}/*.{webp,avif}',
+  {
+    query: '?url',
+    import: 'default',
+  },
+)
 
 const colors = ['#1557d6', '#d9577b', '#2e9e5b', '#e08a2b', '#6a5ae0', '#0fa7b8', '#b3302c', '#0b2a6b']
 const contact = {
@@ -58,13 +61,13 @@ export async function demoSubjects(count: number): Promise<TileSubject[]> {
 }
 
 async function bitmapOf(name: string): Promise<ImageBitmap | undefined> {
-  const address = await media[`../../../../content/demo/media/${name}.webp`]?.()
+  const address = await media[`../../../../content/demo/media/${name}`]?.()
   return address ? createImageBitmap(await (await fetch(address)).blob()) : undefined
 }
 
 export async function demoPictures(id: number): Promise<TilePictures> {
   const [logo, poster, still] = await Promise.all(
-    [`logos/${id}`, `posters/${id}`, 'videos/greenhouse'].map(bitmapOf),
+    [`logos/${id}.webp`, `posters/${id}.avif`, 'videos/greenhouse.webp'].map(bitmapOf),
   )
   return { logo, poster, still }
 }
