@@ -27,6 +27,7 @@ import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
 import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
+import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
 import { addSitemap } from './pages/sitemap-routes.ts'
 
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions) {
 
   addFileRoutes(app, options)
   addSitemap(app, options)
+  addManifest(app, options)
   registerDelivery(app, options)
   if (sites) await addSite(app, sites, { config: () => pageConfig(options), pages: servedPages(options) })
   return app

@@ -52,6 +52,11 @@ export const settings = {
     default: '30',
     about: 'How long a page waits for an answer before it says so',
   },
+  OFFLINE: {
+    kind: 'switch',
+    default: 'on',
+    about: 'Let browsers keep the site for when they have no network; off also takes back what they keep',
+  },
   TRUSTED_PROXIES: {
     kind: 'text',
     about: 'Addresses of reverse proxies whose X-Forwarded-* are believed, joined by commas',
@@ -223,6 +228,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     pictureCacheBytes: read.PICTURE_CACHE_MB * 1_048_576,
     stopMs: read.STOP_SECONDS * 1000,
     callSeconds: read.CALL_SECONDS,
+    offline: read.OFFLINE,
     trustedProxies: list(read.TRUSTED_PROXIES),
     platform: read.PLATFORM,
     signingKey: read.SIGNING_KEY,

@@ -16,7 +16,7 @@ const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
 /** Most visits begin at a home; what opens over a page finds the page's files there already. */
 const weights: readonly [RegExp, number][] = [
   [/^src\/pages\/\w+\/home\.tsx$/, 20],
-  [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 5],
+  [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 20],
   [/^src\/pages\//, 1],
 ]
 const weightOf = (page: string) => weights.find(([pages]) => pages.test(page))?.[1] ?? 0.2

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { errors, getExhibition, listExhibitions } from '@tradefloor/contract'
+import { errors, getExhibition, listExhibitions, listExhibitors } from '@tradefloor/contract'
 import { afterEach, expect, test } from 'vitest'
 import { CallError } from './call-error.ts'
 import { createClient } from './client.ts'
@@ -160,4 +160,22 @@ test('B-08 a token goes along while there is one, and nothing stands in for it w
     'Bearer a-token-of-twenty-characters',
     undefined,
   ])
+})
+
+test('N-04 a visitor without a token asks for nothing as a guest: only what is the same for everyone', async () => {
+  const { baseUrl, seen } = await serverThat((_, response) => json(response, 200, nothing))
+  const session = {
+    state: () => 'signed-in' as const,
+    settled: async () => {},
+    token: () => undefined,
+    renew: async () => false,
+  }
+  const client = createClient({ config, language: () => 'zh', baseUrl, session })
+  await expect(client.call(listExhibitors)).rejects.toMatchObject({
+    kind: 'network',
+    message: '当前没有网络',
+  })
+  expect(seen).toEqual([])
+  await client.call(listExhibitions)
+  expect(seen).toHaveLength(1)
 })

@@ -22,11 +22,13 @@ export interface ClientOptions {
   /** Who is calling; nothing while nobody is signed in. */
   token?: () => string | undefined
   /** Whose calls these are: they wait until that is known, and a token that ran out is replaced once. */
-  session?: Pick<Session, 'settled' | 'token' | 'renew'>
+  session?: Pick<Session, 'state' | 'settled' | 'token' | 'renew'>
   /** Answers that came with the page. */
   first?: FirstAnswerShelf
   /** Empty in a browser, where calls go to the page's own origin. */
   baseUrl?: string
+  /** What the browser says of its network. */
+  isOnline?: () => boolean
   now?: () => number
   fetch?: typeof fetch
 }
@@ -49,7 +51,7 @@ const usualCallSeconds = 30
 
 export function createClient(options: ClientOptions): Client {
   const { config, language, session, first, baseUrl = '' } = options
-  const { now = Date.now } = options
+  const { now = Date.now, isOnline = () => true } = options
   const timeoutMs = (config.call_seconds ?? usualCallSeconds) * 1000
   const token = options.token ?? session?.token
   const send = options.fetch ?? fetch
@@ -91,6 +93,9 @@ export function createClient(options: ClientOptions): Client {
       try {
         await session?.settled()
         const used = token?.()
+        // Asked without a name, the server would answer somebody else: a guest.
+        if (used === undefined && call.who !== 'public' && session?.state() === 'signed-in')
+          throw new CallError('network', words.offline[language()])
         const guests = call.who === 'anyone' && used === undefined ? first?.take(call, input) : undefined
         if (guests) return guests as never
         let answer = await read(await once(call, input, signal))
@@ -107,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
         if (cause instanceof CallError) throw cause
         if (input.signal?.aborted) throw new CallError('aborted', 'aborted', { cause })
         if (timeout.aborted) throw new CallError('timeout', words.timeout[language()], { cause })
-        throw new CallError('network', words.failed[language()], { cause })
+        throw new CallError('network', words[isOnline() ? 'failed' : 'offline'][language()], { cause })
       }
     },
   }

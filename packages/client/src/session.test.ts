@@ -109,3 +109,72 @@ test('L-10 a browser that refuses its storage still signs in', () => {
   session.begin('token')
   expect(session.state()).toBe('signed-in')
 })
+
+const noNetwork = new CallError('network', 'gone')
+
+test('J-13 L-09 who comes back without a network is the same visitor, and has a token as soon as there is one', async () => {
+  const { kept, open } = browser()
+  open(async () => ({})).begin('first')
+  let answer = (): Promise<{ access_token?: string }> => Promise.reject(noNetwork)
+  const session = open(() => answer())
+  const heard = vi.fn()
+  session.subscribe(heard)
+  await session.settled()
+  expect([session.state(), session.token(), kept.get('isLogin')]).toEqual(['signed-in', undefined, 'true'])
+  answer = async () => ({ access_token: 'second' })
+  await session.settled()
+  expect([session.token(), heard.mock.calls]).toEqual(['second', [['signed-in', undefined]]])
+})
+
+test('L-09 who comes back to a server that knows them no more has expired, also after a time without network', async () => {
+  const { open } = browser()
+  open(async () => ({})).begin('first')
+  let error = noNetwork
+  const session = open(() => Promise.reject(error))
+  await session.settled()
+  error = refused
+  await session.settled()
+  expect([session.state(), session.token()]).toEqual(['guest', undefined])
+})
+
+test('O-02 a server that is busy signs nobody out; one that refuses does', async () => {
+  for (const [status, state] of [
+    [503, 'signed-in'],
+    [429, 'signed-in'],
+    [400, 'guest'],
+  ] as const) {
+    const { open } = browser()
+    open(async () => ({})).begin('first')
+    const session = open(() => Promise.reject(new CallError('refused', 'no', { status })))
+    await session.settled()
+    expect(session.state()).toBe(state)
+  }
+})
+
+test('J-13 a network that says nothing does not keep a visitor from what is here', () => {
+  vi.useFakeTimers()
+  try {
+    const { open } = browser()
+    open(async () => ({})).begin('first')
+    const session = open(() => new Promise(() => {}))
+    expect(session.state()).toBe('restoring')
+    vi.advanceTimersByTime(5000)
+    expect(session.state()).toBe('signed-in')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('N-04 a new sign-in ends the one before it, in every tab, before it begins', () => {
+  const { open } = browser()
+  const [one, other] = [open(async () => ({})), open(async () => ({}))]
+  one.begin('of one visitor')
+  const heard = vi.fn()
+  other.subscribe(heard)
+  one.begin('of another')
+  expect(heard.mock.calls).toEqual([
+    ['guest', 'replaced'],
+    ['signed-in', undefined],
+  ])
+  expect([one.token(), other.token()]).toEqual(['of another', 'of another'])
+})

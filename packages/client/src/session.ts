@@ -1,10 +1,13 @@
 import { CallError } from './call-error.ts'
 
-/** Nobody, somebody, or not known yet: a visitor who was signed in before is on the way back. */
+/**
+ * Nobody, somebody, or not known yet: a visitor who was signed in before is on the way back. Who cannot be asked about
+ * because there is no network is taken for the same visitor, without a token, until the server says otherwise.
+ */
 export type SessionState = 'guest' | 'restoring' | 'signed-in'
 
-/** Why somebody is a guest now. `expired`: nobody asked for it. */
-export type Ending = 'left' | 'expired'
+/** Why somebody is a guest now. `expired`: nobody asked for it. `replaced`: somebody else signs in the next moment. */
+export type Ending = 'left' | 'expired' | 'replaced'
 
 /** As much of a browser's storage as is used here. */
 export interface Keeper {
@@ -33,7 +36,7 @@ export interface SessionOptions {
 export interface Session {
   state(): SessionState
   token(): string | undefined
-  /** Resolves when it is known who is there: at once, unless somebody is on the way back. */
+  /** Resolves when it is known who is there: at once, unless somebody is on the way back or has no token yet. */
   settled(): Promise<void>
   /** Somebody has just signed in. */
   begin(token: string): void
@@ -46,7 +49,13 @@ export interface Session {
 const flag = 'isLogin'
 const lockName = 'tradefloor-session'
 
-type Word = { token: string } | { ended: true }
+/** How long a network may say nothing before the visitor sees what this browser has of theirs. */
+const patienceMs = 5000
+
+/** The server is there but cannot say just now. */
+const busyStatuses = [429, 503]
+
+type Word = { token: string; begun?: true } | { ended: true }
 
 const isWord = (data: unknown): data is Word =>
   typeof data === 'object' &&
@@ -79,10 +88,15 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
     become('guest', ending)
   }
   const say = (word: Word) => channel?.postMessage(word)
+  /** Whoever was here before may be another visitor: nothing shown or kept of theirs is for this one. */
+  const takeAnew = (next: string) => {
+    if (state !== 'guest') lose('replaced')
+    take(next)
+  }
 
   channel?.addEventListener('message', ({ data }) => {
     if (!isWord(data)) return
-    if ('token' in data) take(data.token)
+    if ('token' in data) (data.begun ? takeAnew : take)(data.token)
     else lose('left')
   })
 
@@ -103,9 +117,8 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
         say({ token: next })
         return true
       } catch (error) {
-        // Only a refusal ends a session: who has no network is still the same visitor.
-        const isOver = error instanceof CallError && error.kind === 'refused' && error.status === 401
-        if (isOver || state === 'restoring') lose('expired')
+        if (isOver(error, state)) lose('expired')
+        else if (state === 'restoring') become('signed-in')
         return false
       }
     }).finally(() => {
@@ -117,17 +130,18 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
   if (isRemembered(storage)) {
     state = 'restoring'
     void renewed(undefined)
+    setTimeout(() => state === 'restoring' && become('signed-in'), patienceMs)
   }
 
   return {
     state: () => state,
     token: () => token,
     settled: async () => {
-      if (state === 'restoring') await renewing
+      if (state !== 'guest' && token === undefined) await renewed(undefined)
     },
     begin(next) {
-      take(next)
-      say({ token: next })
+      takeAnew(next)
+      say({ token: next, begun: true })
     },
     renew: renewed,
     end(ending) {
@@ -139,6 +153,13 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Only a refusal ends a session: who has no network is still the same visitor. */
+function isOver(error: unknown, state: SessionState): boolean {
+  if (!(error instanceof CallError)) return state === 'restoring'
+  const { kind, status = 0 } = error
+  return kind === 'refused' && (status === 401 || (state === 'restoring' && !busyStatuses.includes(status)))
 }
 
 // A browser may refuse its storage; then a visitor is signed in until the page is left.

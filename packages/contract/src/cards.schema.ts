@@ -53,6 +53,7 @@ export const ReceivedCard = Type.Object({
       name_en: Text,
       logo_url: Text,
       manager_name: Text,
+      post: Text,
       manager_phone: Text,
       email: Text,
       website: Text,

@@ -9,6 +9,7 @@ export const PublicConfig = Type.Object({
   signing_key: Type.String(),
   server_time: Type.Integer({ description: 'Milliseconds since 1970' }),
   call_seconds: Type.Integer({ description: 'How long a page waits for an answer' }),
+  offline: Type.Boolean({ description: 'Whether browsers keep the site for when they have no network' }),
   special_host: Type.Union([Type.String(), Type.Null()]),
   scene_origins: Type.Array(Type.String(), {
     description: 'Where scenes of others may come from; ours come from here',

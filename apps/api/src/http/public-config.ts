@@ -12,6 +12,7 @@ export function pageConfig({
     platform: config.platform,
     signing_key: signingKey,
     call_seconds: config.callSeconds,
+    offline: config.offline,
     special_host: config.specialHost,
     scene_origins: config.sceneOrigins,
     links: config.links,

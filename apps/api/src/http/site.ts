@@ -17,6 +17,9 @@ export interface SiteFolders {
 const sceneKinds = ['island', 'desk', 'hall', 'booth', 'conference']
 const emptyConfig = '<script type="application/json" id="public-config"></script>'
 
+/** The program that keeps the site in browsers, and the one that undoes what it did. */
+const workers = { on: 'sw.js', off: 'sw-off.js' }
+
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 interface SiteParts {
@@ -28,6 +31,7 @@ interface SiteParts {
 /** The built sites: files with a hash in their name for ever, documents asked for again each time. */
 export async function addSite(app: FastifyInstance, folders: SiteFolders, { config, pages }: SiteParts) {
   const document = documentsWith(config)
+  await addWorker(app, folders.web, config().offline)
   await addFiles(app, folders.web, '/')
   await addFiles(app, folders.scene, '/scene/')
   await addFiles(app, folders.desk, '/desk/')
@@ -54,6 +58,17 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
   })
 }
 
+/** Asked for again each time: an old one that was kept on the way would keep visitors on what it knows. */
+async function addWorker(app: FastifyInstance, folder: string, isOn: boolean) {
+  const text = await textOf(join(folder, isOn ? workers.on : workers.off))
+  if (text === undefined) return
+  const ready = await prepare(text, 11)
+  app.get(`/${workers.on}`, { schema: { hide: true } }, (request, reply) => {
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
+    return sendReady(request, reply, ready)
+  })
+}
+
 async function addFiles(app: FastifyInstance, root: string, prefix: string) {
   if (!existsSync(root)) return
   await app.register(fastifyStatic, {
@@ -63,7 +78,7 @@ async function addFiles(app: FastifyInstance, root: string, prefix: string) {
     index: false,
     preCompressed: true,
     decorateReply: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*', ...Object.values(workers)],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = /[\\/]assets[\\/]/.test(path)

@@ -1,6 +1,7 @@
 import { firstAnswersId } from '@tradefloor/contract'
 import { brandOf, inLanguageAddress } from '@tradefloor/rules'
 import { type Html, html, jsonText, nothing } from './html.ts'
+import { manifestAt } from './manifest.ts'
 import type { PageContent } from './page-content.ts'
 import { dataText, headOf, type Surroundings } from './page-head.ts'
 import { languageTag, otherLanguage, type Speech } from './page-speech.ts'
@@ -21,6 +22,7 @@ export function writeDocument(
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(speech.language)}"`)
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => (data ? `${head}\n    ${ldJson(data)}` : head))
+    .replace(`href="${manifestAt}"`, () => `href="${inLanguageAddress(manifestAt, speech.language)}"`)
     .replace(dataIn('public-config'), (place) => filled(place, jsonText(around.settings)))
     .replace(dataIn(firstAnswersId), (place) => filled(place, jsonText(content.answers)))
     .replace('<div id="root"></div>', () => `<div id="root">${plainPage(content, speech, around).text}</div>`)

@@ -148,6 +148,8 @@ export async function anExhibitor(
     id: contactId,
     companyId: id,
     nameZh: '周经理',
+    postZh: '外贸经理',
+    postEn: 'Export Manager',
     email: company.email,
     phone: company.managerPhone,
   })

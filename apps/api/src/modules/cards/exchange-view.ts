@@ -26,6 +26,7 @@ export function viewReceived(row: ExchangeRow, language: Language): ReceivedCard
         name_en: company.nameEn,
         logo_url: publicFileAddress(company.logoFileId),
         manager_name: inLanguage(language, contact.nameZh, contact.nameEn),
+        post: inLanguage(language, contact.postZh, contact.postEn),
         manager_phone: phone,
         email,
         website: company.website,

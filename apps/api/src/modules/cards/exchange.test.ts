@@ -194,6 +194,7 @@ test('K-11 the card holder has the company, the person and the exhibition in bot
           name: `海客${second.companyId}有限公司`,
           name_en: `Haike ${second.companyId} Ltd`,
           manager_name: '周经理',
+          post: '外贸经理',
           manager_phone: '0580-000 0001',
           email: `sales${second.companyId}@example.com`,
           website: 'https://haike.example',

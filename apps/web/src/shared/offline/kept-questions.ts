@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { visitorsOwn } from '../session/visitors-own.ts'
+
+/**
+ * How the keys of questions begin whose answers may be written down. What is not named here never is: tokens, picture
+ * codes, the signed addresses of a visitor's own pictures.
+ */
+const kept: readonly QueryKey[] = [
+  [visitorsOwn, 'favourites'],
+  [visitorsOwn, 'cards'],
+  [visitorsOwn, 'profile'],
+  ['exhibitions'],
+  ['exhibitors'],
+  ['exhibitor'],
+  ['booth'],
+  ['schedule'],
+  ['notices'],
+]
+
+export const isKept = (key: QueryKey): boolean =>
+  kept.some((beginning) => beginning.every((part, index) => key[index] === part))
+
+/** What is kept of an answer: a visitor's own token for messages is not. */
+export const textOf = (data: unknown): string =>
+  JSON.stringify(data, (name, value) => (name === 'rtm_token' ? '' : value))

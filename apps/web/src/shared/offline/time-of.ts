@@ -1,0 +1,14 @@
+import type { Language } from '@tradefloor/ui'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+
+/** A moment in the reader's own time: the hour today, the day too before that. */
+export function timeOf(at: number, language: Language, now = Date.now()): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return new Intl.DateTimeFormat(locales[language], {
+    ...(!isToday && { month: language === 'zh' ? 'long' : 'short', day: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+}
