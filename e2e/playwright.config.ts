@@ -37,6 +37,8 @@ export default defineConfig<Options>({
     // The machine may have no graphics: WebGL is then drawn in software, the page itself is not.
     launchOptions: launch('--enable-unsafe-swiftshader'),
     contextOptions,
+    // A worker's requests are not seen by a journey that changes or counts them: only those about it let it in.
+    serviceWorkers: 'block',
     baseURL: process.env.E2E_FAIR,
     // Traces are made of screenshots, which cost more than the journeys: PWDEBUG or --trace on for one of them.
     trace: 'off',

@@ -16,7 +16,17 @@ await runAsScript(async () => {
   const api = { target: `http://127.0.0.1:${apiPort}`, ws: true }
   /** @type {Record<string, import('vite').ProxyOptions>} */
   const proxy = {}
-  const places = ['/api', '/files', '/healthz', '/readyz', '/robots.txt', '/rtm', '/sitemap', '/sso']
+  const places = [
+    '/api',
+    '/files',
+    '/healthz',
+    '/manifest.webmanifest',
+    '/readyz',
+    '/robots.txt',
+    '/rtm',
+    '/sitemap',
+    '/sso',
+  ]
   for (const place of places) proxy[place] = api
   for (const app of ['desk', 'scene']) {
     const port = await freePort()

@@ -186,6 +186,22 @@ module.exports = {
       to: { path: `${web}app/` },
     },
     {
+      name: 'web-worker-stands-alone',
+      comment:
+        'The worker runs without a page, in every browser, until the next one takes its place. It shares names with the ' +
+        'site and nothing else: shared/offline/names.ts.',
+      severity: 'error',
+      from: { path: `${web}worker/` },
+      to: { path: web, pathNot: [`${web}worker/`, `${web}shared/offline/names\\.ts$`] },
+    },
+    {
+      name: 'web-worker-is-nobodys-part',
+      comment: 'What is in the worker is built by itself. Put what a page needs too in shared/offline.',
+      severity: 'error',
+      from: { path: `${web}(app|pages|features|shared)/` },
+      to: { path: `${web}worker/` },
+    },
+    {
       name: 'no-circles',
       comment:
         'Files in a circle can only be understood, tested and loaded together. Move what both need to a third file, ' +

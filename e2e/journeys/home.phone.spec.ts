@@ -1,4 +1,6 @@
+import { expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, allHeard, expect, test, textOf } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
 
 test('A-03 a desktop’s address leads a phone to its own page, the query kept', async ({ page }) => {
   await page.goto('/exhibition?from=card&n=1')
@@ -17,6 +19,7 @@ test('J-01 the tab bar leads to the main pages and marks where one is', async ({
     ['展馆', '/choosePavilion'],
     ['展会', '/mobileExhibitors'],
     ['介绍', '/mobileplateformInfo'],
+    ['我的', '/home'],
     ['首页', '/mobileExhibition'],
   ] as const) {
     await bar.getByRole('link', { name: tab }).click()
@@ -48,6 +51,53 @@ test('J-02 P-02 with reduced motion the notice bar stands still and is turned by
   const first = await textOf(bar.getByRole('link'))
   await bar.getByRole('button', { name: '下一条' }).click()
   await expect(bar.getByRole('link')).not.toHaveText(first)
+})
+
+test('J-02 as a list the scene keeps clear of the notice bar above it and of the fairs below it', async ({
+  page,
+}) => {
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/mobileExhibition')
+    await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+    const bar = await page.getByRole('region', { name: '即将举办的展会' }).boundingBox()
+    const heading = await page.frameLocator('iframe').getByRole('heading', { level: 1 }).boundingBox()
+    const frame = await page.locator('iframe').boundingBox()
+    const mine = await page.getByRole('navigation', { name: '我的内容' }).boundingBox()
+    const fairs = await page.getByRole('list', { name: '正在举办' }).boundingBox()
+    if (!bar || !heading || !frame || !mine || !fairs) throw new Error('something is not there')
+    expect(heading.y).toBeGreaterThan(bar.y + bar.height)
+    expect(frame.height).toBeGreaterThan(200)
+    for (const below of [mine, fairs]) expect(frame.y + frame.height).toBeLessThanOrEqual(below.y)
+  }
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+})
+
+test('J-02 P-02 a guest’s way to favourites and cards leads over signing in: soon by itself, at once by a tap', async ({
+  page,
+}) => {
+  await page.goto('/mobileExhibition')
+  await page.getByRole('link', { name: '收藏' }).tap()
+  await expect(page.getByText('请先登录后查看收藏')).toBeVisible()
+  expect(addressOf(page)).toBe('/mobileExhibition')
+  await expect.poll(() => addressOf(page)).toBe('/mobileLogin?return=%2Fcollection')
+  await page.goBack()
+  await page.getByRole('link', { name: '名片夹' }).tap()
+  await page.getByRole('button', { name: '去登录' }).last().tap()
+  expect(addressOf(page)).toBe('/mobileLogin?return=%2FcardHolder')
+})
+
+test('J-02 a visitor’s icons lead straight to their favourites and cards', async ({ page }) => {
+  await newVisitor(page)
+  for (const [name, address] of [
+    ['收藏', '/collection'],
+    ['名片夹', '/cardHolder'],
+  ] as const) {
+    await page.goto('/mobileExhibition')
+    await page.getByRole('link', { name, exact: true }).tap()
+    await expect.poll(() => addressOf(page)).toBe(address)
+  }
 })
 
 test('J-02 the word "text" from the scene, and only that, leads to the exhibitions', async ({ page }) => {

@@ -19,6 +19,8 @@ const phonePages = [
   '/choosePavilion',
   '/mobileExhibitors',
   '/mobileplateformInfo',
+  '/mobileSearch?find=100&find_word=fish',
+  '/mobilezhanquExhibitor?exhibition_id=34',
   '/mobileConsult?exhibition_id=21&status=0',
   '/mobilezhanquDetaile?company_id=1001&exhibition_id=21&panel=contact',
   '/nowhere',

@@ -6,6 +6,7 @@ const pages = [
   ['J-03', '/choosePavilion'],
   ['J-04', '/mobileExhibitors'],
   ['J-11', '/mobileplateformInfo'],
+  ['E-06', '/mobileSearch?find=101&find_word=海'],
   ['K-17', '/mobileConsult?exhibition_id=21&status=0'],
   ['J-07', '/mobilezhanquExhibitor?exhibition_id=34'],
   ['J-08', '/mobilezhanquDetaile?company_id=1001&exhibition_id=21'],

@@ -89,7 +89,7 @@ test('J-12 a product of the grid has a page of its own', async ({ page }) => {
   const name = await textOf(product)
   await product.tap()
   await expect(page).toHaveURL(/\/mobileAboutProductDetail\?.*exhibition_product_id=\d+/)
-  await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('J-09 the bar leads to the desk, the hall and home; the desk’s counters open as sheets', async ({

@@ -31,7 +31,7 @@ interface PictureViewerProps {
 
 const step = 1.4
 
-/** Pictures one at a time over the whole window: wheel, pinch, keys and buttons zoom, dragging pans. */
+/** Pictures one at a time over the whole window: wheel, pinch, double press, keys and buttons zoom, dragging pans. */
 export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: PictureViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [extent, setExtent] = useState<Extent>()
@@ -43,7 +43,10 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
     },
     [before],
   )
-  const { placed, zoom, reset, handlers } = useZoomPan(stage, extent)
+  const { placed, zoom, reset, handlers } = useZoomPan(stage, extent, (flick) => {
+    if (flick === 'down') onClose()
+    else go(flick === 'left' ? at + 1 : at - 1)
+  })
   const go = (to: number) => {
     if (to < 0 || to >= pictures.length) return
     reset()
@@ -123,7 +126,7 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
                 className={classNames(arrow, 'right-4')}
               />
             )}
-            <div className="absolute bottom-5 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-dock border border-glass-line bg-glass-dense p-1">
+            <div className="absolute bottom-[calc(20px+var(--safe-bottom))] left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-dock border border-glass-line bg-glass-dense p-1">
               <IconButton
                 size={44}
                 label={words.smaller}
@@ -151,7 +154,7 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
             <Dialog.CloseTrigger
               aria-label={words.close}
               title={words.close}
-              className="absolute top-4 right-4 grid size-11 place-items-center rounded-pill bg-glass-dense hover:bg-glass-hover"
+              className="absolute top-[calc(16px+var(--safe-top))] right-4 grid size-11 place-items-center rounded-pill bg-glass-dense hover:bg-glass-hover"
             >
               <X size={22} strokeWidth={1.75} aria-hidden />
             </Dialog.CloseTrigger>

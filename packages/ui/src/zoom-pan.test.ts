@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, panned, unplaced, zoomedAt } from './zoom-pan.ts'
+import { fitted, flickOf, panned, unplaced, zoomedAt } from './zoom-pan.ts'
 
 const stage = { width: 1000, height: 600 }
 const whole = fitted({ width: 800, height: 800 }, stage)
@@ -27,4 +27,15 @@ test('H-05 dragging ends at the picture’s edges', () => {
   expect(panned(unplaced, 50, 50, whole, stage)).toEqual(unplaced)
   const large = zoomedAt(unplaced, 2, { x: 0, y: 0 }, whole, stage)
   expect(panned(large, 900, -900, whole, stage)).toEqual({ scale: 2, x: 100, y: -300 })
+})
+
+test.each([
+  [-60, 10, 'left'],
+  [60, -20, 'right'],
+  [10, 120, 'down'],
+  [-60, 60, undefined],
+  [30, 0, undefined],
+  [0, -200, undefined],
+])('J-12 a finger that goes %i, %i over a whole picture means %s', (x, y, meant) => {
+  expect(flickOf(x, y)).toBe(meant)
 })

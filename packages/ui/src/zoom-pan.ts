@@ -45,3 +45,15 @@ export function zoomedAt(
 
 export const panned = (placed: Placed, x: number, y: number, whole: Extent, stage: Extent): Placed =>
   kept({ ...placed, x: placed.x + x, y: placed.y + y }, whole, stage)
+
+export type Flick = 'left' | 'right' | 'down'
+
+/** Across, a finger turns over from this far on; down, where a hand is less sure, it has to go further. */
+const [flickAcross, flickDown] = [48, 96]
+
+/** What a finger meant that moved a picture which is seen whole, and so has nothing to be moved. */
+export function flickOf(x: number, y: number): Flick | undefined {
+  const [across, down] = [Math.abs(x), Math.abs(y)]
+  if (across > flickAcross && across > 1.5 * down) return x < 0 ? 'left' : 'right'
+  return y > flickDown && down > 1.5 * across ? 'down' : undefined
+}

@@ -1,6 +1,8 @@
 import { Button, SailingBoat, useText } from '@tradefloor/ui'
 import { Component, type ReactNode } from 'react'
 import { appMessages } from './messages.ts'
+import { isMissingPart, remedy } from './missing-part.ts'
+import { PageLoading } from './page-loading.tsx'
 
 /** What is left when the site itself did not come: a sentence, and a way to try again. */
 export function BrokenPage() {
@@ -19,15 +21,43 @@ export function BrokenPage() {
   )
 }
 
-/** A part of the site that no longer exists on the server, after an update, ends here and not in a white page. */
-export class BrokenBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+interface BrokenBoundaryProps {
+  /** What is shown when a part did not come because there is no network. */
+  away?: ReactNode
+  /** Whoever goes elsewhere tries again. */
+  at?: string
+  children: ReactNode
+}
 
-  static getDerivedStateFromError() {
-    return { broken: true }
+type Wholeness = 'whole' | 'asking' | 'away' | 'broken'
+
+/** A part of the site that no longer exists on the server, after an update, ends here and not in a white page. */
+export class BrokenBoundary extends Component<BrokenBoundaryProps, { is: Wholeness }> {
+  override state: { is: Wholeness } = { is: 'whole' }
+
+  static getDerivedStateFromError(error: unknown): { is: Wholeness } {
+    return { is: isMissingPart(error) ? 'asking' : 'broken' }
+  }
+
+  override componentDidUpdate({ at }: BrokenBoundaryProps) {
+    if (at !== this.props.at && this.state.is !== 'whole') this.setState({ is: 'whole' })
+  }
+
+  override async componentDidCatch(error: unknown) {
+    if (!isMissingPart(error)) return
+    const is = await remedy()
+    if (is === 'reload') window.location.reload()
+    else this.setState({ is })
   }
 
   override render() {
-    return this.state.broken ? <BrokenPage /> : this.props.children
+    const { away, children } = this.props
+    const pages = {
+      whole: children,
+      asking: <PageLoading />,
+      away: away ?? <BrokenPage />,
+      broken: <BrokenPage />,
+    }
+    return pages[this.state.is]
   }
 }

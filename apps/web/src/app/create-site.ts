@@ -1,6 +1,7 @@
 import { createClient, createSession, firstAnswersIn, type Keeper } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
 import type { Site } from '../shared/config/site-context.tsx'
+import { isCopy } from '../shared/offline/is-copy.ts'
 
 /** A browser that refuses its storage refuses to be asked for it, too: the session expects that of each call. */
 const storage: Keeper = {
@@ -19,8 +20,9 @@ export function createSite(config: PageConfig, language: () => Language): Site {
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })
-  const first = firstAnswersIn(document, { isOld: isOutOfHistory() })
-  return { config, session, client: createClient({ config, language, session, first }) }
+  const first = firstAnswersIn(document, { isOld: isOutOfHistory() || isCopy() })
+  const isOnline = () => navigator.onLine
+  return { config, session, client: createClient({ config, language, session, first, isOnline }) }
 }
 
 /** Going back shows the document as it was then, whatever has changed since. */

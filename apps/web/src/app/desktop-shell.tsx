@@ -1,13 +1,17 @@
 import { useText } from '@tradefloor/ui'
-import { Suspense } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { CentreHost } from '../features/centre/centre-host.tsx'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
 import { searchInAddress } from '../shared/go/search.ts'
+import { BrokenBoundary } from './broken-page.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { appMessages } from './messages.ts'
+import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { SiteFooter } from './site-footer.tsx'
+
+const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
 
 const centrePlaces = {
   device: 'desktop',
@@ -18,6 +22,7 @@ const centrePlaces = {
 
 export default function DesktopShell() {
   const t = useText(appMessages)
+  const { pathname } = useLocation()
   const [query] = useSearchParams()
   const searching = searchInAddress(query) !== undefined
   return (
@@ -26,12 +31,15 @@ export default function DesktopShell() {
         {t('skip')}
       </a>
       <SiteHeader />
+      <OfflineWatch layout="desktop" />
       <OrganiserNotices layout="desktop" />
       {/* Under the results of a search, which leave the header usable. */}
       <div inert={searching} className="contents">
         <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <BrokenBoundary at={pathname} away={<OfflinePage device="desktop" />}>
+              <Outlet />
+            </BrokenBoundary>
           </Suspense>
         </main>
         <SiteFooter />

@@ -1,7 +1,7 @@
 import type { Device } from '@tradefloor/rules'
 import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { withCentre } from '../shared/go/centre.ts'
+import { centrePages, withCentre } from '../shared/go/centre.ts'
 import { lazyPart } from './lazy-part.ts'
 import type { PageName, PathRow } from './paths.ts'
 
@@ -25,11 +25,16 @@ const PhoneExhibitions = lazyPart(() => import('../pages/mobile/exhibitions.tsx'
 const PhoneExhibitors = lazyPart(() => import('../pages/mobile/exhibitors.tsx'))
 const PhoneBooth = lazyPart(() => import('../pages/mobile/booth.tsx'))
 const PhoneBoothPart = lazyPart(() => import('../pages/mobile/booth-part.tsx'))
+const PhoneProduct = lazyPart(() => import('../pages/mobile/product.tsx'))
 const PhonePavilions = lazyPart(() => import('../pages/mobile/pavilions.tsx'))
+const PhoneSearch = lazyPart(() => import('../pages/mobile/search.tsx'))
 const PhoneIntroduction = lazyPart(() => import('../pages/mobile/introduction.tsx'))
 const PhoneSignIn = lazyPart(() => import('../pages/mobile/sign-in.tsx'))
 const PhoneRegister = lazyPart(() => import('../pages/mobile/register.tsx'))
 const PhoneForgotten = lazyPart(() => import('../pages/mobile/forgotten.tsx'))
+const PhoneCentre = lazyPart(() => import('../pages/mobile/centre.tsx'))
+const PhoneCentreScreen = lazyPart(() => import('../pages/mobile/centre-screen.tsx'))
+const PhoneCollection = lazyPart(() => import('../pages/mobile/collection.tsx'))
 const PhoneDocument = lazyPart(() => import('../pages/mobile/document-view.tsx'))
 const PhoneSample = lazyPart(() => import('../pages/mobile/company-sample.tsx'))
 const PhoneRules = lazyPart(() => import('../pages/mobile/house-rules.tsx'))
@@ -55,7 +60,10 @@ export const pages: Record<PageName, Twin> = {
   exhibitors: { phone: () => <PhoneExhibitors /> },
   booth: {
     desktop: (row) => <DesktopBooth panel={row.boothPanel} />,
-    phone: (row) => (row.boothPanel ? <PhoneBoothPart panel={row.boothPanel} /> : <PhoneBooth />),
+    phone: ({ boothPanel: panel }) => {
+      if (panel === undefined) return <PhoneBooth />
+      return panel === 'detail' ? <PhoneProduct /> : <PhoneBoothPart panel={panel} />
+    },
   },
   special: {
     desktop: (row) => <DesktopExhibition place="page" unnamed={row.exhibition} />,
@@ -70,6 +78,11 @@ export const pages: Record<PageName, Twin> = {
     desktop: () => (
       <Navigate to={withCentre('/exhibition', '', { screen: 'profile', alone: false })} replace />
     ),
+    phone: ({ phone, centreScreen: screen }) => {
+      if (!screen) return <PhoneCentre />
+      if (phone === centrePages.companies) return <PhoneCollection />
+      return <PhoneCentreScreen key={screen} screen={screen} />
+    },
   },
   map: { desktop: () => <DesktopMap /> },
   role: { desktop: () => <DesktopRole /> },
@@ -82,6 +95,7 @@ export const pages: Record<PageName, Twin> = {
   terms: { desktop: () => <DesktopRules paper="terms" />, phone: () => <PhoneRules paper="terms" /> },
   pavilions: { phone: () => <PhonePavilions /> },
   exhibitions: { phone: () => <PhoneExhibitions /> },
+  search: { phone: () => <PhoneSearch /> },
 }
 
 export const NotFound = ({ device }: { device: Device }) =>

@@ -1,4 +1,4 @@
-import { fixedPages } from '@tradefloor/rules'
+import { type Device, fixedPages } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
 import { groundOf, landingOf, paths, rowOf, rowsOf, twinOf } from './paths.ts'
 
@@ -55,6 +55,41 @@ describe('A-03 each device gets its own page', () => {
   ])('A-03 on a phone %s is %s, or the same address', (address, twin) => {
     const [pathname = '', query] = address.split('?')
     expect(twinOf(pathname, query ? `?${query}` : '', 'phone')).toBe(twin)
+  })
+
+  test('A-03 E-06 a search over a desktop’s page is the phone’s search page, and the other way round', () => {
+    const search = '?find_word=%E6%B5%B7&find_page=2&find=101'
+    expect(twinOf('/plateformInfo', `${search}&from=card`, 'phone')).toBe(`/mobileSearch${search}`)
+    expect(twinOf('/mobileSearch', search, 'phone')).toBeUndefined()
+    expect(twinOf('/mobileSearch', search, 'desktop')).toBe(`/exhibition${search}`)
+    expect(twinOf('/exhibition', '', 'phone')).toBe('/mobileExhibition')
+  })
+
+  test.each([
+    ['/collection', '/exhibition?centre=7'],
+    ['/collection?tab=product', '/exhibition?centre=2'],
+    ['/collection?tab=video', '/exhibition?centre=1'],
+    ['/collection?tab=document', '/exhibition?centre=3'],
+    ['/cardHolder', '/exhibition?centre=4'],
+    ['/myCard', '/exhibition?centre=0'],
+    ['/personalInfo', '/exhibition?centre=5'],
+    ['/passwordModify', '/exhibition?centre=6'],
+  ])('A-03 I-01 J-13 %s is the phone’s page for the screen at %s', (phone, desktop) => {
+    const twin = (address: string, device: Device) => {
+      const [pathname = '', query] = address.split('?')
+      return twinOf(pathname, query ? `?${query}` : '', device)
+    }
+    expect(twin(phone, 'desktop')).toBe(desktop)
+    expect(twin(phone, 'phone')).toBeUndefined()
+    expect(twin(desktop, 'phone')).toBe(phone)
+    expect(twin(desktop, 'desktop')).toBeUndefined()
+  })
+
+  test('A-03 I-02 over whichever page the centre lies, a phone shows it by itself', () => {
+    expect(twinOf('/area/zhanqu', '?exhibition_id=21&centre=4&alone=1', 'phone')).toBe('/cardHolder')
+    expect(twinOf('/privacy', '?centre=5', 'phone')).toBe('/personalInfo')
+    expect(twinOf('/home', '', 'phone')).toBeUndefined()
+    expect(twinOf('/home', '', 'desktop')).toBeUndefined()
   })
 
   test('A-03 a page without a twin stays, and so does what is no page', () => {

@@ -1,4 +1,6 @@
 import { type Device, fixedPages } from '@tradefloor/rules'
+import { type CentreScreen, centreInAddress, centrePages, centreScreens } from '../shared/go/centre.ts'
+import { searchPage, searchPageIn } from '../shared/go/search-page.ts'
 import {
   type BoothPanel,
   boothPanels,
@@ -23,6 +25,7 @@ export type PageName =
   | 'booth'
   | 'pavilions'
   | 'exhibitions'
+  | 'search'
   | 'special'
   | 'signIn'
   | 'register'
@@ -53,6 +56,7 @@ export interface PathRow {
   twinQuery?: Query
   deskPanel?: DeskPanel
   boothPanel?: BoothPanel
+  centreScreen?: CentreScreen
 }
 
 const twins = (page: PageName, { desktop, phone }: TwinSpots): PathRow => ({
@@ -86,7 +90,19 @@ export const paths: readonly PathRow[] = [
   { page: 'signIn', desktop: '/login', phone: '/mobileLogin' },
   { page: 'register', desktop: '/register', phone: '/mobileRegister' },
   { page: 'forgotten', desktop: '/forget', phone: '/forget' },
-  { page: 'centre', desktop: '/home' },
+  { page: 'centre', desktop: '/home', phone: '/home' },
+  // On a desktop they lie over a page; by themselves over the home.
+  ...Object.entries(centrePages).map(([screen, address]): PathRow => {
+    const [path = '', query] = address.split('?')
+    return {
+      page: 'centre',
+      desktop: '/exhibition',
+      desktopQuery: { centre: String(centreScreens[screen as CentreScreen]) },
+      phone: path,
+      phoneQuery: Object.fromEntries(new URLSearchParams(query)),
+      centreScreen: screen as CentreScreen,
+    }
+  }),
   { page: 'map', desktop: '/map', phone: '/mobileExhibition' },
   { page: 'role', desktop: '/role', phone: '/mobileLogin' },
   { page: 'document', desktop: '/documentView', phone: '/documentView' },
@@ -95,6 +111,8 @@ export const paths: readonly PathRow[] = [
   { page: 'terms', desktop: '/terms', phone: '/terms' },
   { page: 'pavilions', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
+  // A desktop's search lies over a page.
+  { page: 'search', desktop: '/exhibition', phone: searchPage },
   {
     page: 'special',
     desktop: '/exhibitionView',
@@ -139,6 +157,10 @@ function match(asked: Query | undefined, query: URLSearchParams): number {
 /** Where a page that is the other device's has its twin, its query kept; undefined when it is already right. */
 export function twinOf(pathname: string, search: string, device: Device): string | undefined {
   const other = device === 'phone' ? 'desktop' : 'phone'
+  const centre = centreInAddress(search)
+  if (centre && device === 'phone') return centrePages[centre.screen]
+  const found = searchPageIn(new URLSearchParams(search))
+  if (found && device === 'phone' && !same(searchPage, pathname)) return found
   if (paths.some((row) => same(row[device], pathname))) return undefined
   const query = new URLSearchParams(search)
   const asks = (row: PathRow) => match(row[`${other}Query`], query)

@@ -1,10 +1,14 @@
 import { useText } from '@tradefloor/ui'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
+import { BrokenBoundary } from './broken-page.tsx'
 import { appMessages } from './messages.ts'
+import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
+
+const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
 
 export default function PhoneShell() {
   const t = useText(appMessages)
@@ -14,10 +18,13 @@ export default function PhoneShell() {
       <a href="#main" className="skip-link">
         {t('skip')}
       </a>
+      <OfflineWatch layout="phone" />
       <OrganiserNotices layout="phone" />
       <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
         <Suspense fallback={<PageLoading />}>
-          <Outlet />
+          <BrokenBoundary at={pathname} away={<OfflinePage device="phone" />}>
+            <Outlet />
+          </BrokenBoundary>
         </Suspense>
       </main>
       {hasTabBar(pathname) && <TabBar />}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
 import { useSite } from '../shared/config/site-context.tsx'
+import { forgetKept } from '../shared/offline/forget-kept.ts'
 import { visitorsOwn } from '../shared/session/visitors-own.ts'
 import { appMessages } from './messages.ts'
 
@@ -13,16 +14,20 @@ export function SessionWatch() {
   const t = useText(appMessages)
   const notice = useNotice()
   const queries = useQueryClient()
-  useEffect(
-    () =>
-      session.subscribe((state, ending) => {
-        if (state === 'restoring') return
-        // What belonged to one visitor must not be found by the next.
-        if (state === 'guest') queries.removeQueries({ queryKey: [visitorsOwn] })
-        if (ending === 'expired') notice({ tone: 'warning', text: t('expired') })
-        setTimeout(() => void queries.invalidateQueries(), ending === 'expired' ? afterMs : 0)
-      }),
-    [session, notice, t, queries],
-  )
+  useEffect(() => {
+    let last = session.state()
+    return session.subscribe((state, ending) => {
+      // What belonged to one visitor must not be found by the next.
+      if (state === 'guest' || last === 'guest') {
+        queries.removeQueries({ queryKey: [visitorsOwn] })
+        forgetKept('answers')
+        // Stars that wait for a network outlive a sign-in that ran out, for whoever signs in again.
+        if (ending === 'left') forgetKept('waiting')
+      }
+      last = state
+      if (ending === 'expired') notice({ tone: 'warning', text: t('expired') })
+      setTimeout(() => void queries.invalidateQueries(), ending === 'expired' ? afterMs : 0)
+    })
+  }, [session, notice, t, queries])
   return null
 }

@@ -55,8 +55,8 @@ function useFocusAfterNavigation(ground: string) {
   useEffect(() => {
     if (last.current === ground) return
     last.current = ground
-    // A panel that is open on the new page has taken the focus already.
-    if (!document.activeElement?.closest('#main [role=dialog]'))
+    // A panel that is open on the new page has taken the focus already, or a box to type in.
+    if (!document.activeElement?.closest('#main :is([role=dialog], input)'))
       document.getElementById('main')?.focus({ preventScroll: true })
     if (type !== 'POP') window.scrollTo(0, 0)
   }, [ground, type])

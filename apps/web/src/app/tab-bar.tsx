@@ -1,13 +1,14 @@
 import { classNames, useText } from '@tradefloor/ui'
-import { House, Info, Landmark, LayoutGrid } from 'lucide-react'
+import { House, Info, Landmark, LayoutGrid, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { appMessages } from './messages.ts'
 
 const tabs = [
   { to: '/choosePavilion', text: 'pavilions', Icon: Landmark },
   { to: '/mobileExhibitors', text: 'exhibitions', Icon: LayoutGrid },
-  { to: '/mobileExhibition', text: 'home', Icon: House },
+  { to: '/mobileExhibition', text: 'home', Icon: House, raised: true },
   { to: '/mobileplateformInfo', text: 'info', Icon: Info },
+  { to: '/home', text: 'my', Icon: UserRound },
 ] as const
 
 /** The main pages of the phone are the ones with a tab. */
@@ -21,19 +22,26 @@ export function TabBar() {
       aria-label={t('mainMenu')}
       className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
     >
-      {tabs.map(({ to, text, Icon }) => (
+      {tabs.map(({ to, text, Icon, ...rest }) => (
         <NavLink
           key={to}
           to={to}
           className={({ isActive }) =>
             classNames(
-              'flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
+              'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
               isActive ? 'font-bold text-harbour' : 'text-ink-3',
             )
           }
         >
-          <Icon size={22} strokeWidth={1.75} aria-hidden />
-          {t(text)}
+          {/* The way home stands out of the bar, where a thumb finds it. */}
+          {'raised' in rest ? (
+            <span className="-mt-5 grid size-11.5 shrink-0 place-items-center rounded-pill bg-harbour text-white shadow-[0_6px_16px_rgb(21_87_214/.4),0_0_0_4px_white]">
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+            </span>
+          ) : (
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+          )}
+          <span className="max-w-full truncate">{t(text)}</span>
         </NavLink>
       ))}
     </nav>

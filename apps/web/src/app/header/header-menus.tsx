@@ -2,6 +2,7 @@ import type { ListName } from '@tradefloor/rules'
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
+import { desktopMessages } from '../desktop-messages.ts'
 import { appMessages } from '../messages.ts'
 import { activeNavItem, fold, navItem } from './nav-item.ts'
 import { RestMenu } from './rest-menu.tsx'
@@ -30,6 +31,7 @@ const menus: readonly Menu[] = [
 
 export function HeaderMenus() {
   const t = useText(appMessages)
+  const own = useText(desktopMessages)
   const { language } = useLanguage()
   const link = ({ isActive }: { isActive: boolean }) => classNames(navItem, isActive && activeNavItem)
   return (
@@ -38,12 +40,12 @@ export function HeaderMenus() {
         {t('home')}
       </NavLink>
       <NavLink to="/plateformInfo" className={(state) => classNames(link(state), fold.second.inBar)}>
-        {t('introduction')}
+        {own('introduction')}
       </NavLink>
       {menus.map((menu) => (
         <div key={menu.list} className={menu.className}>
           <MenuButton
-            text={t(menu.text)}
+            text={menu.text === 'review' ? own(menu.text) : t(menu.text)}
             className={navItem}
             panelClassName={classNames(menu.panel, 'max-h-[min(560px,calc(100dvh-96px))] overflow-y-auto')}
           >

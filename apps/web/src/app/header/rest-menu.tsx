@@ -1,13 +1,13 @@
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
-import { appMessages } from '../messages.ts'
+import { desktopMessages } from '../desktop-messages.ts'
 import { fold, menuRow, navItem } from './nav-item.ts'
 import { Services } from './services-menu.tsx'
 
 /** What a narrow window has no room for in the bar. */
 export function RestMenu() {
-  const t = useText(appMessages)
+  const t = useText(desktopMessages)
   const { language } = useLanguage()
   return (
     <MenuButton

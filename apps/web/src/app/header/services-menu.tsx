@@ -3,12 +3,12 @@ import { MenuButton, useNotice, useText } from '@tradefloor/ui'
 import { ExternalLink } from 'lucide-react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
-import { appMessages } from '../messages.ts'
+import { desktopMessages } from '../desktop-messages.ts'
 import { menuRow, navItem } from './nav-item.ts'
 
 /** Services for companies at home, and so in Chinese only. */
 export function ServicesMenu() {
-  const t = useText(appMessages)
+  const t = useText(desktopMessages)
   return (
     <MenuButton text={t('services')} className={navItem} panelClassName="w-56">
       {(close) => <Services onFollow={close} />}
@@ -17,7 +17,7 @@ export function ServicesMenu() {
 }
 
 export function Services({ onFollow }: { onFollow: () => void }) {
-  const t = useText(appMessages)
+  const t = useText(desktopMessages)
   const common = useText(pageMessages)
   const notice = useNotice()
   const { certificate } = useSite().config.links

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
 import { sessionMessages } from '../../shared/session/messages.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
-import { appMessages } from '../messages.ts'
+import { desktopMessages } from '../desktop-messages.ts'
 import { navItem } from './nav-item.ts'
 
 const LogOutQuestion = lazy(() => import('../../shared/session/log-out-question.tsx'))
@@ -24,7 +24,7 @@ const item = 'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-le
 
 /** Who is signed in, and the ways to what is theirs. */
 export default function SignedInMenu() {
-  const t = useText(appMessages)
+  const t = useText(desktopMessages)
   const session = useText(sessionMessages)
   const { data } = useProfile()
   const centreLink = useCentreLink()

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { withReturn } from '../../shared/session/return-place.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
-import { appMessages } from '../messages.ts'
+import { desktopMessages } from '../desktop-messages.ts'
 
 // A guest, who most visitors are, does without it.
 const SignedInMenu = lazy(() => import('./signed-in-menu.tsx'))
@@ -12,7 +12,7 @@ const signInPages = ['/login', '/register', '/forget']
 
 /** The way to sign in, or who is signed in. */
 export function UserMenu() {
-  const t = useText(appMessages)
+  const t = useText(desktopMessages)
   const state = useSessionState()
   const { pathname, search } = useLocation()
   const room = <span aria-hidden className="w-20" />

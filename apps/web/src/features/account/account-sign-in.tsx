@@ -74,6 +74,7 @@ export function AccountSignIn({ onDone }: { onDone: () => void }) {
         spellCheck={false}
         required
         maxLength={12}
+        enterKeyHint="go"
         value={letters}
         onChange={({ target }) => setLetters(target.value)}
         icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}

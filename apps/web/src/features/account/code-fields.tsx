@@ -1,5 +1,6 @@
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { KeyRound, Mail, Smartphone } from 'lucide-react'
+import { codeIn, codeLength } from './code-in.ts'
 import { areaCode, type Contact, type ContactKind, contactFields } from './contact.ts'
 import { accountMessages } from './messages.ts'
 import { type CodePurpose, useSendCode } from './queries.ts'
@@ -58,13 +59,13 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={codeLength}
         value={code}
         // A code that is pasted with spaces or words around it is still the code.
         onChange={({ target }) => onCode(target.value.replace(/\D/g, ''))}
         onPaste={(event) => {
           event.preventDefault()
-          onCode(event.clipboardData.getData('text').replace(/\D/g, '').slice(0, 6))
+          onCode(codeIn(event.clipboardData.getData('text')))
         }}
         icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
         beside={

@@ -1,6 +1,7 @@
 import { Button, useNotice, useText } from '@tradefloor/ui'
 import { CircleCheck, Mail, Smartphone } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { isNewPassword, NewPassword } from '../../shared/password/new-password.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
@@ -16,6 +17,14 @@ interface ForgottenCardProps {
 
 type Step = { at: 1 } | { at: 2; kind: ContactKind } | { at: 3 }
 
+/** What the history keeps with a step, so that every way back goes one step back. */
+const stateOf = (step: Step) => ({ resetStep: step })
+
+function stepOf(state: unknown): Step {
+  const isStep = typeof state === 'object' && state !== null && 'resetStep' in state
+  return isStep ? (state as ReturnType<typeof stateOf>).resetStep : { at: 1 }
+}
+
 const ways = [
   { kind: 'email', text: 'wayEmail', hint: 'wayEmailHint', Icon: Mail },
   { kind: 'phone', text: 'wayPhone', hint: 'wayPhoneHint', Icon: Smartphone },
@@ -24,7 +33,10 @@ const ways = [
 /** Three steps to a new password: how to be verified, the code and the password, done. */
 export function ForgottenCard({ onLeave, onSignIn }: ForgottenCardProps) {
   const t = useText(accountMessages)
-  const [step, setStep] = useState<Step>({ at: 1 })
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const step = stepOf(state)
+  const goTo = (next: Step, replace = false) => navigate(search || '.', { state: stateOf(next), replace })
   return (
     <>
       <p className="mb-4 text-13 text-ink-3">{t('steps', { step: step.at })}</p>
@@ -36,7 +48,7 @@ export function ForgottenCard({ onLeave, onSignIn }: ForgottenCardProps) {
               <button
                 key={kind}
                 type="button"
-                onClick={() => setStep({ at: 2, kind })}
+                onClick={() => goTo({ at: 2, kind })}
                 className="flex items-center gap-3 rounded-card border border-line-2 p-4 text-left hover:border-harbour"
               >
                 <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-harbour" />
@@ -53,7 +65,7 @@ export function ForgottenCard({ onLeave, onSignIn }: ForgottenCardProps) {
         </>
       )}
       {step.at === 2 && (
-        <ResetForm kind={step.kind} onBack={() => setStep({ at: 1 })} onDone={() => setStep({ at: 3 })} />
+        <ResetForm kind={step.kind} onBack={() => navigate(-1)} onDone={() => goTo({ at: 3 }, true)} />
       )}
       {step.at === 3 && <Done onSignIn={onSignIn} />}
     </>
@@ -85,7 +97,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
   }
   return (
     <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
-      <h2 className="font-bold">{t('verify')}</h2>
+      <StepTitle className="font-bold">{t('verify')}</StepTitle>
       <CodeFields
         kind={kind}
         purpose="reset"
@@ -120,6 +132,17 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
   )
 }
 
+/** What was pressed is gone with the step before: whoever does not see goes on here. */
+function StepTitle({ className, children }: { className: string; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <h2 ref={title} tabIndex={-1} className={`${className} outline-none`}>
+      {children}
+    </h2>
+  )
+}
+
 const secondsUntilSignIn = 10
 
 function Done({ onSignIn }: { onSignIn: () => void }) {
@@ -136,7 +159,7 @@ function Done({ onSignIn }: { onSignIn: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 py-4 text-center">
       <CircleCheck size={44} strokeWidth={1.5} aria-hidden className="text-leaf" />
-      <h2 className="text-18 font-bold">{t('resetDone')}</h2>
+      <StepTitle className="text-18 font-bold">{t('resetDone')}</StepTitle>
       <p className="text-ink-2">{t('resetDoneHint', { seconds: left })}</p>
       <Button look="primary" size={48} className="w-full" onClick={onSignIn}>
         {t('done')}

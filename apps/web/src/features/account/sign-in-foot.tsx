@@ -1,5 +1,5 @@
 import { CheckBox, useText } from '@tradefloor/ui'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { accountMessages } from './messages.ts'
 
 interface SignInFootProps {
@@ -10,12 +10,17 @@ interface SignInFootProps {
 /** What stands under every way to sign in. */
 export function SignInFoot({ remember, onRemember }: SignInFootProps) {
   const t = useText(accountMessages)
+  // Where sign-in was asked for goes along.
+  const { search } = useLocation()
   return (
     <div className="flex items-center justify-between gap-4">
       <CheckBox checked={remember} onChange={onRemember}>
         {t('remember')}
       </CheckBox>
-      <Link to="/forget" className="flex min-h-11 items-center text-14 text-harbour hover:text-harbour-hover">
+      <Link
+        to={`/forget${search}`}
+        className="flex min-h-11 items-center text-14 text-harbour hover:text-harbour-hover"
+      >
         {t('forgotten')}
       </Link>
     </div>

@@ -1,13 +1,20 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { inLanguage, LocalName, type LocalText, Picture, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
+import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyCapital, companyName, secondCompanyName } from '../../shared/company/company-text.ts'
 import { Carousel } from '../../shared/page/carousel.tsx'
 import { employeesText } from './employees.ts'
 import { panelMessages } from './panel-messages.ts'
+import { PictureStrip } from './pictures/picture-strip.tsx'
+
+interface AboutProps {
+  exhibitor: ExhibitorDetail
+  layout: 'panel' | 'phone'
+}
 
 /** Who the exhibitor is. */
-export function About({ exhibitor }: { exhibitor: ExhibitorDetail }) {
+export function About({ exhibitor, layout }: AboutProps) {
   const t = useText(panelMessages)
   const { language } = useLanguage()
   const { company, profile } = exhibitor
@@ -18,9 +25,21 @@ export function About({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const own = language === 'zh' ? profile.cn : profile.en
   const images = own.images.length > 0 ? own.images : profile.cn.images
   const info = words('info')
+  const Name = layout === 'phone' ? 'h2' : 'h3'
   return (
     <>
-      {images.length > 0 && (
+      {images.length > 0 && layout === 'phone' && (
+        <div className="-mx-(--gutter) -mt-4 mb-4">
+          <PictureStrip
+            label={t('images')}
+            pictures={images.map(({ url }) => url)}
+            name={name.text}
+            eager
+            className="aspect-video max-h-[60dvh] w-full"
+          />
+        </div>
+      )}
+      {images.length > 0 && layout === 'panel' && (
         <Carousel
           label={t('images')}
           className="mb-4"
@@ -37,14 +56,19 @@ export function About({ exhibitor }: { exhibitor: ExhibitorDetail }) {
           }))}
         />
       )}
-      <h3 className="text-20 font-bold text-balance">
-        <LocalName name={name} />
-      </h3>
-      {second && (
-        <p className="text-ink-3">
-          <LocalName name={second} />
-        </p>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {layout === 'phone' && <CompanyLogo src={company.logo_url} name={name.text} className="size-14" />}
+        <div className="min-w-0 flex-1 basis-40">
+          <Name className="text-20 font-bold text-balance">
+            <LocalName name={name} />
+          </Name>
+          {second && (
+            <p className="text-ink-3">
+              <LocalName name={second} />
+            </p>
+          )}
+        </div>
+      </div>
       {info.text && (
         <p className="mt-3 whitespace-pre-line">
           <LocalName name={info} />
@@ -64,9 +88,9 @@ const textOr = (text: LocalText | undefined): ReactNode => (text?.text ? <LocalN
 
 export function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <div className="flex gap-4 border-b border-line py-2.5">
+    <div className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
       <dt className="w-24 shrink-0 text-ink-3 in-[:lang(en)]:w-32">{label}</dt>
-      <dd className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">{value}</dd>
+      <dd className="min-w-0 flex-1 basis-36 whitespace-pre-line wrap-anywhere">{value}</dd>
     </div>
   )
 }

@@ -14,11 +14,13 @@ interface BoothStageProps {
   booth: Booth
   device: Device
   onMessage: (message: FromScene) => void
+  /** Where it stands while it is a list, if not everywhere: then nothing lies over it there. */
+  listClassName?: string
 }
 
 /** The booth's scene over the picture of a stand in that hall. */
 export function BoothStage(props: BoothStageProps) {
-  const { exhibition, exhibitor, booth, device, onMessage } = props
+  const { exhibition, exhibitor, booth, device, onMessage, listClassName } = props
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const name = companyName(exhibitor.company, language)
@@ -30,6 +32,7 @@ export function BoothStage(props: BoothStageProps) {
   return (
     <SceneFrame
       src={scene}
+      listClassName={listClassName}
       title={t('sceneTitle', { name: name.text })}
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise }), name }}

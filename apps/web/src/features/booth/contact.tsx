@@ -50,7 +50,7 @@ export function Contact({ company, touch = false }: { company: Company; touch?: 
               <a
                 href={href}
                 {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
-                className={`text-harbour hover:text-harbour-hover ${touch ? 'inline-flex min-h-11 min-w-11 items-center' : ''}`}
+                className={`text-harbour hover:text-harbour-hover ${touch ? '-my-2.75 inline-flex min-h-11 min-w-11 items-center' : ''}`}
               >
                 {text}
                 {outside && <span className="sr-only">{common('newWindow')}</span>}

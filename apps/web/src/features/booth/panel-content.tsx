@@ -1,8 +1,9 @@
 import { readExhibitionId } from '@tradefloor/rules'
-import { SkeletonBlock } from '@tradefloor/ui'
+import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCentreLink } from '../../shared/go/centre.ts'
+import { pageMessages } from '../../shared/page/messages.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import { NotOpenYet } from './not-open-yet.tsx'
@@ -17,13 +18,14 @@ const CardExchange = lazy(async () => ({ default: (await import('./card/card-exc
 /** What a panel of a booth has in it, on either device. */
 export default function PanelContent(props: BoothContentProps) {
   const { panel, booth, exhibitor, layout, detail, onOpen, onClose } = props
+  const t = useText(pageMessages)
   const centre = useCentreLink()
   const [query] = useSearchParams()
   const touch = layout === 'phone'
   const productId = readExhibitionId(query.get('exhibition_product_id'))
   switch (panel) {
     case 'about':
-      return <About exhibitor={exhibitor} />
+      return <About exhibitor={exhibitor} layout={layout} />
     case 'videoList':
       return (
         <Videos
@@ -41,11 +43,18 @@ export default function PanelContent(props: BoothContentProps) {
       return <Contact company={exhibitor.company} touch={touch} />
     case 'card':
       return (
-        <Suspense fallback={<SkeletonBlock className="h-40 rounded-card!" />}>
+        <Suspense
+          fallback={
+            <Loading label={t('loading')}>
+              <SkeletonBlock className="h-40 rounded-card!" />
+            </Loading>
+          }
+        >
           <CardExchange
             booth={booth}
             exhibitor={exhibitor}
             signInAt={touch ? '/mobileLogin' : '/login'}
+            layout={layout}
             holder={touch ? { to: '/cardHolder' } : centre('cardHolder')}
             onContact={() => onOpen('contact')}
             onDone={onClose}
@@ -55,6 +64,6 @@ export default function PanelContent(props: BoothContentProps) {
     case 'chat':
       return <NotOpenYet company={exhibitor.company} touch={touch} />
     case 'posters':
-      return <Posters booth={booth} />
+      return <Posters booth={booth} layout={layout} />
   }
 }

@@ -31,6 +31,8 @@ export const panelMessages = bilingual({
     allVideos: '全部视频 {count}',
     nowShowing: '当前视频',
     printCode: '扫码查看展品',
+    filmFailed: '视频没有播放出来',
+    goesOn: '上次看到 {time}，播放时会接着看',
   },
   en: {
     noPoster: 'This exhibitor has no poster yet',
@@ -61,5 +63,7 @@ export const panelMessages = bilingual({
     allVideos: 'All videos {count}',
     nowShowing: 'Now in the player',
     printCode: 'Scan to see the product',
+    filmFailed: 'The video could not be played',
+    goesOn: 'You stopped at {time}. It goes on from there',
   },
 })

@@ -5,11 +5,12 @@ import { Carousel } from '../../shared/page/carousel.tsx'
 import { boothMessages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
 import { pictureMessages } from './pictures/messages.ts'
+import { PictureStrip } from './pictures/picture-strip.tsx'
 import { useViewer } from './pictures/use-viewer.tsx'
 import { type Booth, useBoothPosters } from './queries.ts'
 
 /** The booth's posters, one at a time and whole. */
-export function Posters({ booth }: { booth: Booth }) {
+export function Posters({ booth, layout }: { booth: Booth; layout: 'panel' | 'phone' }) {
   const t = useText(panelMessages)
   return (
     <Answer asked={useBoothPosters(booth)} skeleton={<SkeletonBlock className="aspect-3/4 rounded-card!" />}>
@@ -17,14 +18,34 @@ export function Posters({ booth }: { booth: Booth }) {
         posters.length === 0 ? (
           <EmptyState title={t('noPoster')} hint={t('noneHint')} />
         ) : (
-          <Slides posters={posters} />
+          <Slides posters={posters} layout={layout} />
         )
       }
     </Answer>
   )
 }
 
-function Slides({ posters }: { posters: readonly BoothPoster[] }) {
+interface SlidesProps {
+  posters: readonly BoothPoster[]
+  layout: 'panel' | 'phone'
+}
+
+function Slides({ posters, layout }: SlidesProps) {
+  const t = useText(boothMessages)
+  const addresses = posters.map(({ resource }) => resource.download_url)
+  if (layout === 'panel') return <Turned posters={posters} />
+  return (
+    <PictureStrip
+      label={t('posters')}
+      pictures={addresses}
+      name={posters[0]?.resource.name || t('posters')}
+      whole
+      className="h-[min(62dvh,600px)] w-full rounded-card"
+    />
+  )
+}
+
+function Turned({ posters }: Pick<SlidesProps, 'posters'>) {
   const t = useText(boothMessages)
   const large = useText(pictureMessages)
   const addresses = posters.map(({ resource }) => resource.download_url)

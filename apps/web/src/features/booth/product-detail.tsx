@@ -2,7 +2,6 @@ import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
 import { LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { companyName } from '../../shared/company/company-text.ts'
-import { StarButton } from '../../shared/favourites/star-button.tsx'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
@@ -19,13 +18,13 @@ interface ProductDetailProps {
   booth: Booth
   exhibitor: ExhibitorDetail
   productId: number
-  layout: 'panel' | 'phone'
   detail: (productId: number) => { to: string; replace?: boolean; state?: unknown }
   onOpen: (panel: BoothPanel) => void
 }
 
+/** A product in a panel beside its booth. */
 export function ProductDetail(props: ProductDetailProps) {
-  const { booth, exhibitor, productId, layout, detail } = props
+  const { booth, exhibitor, productId, detail } = props
   return (
     <Answer
       asked={useBoothProduct(booth, productId)}
@@ -42,24 +41,16 @@ export function ProductDetail(props: ProductDetailProps) {
       {(product) => (
         <>
           <Product product={product} {...props} />
-          {layout === 'panel' && (
-            <Suspense>
-              <ProductPrint product={product} exhibitor={exhibitor} address={detail(product.id).to} />
-            </Suspense>
-          )}
+          <Suspense>
+            <ProductPrint product={product} exhibitor={exhibitor} address={detail(product.id).to} />
+          </Suspense>
         </>
       )}
     </Answer>
   )
 }
 
-function Product({
-  product,
-  booth,
-  layout,
-  detail,
-  onOpen,
-}: ProductDetailProps & { product: ExhibitionProduct }) {
+function Product({ product, booth, detail, onOpen }: ProductDetailProps & { product: ExhibitionProduct }) {
   const t = useText(panelMessages)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
@@ -72,22 +63,10 @@ function Product({
         label={t('gallery')}
         pictures={productPictures(product, language)}
         name={name.text}
-        layout={layout}
       />
-      <div className="mt-4 flex items-start gap-3">
-        <h3 className="min-w-0 flex-1 text-24 font-bold text-balance">
-          <LocalName name={name} />
-        </h3>
-        {/* A panel has it among its tools. */}
-        {layout === 'phone' && (
-          <StarButton
-            favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}
-            marked={product.is_store === 1}
-            name={name.text}
-            device="phone"
-          />
-        )}
-      </div>
+      <h3 className="mt-4 text-24 font-bold text-balance">
+        <LocalName name={name} />
+      </h3>
       <p className="mt-1 flex flex-wrap items-center gap-2">
         <button
           type="button"
@@ -110,7 +89,7 @@ function Product({
           <Fact key={fact} label={t(fact)} value={<LocalName name={text} />} />
         ))}
       </dl>
-      <MoreProducts booth={booth} except={product.id} layout={layout} detail={detail} />
+      <MoreProducts booth={booth} except={product.id} layout="panel" detail={detail} />
     </>
   )
 }

@@ -14,12 +14,17 @@ interface ProductsProps {
   detail: (productId: number) => { to: string; replace?: boolean; state?: unknown }
 }
 
-const grids = { panel: 'grid grid-cols-3 gap-4', phone: 'grid grid-cols-2 gap-3' }
+const grids = {
+  panel: 'grid grid-cols-3 gap-4',
+  phone: 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3',
+}
+const shapes = { panel: 'aspect-4/3', phone: 'aspect-square' }
 
 export function Products({ booth, layout, detail }: ProductsProps) {
   const t = useText(panelMessages)
   const booths = useText(boothMessages)
   const { language } = useLanguage()
+  const Name = layout === 'phone' ? 'h2' : 'h3'
   return (
     <Answer
       asked={useBoothProducts(booth)}
@@ -27,7 +32,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
         <div className={grids[layout]}>
           {[0, 1, 2, 3, 4, 5].map((block) => (
             <div key={block}>
-              <SkeletonBlock className="aspect-4/3 rounded-card!" />
+              <SkeletonBlock className={`${shapes[layout]} rounded-card!`} />
               <SkeletonBlock className="mt-2 h-4 w-4/5" />
               <SkeletonBlock className="mt-2 h-3 w-1/2" />
             </div>
@@ -45,20 +50,20 @@ export function Products({ booth, layout, detail }: ProductsProps) {
               return (
                 <li
                   key={product.id}
-                  className="relative overflow-hidden rounded-card border border-line transition-colors duration-(--dur-control) hover:border-harbour"
+                  className="relative overflow-hidden rounded-card border border-line bg-white transition-colors duration-(--dur-control) hover:border-harbour"
                 >
                   <Picture
                     src={productPictures(product, language)[0] ?? ''}
                     name={name.text}
                     sizes="200px"
-                    className="aspect-4/3"
+                    className={shapes[layout]}
                   />
                   <div className="p-3">
-                    <h3 className="line-clamp-2 leading-5 font-bold">
+                    <Name className="line-clamp-3 leading-5 font-bold">
                       <Link {...detail(product.id)} className="stretched rounded-card">
                         <LocalName name={name} />
                       </Link>
-                    </h3>
+                    </Name>
                     <p className="mt-1 text-13 text-coral-ink">{priceText(product) ?? t('priceAsk')}</p>
                   </div>
                   <StarButton

@@ -4,36 +4,53 @@ import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
-import { addressOf, type BoothPanel, boothPanels, boothSpot } from '../../shared/go/spots.ts'
+import {
+  addressOf,
+  type BoothPanel,
+  boothPanels,
+  boothSpot,
+  type Spot,
+  withQuery,
+} from '../../shared/go/spots.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { boothMessages } from './messages.ts'
 import { panelOfSpot } from './panel-names.ts'
 import { type Booth, useBoothProducts, useBoothVideos } from './queries.ts'
 
+interface BoothPanelOptions {
+  booth: Booth
+  device: Device
+  /** Whether one is open. */
+  isOpen: boolean
+  /** The page that panels without a path of their own lie over; the booth itself unless it is another. */
+  ground?: string
+  /** Instead of exchanging cards, for whoever may not yet: where they wanted to go. */
+  onCardRefused?: (address: string) => void
+}
+
 /** Opening and closing the panels of a booth, from the page and from its scene. */
-export function useBoothPanels(booth: Booth, device: Device, panel: BoothPanel | undefined) {
+export function useBoothPanels({ booth, device, isOpen, ground, onCardRefused }: BoothPanelOptions) {
   const t = useText(boothMessages)
   const notice = useNotice()
   const { state } = useLocation()
   const videos = useBoothVideos(booth).data?.length
   const products = useBoothProducts(booth).data?.count
   const { companyId, exhibitionId, instanceId } = booth
-  const { show, close } = usePanelHistory(
-    addressOf(boothSpot[device], boothQuery(booth)),
-    panel !== undefined,
-  )
+  const under = ground ?? addressOf(boothSpot[device], boothQuery(booth))
+  const { show, close } = usePanelHistory(under, isOpen)
 
   const open = useCallback(
     (wanted: BoothPanel, more: Record<string, string> = {}) => {
       const empty = { videoList: videos === 0 && 'noVideo', product: products === 0 && 'noProduct' } as const
       const nothing = wanted === 'videoList' || wanted === 'product' ? empty[wanted] : false
-      if (nothing) notice({ tone: 'info', text: t(nothing) })
-      else {
-        const about = boothQuery({ companyId, exhibitionId, instanceId })
-        show(addressOf(boothPanels[wanted][device], { ...about, ...more }))
-      }
+      if (nothing) return notice({ tone: 'info', text: t(nothing) })
+      const spot: Spot = boothPanels[wanted][device]
+      const about = boothQuery({ companyId, exhibitionId, instanceId })
+      const address = spot.query ? withQuery(under, spot.query) : addressOf(spot, { ...about, ...more })
+      if (wanted === 'card' && onCardRefused) onCardRefused(address)
+      else show(address)
     },
-    [videos, products, notice, t, show, device, companyId, exhibitionId, instanceId],
+    [videos, products, notice, t, show, under, device, companyId, exhibitionId, instanceId, onCardRefused],
   )
 
   const onMessage = useCallback(
@@ -56,5 +73,5 @@ export function useBoothPanels(booth: Booth, device: Device, panel: BoothPanel |
     ...(device === 'desktop' && { replace: true, state: state as unknown }),
   })
 
-  return { open, close, onMessage, detail, counts: { videoList: videos, product: products } }
+  return { open, show, close, onMessage, detail, counts: { videoList: videos, product: products } }
 }

@@ -5,6 +5,7 @@ import {
   EmptyState,
   inLanguage,
   LocalName,
+  type LocalText,
   Picture,
   SkeletonBlock,
   useLanguage,
@@ -14,6 +15,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
+import { FilmPlayer } from './film-player.tsx'
 import { boothMessages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
 import { type Booth, useBoothVideos } from './queries.ts'
@@ -52,6 +54,14 @@ export function Videos({ booth, device, chosen }: VideosProps) {
   )
 }
 
+/** The film stays in sight while a thumb goes through the others; a phone that lies has them beside it. */
+const phoneRoom = {
+  both: 'landscape:grid landscape:grid-cols-[3fr_2fr] landscape:items-start landscape:gap-4',
+  player:
+    'sticky top-[calc(48px+var(--safe-top))] z-1 bg-sand pb-1 portrait:-mx-4 portrait:-mt-4 portrait:px-4',
+  film: 'landscape:w-full landscape:rounded-card portrait:-mx-4 portrait:w-[calc(100%+32px)] portrait:max-w-none',
+}
+
 interface PlayerProps {
   videos: readonly BoothVideo[]
   device: Device
@@ -68,79 +78,100 @@ function Player({ videos, device, first }: PlayerProps) {
   if (!video) return null
   const nameOf = (one: BoothVideo) => inLanguage({ zh: one.name, en: one.name_en }, language)
   const name = nameOf(video)
+  const onPhone = device === 'phone'
+  const [Name, Others] = onPhone ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
-    <>
-      {/* biome-ignore lint/a11y/useMediaCaption: exhibitors give films without captions */}
-      <video
-        key={video.fileId}
-        controls
-        playsInline
-        autoPlay={picked}
-        preload={picked ? 'auto' : 'none'}
-        aria-label={name.text}
-        poster={video.poster || undefined}
-        src={video.url}
-        className="aspect-video w-full rounded-card bg-ink object-contain"
-      />
-      <div className="mt-2 flex items-center gap-2">
-        <h3 className="min-w-0 flex-1 text-16 font-bold">
-          <LocalName name={name} />
-        </h3>
-        <StarButton
-          favourite={{
-            kind: 'video',
-            body: { exhibition_id: video.exhibition_id, resource_id: video.fileId },
-          }}
-          marked={video.is_mark === 1}
+    <div className={onPhone ? phoneRoom.both : undefined}>
+      <div className={onPhone ? phoneRoom.player : undefined}>
+        <FilmPlayer
+          key={video.fileId}
+          film={video}
           name={name.text}
-          device={device}
-          className="-mr-2.5"
+          picked={picked}
+          className={classNames(
+            'aspect-video bg-ink object-contain',
+            onPhone ? phoneRoom.film : 'w-full rounded-card',
+          )}
         />
+        <div className="mt-2 flex items-center gap-2">
+          <Name className="min-w-0 flex-1 text-16 font-bold">
+            <LocalName name={name} />
+          </Name>
+          <StarButton
+            favourite={{
+              kind: 'video',
+              body: { exhibition_id: video.exhibition_id, resource_id: video.fileId },
+            }}
+            marked={video.is_mark === 1}
+            name={name.text}
+            device={device}
+            className="-mr-2.5"
+          />
+        </div>
       </div>
       {videos.length > 1 && (
-        <>
-          <h4 className="mt-4 mb-2 text-13 text-ink-3">{t('allVideos', { count: videos.length })}</h4>
+        <div>
+          <Others className="mt-4 mb-2 text-13 text-ink-3">{t('allVideos', { count: videos.length })}</Others>
           <ul className="grid gap-2">
             {videos.map((one, index) => (
-              <li key={one.fileId}>
-                <button
-                  type="button"
-                  aria-current={index === at}
-                  onClick={() => {
-                    setAt(index)
-                    setPicked(true)
-                  }}
-                  className={classNames(
-                    'flex w-full items-center gap-3 rounded-card border p-2 text-left transition-colors duration-(--dur-control)',
-                    index === at ? 'border-harbour bg-harbour-light' : 'border-line hover:border-harbour',
-                  )}
-                >
-                  <span className="relative shrink-0">
-                    <Picture
-                      src={one.poster}
-                      name={nameOf(one).text}
-                      sizes="112px"
-                      className="aspect-video w-28 rounded-control"
-                    />
-                    <span
-                      aria-hidden
-                      className="glass absolute inset-0 m-auto grid size-8 place-items-center rounded-pill"
-                    >
-                      <Play size={14} strokeWidth={2} fill="currentColor" />
-                    </span>
-                  </span>
-                  <span className={classNames('min-w-0 flex-1', index === at && 'font-bold text-harbour')}>
-                    <LocalName name={nameOf(one)} />
-                  </span>
-                  {index === at && (
-                    <span className="shrink-0 pr-2 text-13 text-harbour">{t('nowShowing')}</span>
-                  )}
-                </button>
-              </li>
+              <FilmLine
+                key={one.fileId}
+                film={one}
+                name={nameOf(one)}
+                isOn={index === at}
+                onPick={() => {
+                  setAt(index)
+                  setPicked(true)
+                }}
+              />
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </>
+    </div>
+  )
+}
+
+interface FilmLineProps {
+  film: BoothVideo
+  name: LocalText
+  /** It is the one in the player. */
+  isOn: boolean
+  onPick: () => void
+}
+
+function FilmLine({ film, name, isOn, onPick }: FilmLineProps) {
+  const t = useText(panelMessages)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isOn}
+        onClick={onPick}
+        className={classNames(
+          'flex w-full flex-wrap items-center gap-3 rounded-card border p-2 text-left transition-colors duration-(--dur-control)',
+          isOn ? 'border-harbour bg-harbour-light' : 'border-line bg-white hover:border-harbour',
+        )}
+      >
+        <span className="relative shrink-0">
+          <Picture
+            src={film.poster}
+            name={name.text}
+            sizes="112px"
+            className="aspect-video w-28 rounded-control"
+          />
+          <span
+            aria-hidden
+            className="glass absolute inset-0 m-auto grid size-8 place-items-center rounded-pill"
+          >
+            <Play size={14} strokeWidth={2} fill="currentColor" />
+          </span>
+        </span>
+        <span className={classNames('min-w-0 flex-1 basis-32', isOn && 'font-bold text-harbour')}>
+          <LocalName name={name} />
+          {isOn && <span className="block text-13 font-normal">{t('nowShowing')}</span>}
+        </span>
+      </button>
+    </li>
   )
 }

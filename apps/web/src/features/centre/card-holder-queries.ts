@@ -1,22 +1,23 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelCards, exportReceivedCards, listReceivedCards, type ReceivedCard } from '@tradefloor/contract'
 import { useLanguage } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { download } from '../../shared/page/download.ts'
 import { visitorsOwn } from '../../shared/session/visitors-own.ts'
 import { inParts } from './editing/selection.ts'
+import { type Paging, useListing } from './listing/use-listing.ts'
 
-export const cardsAPage = 24
-
-export function useReceivedCards(page: number) {
+export function useReceivedCards(paging: Paging) {
   const { client } = useSite()
   // The name of a contact comes in the language it is asked for in.
   const { language } = useLanguage()
-  return useQuery({
-    queryKey: [visitorsOwn, 'cards', language, page],
-    queryFn: ({ signal }) => client.call(listReceivedCards, { query: { page, size: cardsAPage }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  return useListing<ReceivedCard>(
+    {
+      key: [visitorsOwn, 'cards', language],
+      ask: (query, signal) => client.call(listReceivedCards, { query, signal }),
+    },
+    paging,
+  )
 }
 
 export function useCancelCards() {

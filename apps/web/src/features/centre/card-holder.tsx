@@ -12,30 +12,31 @@ import {
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { Pager } from '../../shared/page/pager.tsx'
-import { cardsAPage, useCancelCards, useReceivedCards } from './card-holder-queries.ts'
+import { useCancelCards, useReceivedCards } from './card-holder-queries.ts'
 import { CardQr } from './card-qr.tsx'
 import { EditBar } from './editing/edit-bar.tsx'
 import { EditGrid } from './editing/edit-grid.tsx'
 import { useEditing } from './editing/use-editing.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { FlowEnd } from './listing/flow-end.tsx'
 import { centreMessages } from './messages.ts'
-import { namesOfCard, ReceivedCardView } from './received-card.tsx'
+import { ReceivedCardView } from './received-card.tsx'
+import { namesOfCard } from './received-card-text.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 /** The cards of companies that this visitor has exchanged cards with. */
-export function CardHolder({ places, Frame, onClose }: ScreenProps) {
+export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const notice = useNotice()
-  const [wantedPage, setPage] = useState(1)
   const [qr, setQr] = useState<ReceivedCard>()
   const [isAsking, setIsAsking] = useState(false)
-  const asked = useReceivedCards(wantedPage)
-  const pages = Math.max(1, Math.ceil((asked.data?.count ?? 0) / cardsAPage))
-  if (asked.data && !asked.isPlaceholderData && wantedPage > pages) setPage(pages)
+  const { asked, page, pages, onPage, flow } = useReceivedCards(layout === 'page' ? 'flow' : 'pages')
+  const columns = layout === 'page' ? 'rows' : 'cards'
   const editing = useEditing(asked.data?.list ?? [])
   const cancel = useCancelCards()
 
@@ -71,9 +72,10 @@ export function CardHolder({ places, Frame, onClose }: ScreenProps) {
           <EditBar editing={editing} busy={cancel.isPending} onDelete={() => setIsAsking(true)} />
         )
       }
-      footer={pages > 1 && <Pager page={wantedPage} pages={pages} onPage={setPage} />}
+      footer={pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
     >
-      <Answer asked={asked} skeleton={<ListSkeleton />}>
+      {flow && <PullToRefresh onRefresh={flow.refresh} />}
+      <Answer asked={asked} skeleton={<ListSkeleton columns={columns} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState
@@ -86,14 +88,25 @@ export function CardHolder({ places, Frame, onClose }: ScreenProps) {
               }
             />
           ) : (
-            <EditGrid
-              label={t('cardHolder')}
-              items={list}
-              editing={editing}
-              nameOf={(card) => inLanguage(namesOfCard(card), language).text}
-            >
-              {(card) => <ReceivedCardView received={card} device={places.device} onQr={() => setQr(card)} />}
-            </EditGrid>
+            <>
+              <EditGrid
+                columns={columns}
+                label={t('cardHolder')}
+                items={list}
+                editing={editing}
+                nameOf={(card) => inLanguage(namesOfCard(card), language).text}
+              >
+                {(card) => (
+                  <ReceivedCardView
+                    received={card}
+                    layout={layout}
+                    device={places.device}
+                    onQr={() => setQr(card)}
+                  />
+                )}
+              </EditGrid>
+              {flow && <FlowEnd flow={flow} />}
+            </>
           )
         }
       </Answer>

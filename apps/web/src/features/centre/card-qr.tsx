@@ -2,8 +2,7 @@ import type { ReceivedCard } from '@tradefloor/contract'
 import { Button, inLanguage, Modal, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { centreMessages } from './messages.ts'
-import { namesOfCard } from './received-card.tsx'
-import { vcardOf } from './vcard.ts'
+import { namesOfCard, vcardOfCard } from './received-card-text.ts'
 
 interface CardQrProps {
   received: ReceivedCard | undefined
@@ -22,25 +21,14 @@ export function CardQr({ received, onClose }: CardQrProps) {
       open={received !== undefined}
       onClose={onClose}
       title={t('qrOf', { name: company })}
-      className="max-w-90 flex-col items-center p-6 text-center"
+      className="max-w-90 flex-col items-center overflow-y-auto p-6 text-center"
     >
-      {holder && (
+      {received && holder && (
         <>
           <h2 className="text-18 font-bold text-balance">{company}</h2>
           <p className="text-13 text-ink-2">{holder.manager_name}</p>
           <div className="my-3 overflow-hidden rounded-card border border-line">
-            <QrCode
-              size={264}
-              label={t('qrOf', { name: company })}
-              text={vcardOf({
-                name: holder.manager_name,
-                company,
-                phone: holder.manager_phone,
-                email: holder.email,
-                address: inLanguage({ zh: holder.address, en: holder.address_en }, language).text,
-                website: holder.website,
-              })}
-            />
+            <QrCode size={264} label={t('qrOf', { name: company })} text={vcardOfCard(received, language)} />
           </div>
           <p className="text-13 text-ink-2">{t('qrHint')}</p>
           <Button className="mt-4" onClick={onClose}>

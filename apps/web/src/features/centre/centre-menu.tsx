@@ -6,10 +6,9 @@ import { type CentreScreen, withCentre } from '../../shared/go/centre.ts'
 import LogOutQuestion from '../../shared/session/log-out-question.tsx'
 import { sessionMessages } from '../../shared/session/messages.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
-import { useReceivedCards } from './card-holder-queries.ts'
-import { useFavourites } from './favourites/queries.ts'
 import { centreMessages } from './messages.ts'
 import { groups, icons } from './screens.ts'
+import { useCounts } from './use-counts.ts'
 import { useExportAccount } from './use-export-account.ts'
 
 const item = 'flex min-h-10 w-full items-center gap-2.5 rounded-control px-3 py-1 text-left'
@@ -19,7 +18,7 @@ export function CentreMenu({ current, home }: { current: CentreScreen; home: str
   const t = useText(centreMessages)
   const session = useText(sessionMessages)
   const { pathname, search, state } = useLocation()
-  const counts = useCounts()
+  const counts = useCounts('pages')
   const exporting = useExportAccount()
   const [isLeaving, setIsLeaving] = useState(false)
   return (
@@ -104,15 +103,4 @@ function Owner() {
       </div>
     </div>
   )
-}
-
-/** How many each list holds, as soon as that is known. */
-function useCounts(): Partial<Record<CentreScreen, number | undefined>> {
-  return {
-    companies: useFavourites('company', 1).data?.count,
-    products: useFavourites('product', 1).data?.count,
-    videos: useFavourites('video', 1).data?.count,
-    documents: useFavourites('document', 1).data?.count,
-    cardHolder: useReceivedCards(1).data?.count,
-  }
 }

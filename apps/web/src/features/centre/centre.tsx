@@ -1,4 +1,4 @@
-import { Confirm, Modal, useText } from '@tradefloor/ui'
+import { Modal, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import type { CentreInAddress } from '../../shared/go/centre.ts'
 import { CentreMenu } from './centre-menu.tsx'
@@ -6,6 +6,7 @@ import { centreMessages } from './messages.ts'
 import { Screen } from './screen.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import type { CentrePlaces } from './screen-props.ts'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 import { useShownCentre } from './use-shown-centre.ts'
 
 /** The user centre: what a visitor has kept, and who they are. */
@@ -30,6 +31,7 @@ export default function Centre({ places }: { places: CentrePlaces }) {
             <Screen
               key={centre.screen}
               name={centre.screen}
+              layout="window"
               places={places}
               Frame={ScreenFrame}
               onClose={close}
@@ -38,16 +40,7 @@ export default function Centre({ places }: { places: CentrePlaces }) {
           </>
         )}
       </Modal>
-      <Confirm
-        open={isAsking}
-        title={t('unsavedTitle')}
-        text={t('unsavedText')}
-        yes={t('discard')}
-        no={t('stay')}
-        look="danger"
-        onYes={discard}
-        onNo={stay}
-      />
+      <UnsavedQuestion open={isAsking} onDiscard={discard} onStay={stay} />
     </>
   )
 }

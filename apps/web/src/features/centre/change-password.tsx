@@ -9,7 +9,7 @@ import { useChangePassword } from './profile-queries.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 /** Success ends the session here and everywhere: whoever knows the new password signs in again. */
-export function ChangePassword({ places, Frame, onClose }: ScreenProps) {
+export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) {
   const t = useText(centreMessages)
   const common = useText(passwordMessages)
   const notice = useNotice()
@@ -40,7 +40,7 @@ export function ChangePassword({ places, Frame, onClose }: ScreenProps) {
   }
   return (
     <Frame title={t('password')} note={t('passwordNote')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid max-w-110 gap-4">
+      <form noValidate onSubmit={send} className="grid max-w-110 grid-cols-1 gap-4">
         <PasswordField
           label={t('oldPassword')}
           name="old_password"
@@ -56,7 +56,14 @@ export function ChangePassword({ places, Frame, onClose }: ScreenProps) {
           onRepeat={setRepeat}
         />
         <div>
-          <Button look="primary" type="submit" className="px-8!" disabled={!isFilled} busy={change.isPending}>
+          <Button
+            look="primary"
+            type="submit"
+            size={layout === 'page' ? 48 : 40}
+            className={layout === 'page' ? 'w-full' : 'px-8!'}
+            disabled={!isFilled}
+            busy={change.isPending}
+          >
             {t('changePassword')}
           </Button>
         </div>

@@ -1,23 +1,25 @@
 import type { Profile as ProfileData } from '@tradefloor/contract'
-import { Button, TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
+import { TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Answer } from '../../shared/page/answer.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { useProfile } from '../../shared/session/use-profile.ts'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
+import { FixedPhone } from './fixed-phone.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
-import type { ScreenProps } from './screen-props.ts'
+import { SaveRow } from './save-row.tsx'
+import type { ScreenLayout, ScreenProps } from './screen-props.ts'
 
 /** Basic information about the visitor, and what becomes of it. */
-export function Profile({ places, Frame, onClose, onUnsaved }: ScreenProps) {
+export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenProps) {
   const t = useText(centreMessages)
   return (
     <Frame title={t('profile')} note={t('profileNote')} onClose={onClose}>
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <Answer asked={useProfile()} skeleton={<FormSkeleton />}>
-          {(profile) => <ProfileForm profile={profile} onUnsaved={onUnsaved} />}
+          {(profile) => <ProfileForm profile={profile} layout={layout} onUnsaved={onUnsaved} />}
         </Answer>
         <DataAndPrivacy home={places.home} />
       </div>
@@ -26,6 +28,7 @@ export function Profile({ places, Frame, onClose, onUnsaved }: ScreenProps) {
 }
 
 interface ProfileFormProps {
+  layout: ScreenLayout
   profile: ProfileData
   onUnsaved: ScreenProps['onUnsaved']
 }
@@ -37,7 +40,7 @@ const wordsOf = ({ real_name, country_code, company, purpose }: ProfileData) => 
   purpose,
 })
 
-function ProfileForm({ profile, onUnsaved }: ProfileFormProps) {
+function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
   const t = useText(centreMessages)
   const notice = useNotice()
   const patch = usePatchProfile()
@@ -63,7 +66,7 @@ function ProfileForm({ profile, onUnsaved }: ProfileFormProps) {
     )
   }
   return (
-    <form noValidate onSubmit={save} className="grid gap-4">
+    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
       <TextField
         label={t('name')}
         name="real_name"
@@ -88,6 +91,7 @@ function ProfileForm({ profile, onUnsaved }: ProfileFormProps) {
         value={words.company}
         onChange={({ target }) => set('company')(target.value)}
       />
+      {layout === 'page' && <FixedPhone phone={profile.phone} />}
       <TextArea
         label={t('purpose')}
         name="purpose"
@@ -97,23 +101,13 @@ function ProfileForm({ profile, onUnsaved }: ProfileFormProps) {
         value={words.purpose}
         onChange={({ target }) => set('purpose')(target.value)}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          look="primary"
-          type="submit"
-          className="px-8!"
-          disabled={words.country_code === ''}
-          busy={patch.isPending}
-        >
-          {t('save')}
-        </Button>
-        {isUnsaved && (
-          <>
-            <Button onClick={() => setWords(saved)}>{t('reset')}</Button>
-            <span className="text-13 text-ink-3">{t('unsaved')}</span>
-          </>
-        )}
-      </div>
+      <SaveRow
+        layout={layout}
+        isUnsaved={isUnsaved}
+        disabled={words.country_code === ''}
+        busy={patch.isPending}
+        onReset={() => setWords(saved)}
+      />
     </form>
   )
 }

@@ -1,31 +1,29 @@
 import type { ReceivedCard } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { dayText, IconButton, inLanguage, LocalName, otherName, useLanguage, useText } from '@tradefloor/ui'
-import { Copy, Mail, MapPin, Phone, QrCode, UserRound } from 'lucide-react'
+import { classNames, dayText, inLanguage, LocalName, otherName, useLanguage, useText } from '@tradefloor/ui'
+import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../shared/go/spots.ts'
-import { useCopy } from '../../shared/page/use-copy.ts'
 import { centreMessages } from './messages.ts'
+import { CardActions, CardTools } from './received-card-actions.tsx'
+import { namesOfCard } from './received-card-text.ts'
+import type { ScreenLayout } from './screen-props.ts'
 
 interface ReceivedCardProps {
   received: ReceivedCard
+  layout: ScreenLayout
   device: Device
   onQr: () => void
 }
 
-export const namesOfCard = ({ card: { holder_info } }: ReceivedCard) => ({
-  zh: holder_info.name,
-  en: holder_info.name_en,
-})
-
 /** A company's card as it lies in the card holder. */
-export function ReceivedCardView({ received, device, onQr }: ReceivedCardProps) {
+export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCardProps) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
-  const copy = useCopy()
+  const isPage = layout === 'page'
   const { holder_info: holder } = received.card
   const { cn, en } = received.exhibition.base_info.data
   const name = inLanguage(namesOfCard(received), language)
@@ -39,21 +37,13 @@ export function ReceivedCardView({ received, device, onQr }: ReceivedCardProps) 
       instanceId: received.instance_id ?? undefined,
     }),
   )
-  const everything = [
-    name.text,
-    holder.manager_name,
-    holder.manager_phone,
-    holder.email,
-    holder.website,
-    address.text,
-  ]
   return (
     <div className="flex flex-1 flex-col p-3.5">
-      <div className="flex gap-3">
+      <div className="relative flex gap-3">
         <CompanyLogo src={holder.logo_url} name={name.text} className="size-11" />
         <div className="min-w-0 flex-1 group-data-editing:pr-6">
           <h3 className="leading-5.5 font-bold text-balance">
-            <Link to={booth} className="rounded-tag hover:text-harbour">
+            <Link to={booth} className={classNames('rounded-tag hover:text-harbour', isPage && 'stretched')}>
               <LocalName name={name} />
             </Link>
           </h3>
@@ -65,34 +55,30 @@ export function ReceivedCardView({ received, device, onQr }: ReceivedCardProps) 
         </div>
       </div>
       <div className="relative flex flex-1 flex-col">
-        <dl className="mt-2.5 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-0.5 border-t border-line pt-2 text-13 text-ink-2 *:nth-[-n+2]:pr-20">
+        <dl
+          className={classNames(
+            'mt-2.5 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-0.5 border-t border-line pt-2 text-13 text-ink-2',
+            !isPage && '*:nth-[-n+2]:pr-20',
+          )}
+        >
           <Line label={t('manager')} icon={<UserRound {...lineIcon} />}>
-            {holder.manager_name}
+            {[holder.manager_name, holder.post].filter(Boolean).join(' ')}
           </Line>
           <Line label={t('phone')} icon={<Phone {...lineIcon} />}>
-            {holder.manager_phone && <a href={`tel:${holder.manager_phone}`}>{holder.manager_phone}</a>}
+            {isPage || !holder.manager_phone ? (
+              holder.manager_phone
+            ) : (
+              <a href={`tel:${holder.manager_phone}`}>{holder.manager_phone}</a>
+            )}
           </Line>
           <Line label={t('email')} icon={<Mail {...lineIcon} />}>
-            {holder.email && <a href={`mailto:${holder.email}`}>{holder.email}</a>}
+            {isPage || !holder.email ? holder.email : <a href={`mailto:${holder.email}`}>{holder.email}</a>}
           </Line>
           <Line label={t('address')} icon={<MapPin {...lineIcon} />}>
             {address.text && <LocalName name={address} />}
           </Line>
         </dl>
-        <div className="absolute top-1.5 -right-2 flex group-data-editing:invisible">
-          <IconButton
-            label={t('copyOf', { name: name.text })}
-            icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => copy(everything.filter(Boolean).join('\n'), name.text)}
-            className="text-ink-2 hover:bg-sand-2"
-          />
-          <IconButton
-            label={t('qrOf', { name: name.text })}
-            icon={<QrCode size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={onQr}
-            className="text-ink-2 hover:bg-sand-2"
-          />
-        </div>
+        {!isPage && <CardTools received={received} onQr={onQr} />}
       </div>
       <p className="mt-2 flex min-w-0 items-center gap-2 text-12">
         <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-5 text-ink-2">
@@ -102,6 +88,7 @@ export function ReceivedCardView({ received, device, onQr }: ReceivedCardProps) 
           {t('exchangedOn', { day: dayText(received.exchanged_at, language, false) })}
         </span>
       </p>
+      {isPage && <CardActions received={received} onQr={onQr} />}
     </div>
   )
 }

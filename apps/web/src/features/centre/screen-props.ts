@@ -11,7 +11,11 @@ export interface CentrePlaces {
   fairs: string
 }
 
+/** In a window over a page, or as a page of its own that is used with a thumb. */
+export type ScreenLayout = 'window' | 'page'
+
 export interface ScreenProps {
+  layout: ScreenLayout
   onClose: () => void
   /** Told whether there is something that closing would lose. */
   onUnsaved: (isUnsaved: boolean) => void

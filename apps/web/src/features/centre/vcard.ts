@@ -1,6 +1,7 @@
 export interface VcardParts {
   name: string
   company: string
+  post?: string
   phone: string
   email: string
   address: string
@@ -11,13 +12,14 @@ export interface VcardParts {
  * A contact for a camera: vCard 3.0 without the folded lines and the fields that only a file has room for, so that the
  * squares stay large.
  */
-export function vcardOf({ name, company, phone, email, address, website }: VcardParts): string {
+export function vcardOf({ name, company, post, phone, email, address, website }: VcardParts): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escaped(name)};;;;`,
     `FN:${escaped(name || company)}`,
     `ORG:${escaped(company)}`,
+    post ? `TITLE:${escaped(post)}` : '',
     phone && `TEL:${escaped(phone)}`,
     email && `EMAIL:${escaped(email)}`,
     address && `ADR:;;${escaped(address)};;;;`,

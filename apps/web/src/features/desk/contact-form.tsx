@@ -6,8 +6,9 @@ import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
 import { deskMessages } from './messages.ts'
 import { useEnquiry } from './queries.ts'
 
+// Below 16 px a phone zooms into the page.
 const control =
-  'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink hover:border-harbour aria-invalid:border-coral-fill'
+  'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink pointer-coarse:text-16 hover:border-harbour aria-invalid:border-coral-fill'
 
 /** A question to the organiser of an exhibition. */
 export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
@@ -93,12 +94,12 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
       {label(
         'email',
         t('email'),
-        <input {...field('email')} type="email" autoComplete="email" className={line} />,
+        <input {...field('email')} type="email" inputMode="email" autoComplete="email" className={line} />,
       )}
       {label(
         'phone',
         t('phone'),
-        <input {...field('phone')} type="tel" autoComplete="tel" className={line} />,
+        <input {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" className={line} />,
       )}
       {label(
         'question',

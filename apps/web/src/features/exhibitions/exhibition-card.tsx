@@ -2,6 +2,7 @@ import type { EntryPoint, Exhibition } from '@tradefloor/contract'
 import { FairCard, useLanguage, useText } from '@tradefloor/ui'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
+import { factMessages } from './fact-messages.ts'
 import { exhibitionMessages } from './messages.ts'
 
 interface ExhibitionCardProps {
@@ -14,7 +15,8 @@ interface ExhibitionCardProps {
 
 export function ExhibitionCard({ exhibition, from, layout, bothNames = false, eager }: ExhibitionCardProps) {
   const { language } = useLanguage()
-  const t = useText(exhibitionMessages)
+  const t = useText(factMessages)
+  const words = useText(exhibitionMessages)
   const { exhibitor_count } = exhibition
   return (
     <FairCard
@@ -23,7 +25,7 @@ export function ExhibitionCard({ exhibition, from, layout, bothNames = false, ea
       picture={exhibition.main_img.url}
       dates={{
         label: t('dates'),
-        text: isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language),
+        text: isPermanent(exhibition) ? words('allYear') : datesOf(exhibition, language),
       }}
       place={{ label: t('place'), name: placeOf(exhibition, language) }}
       exhibitors={exhibitor_count === null ? undefined : t('exhibitors', { count: exhibitor_count })}

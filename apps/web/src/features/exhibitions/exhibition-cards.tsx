@@ -7,27 +7,22 @@ import { useExhibitionList } from './queries.ts'
 
 interface ExhibitionCardsProps {
   list: ListName
-  layout: 'grid' | 'phone'
-  bothNames?: boolean
   /** What stands here when the list has nothing. */
   empty: ReactNode
 }
 
-const columns = {
-  grid: 'grid grid-cols-2 gap-5 lg:grid-cols-3 xl:grid-cols-4',
-  phone: 'grid grid-cols-1 gap-3 sm:grid-cols-2',
-}
+const columns = 'grid grid-cols-2 gap-5 lg:grid-cols-3 xl:grid-cols-4'
 
 /** A whole list of exhibitions, in each of its states. */
-export function ExhibitionCards({ list, layout, bothNames, empty }: ExhibitionCardsProps) {
+export function ExhibitionCards({ list, empty }: ExhibitionCardsProps) {
   const t = useText(pageMessages)
   const query = useExhibitionList(list)
   if (query.isPending)
     return (
-      <Loading label={t('loading')} className={columns[layout]}>
-        {Array.from({ length: layout === 'grid' ? 8 : 3 }, (_, index) => (
+      <Loading label={t('loading')} className={columns}>
+        {Array.from({ length: 8 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
-          <FairCardSkeleton key={index} layout={layout} />
+          <FairCardSkeleton key={index} />
         ))}
       </Loading>
     )
@@ -43,16 +38,10 @@ export function ExhibitionCards({ list, layout, bothNames, empty }: ExhibitionCa
     )
   if (query.data.length === 0) return empty
   return (
-    <ul className={columns[layout]}>
+    <ul className={columns}>
       {query.data.map((exhibition, index) => (
         <li key={exhibition.id} className="grid">
-          <ExhibitionCard
-            exhibition={exhibition}
-            from={lists[list].from}
-            layout={layout}
-            bothNames={bothNames}
-            eager={index < 2}
-          />
+          <ExhibitionCard exhibition={exhibition} from={lists[list].from} layout="grid" eager={index < 2} />
         </li>
       ))}
     </ul>

@@ -4,11 +4,13 @@ import { Building2, Calendar, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ExhibitionStatusTag } from './exhibition-status-tag.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
+import { factMessages } from './fact-messages.ts'
 import { exhibitionMessages } from './messages.ts'
 
 /** What is known of an exhibition: its state, both names, its days, its place, how many take part. */
 export function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(exhibitionMessages)
+  const t = useText(factMessages)
+  const words = useText(exhibitionMessages)
   const { language } = useLanguage()
   const second = secondNameOf(exhibition, language)
   const place = placeOf(exhibition, language)
@@ -30,7 +32,7 @@ export function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
         <Fact
           Icon={Calendar}
           label={t('dates')}
-          value={isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language)}
+          value={isPermanent(exhibition) ? words('allYear') : datesOf(exhibition, language)}
         />
         <Fact Icon={MapPin} label={t('place')} value={place ? <LocalName name={place} /> : '/'} />
         {exhibitor_count !== null && (

@@ -15,12 +15,14 @@ interface ExhibitionStageProps {
   /** The booth to begin in front of. */
   companyId?: number
   onMessage?: (message: FromScene) => void
+  /** Where it stands while it is a list, if not everywhere: then nothing lies over it there. */
+  listClassName?: string
   ref?: Ref<SceneVoice>
 }
 
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
-  const { exhibition, place, device, companyId, onMessage, ref } = props
+  const { exhibition, place, device, companyId, onMessage, listClassName, ref } = props
   const t = useText(areaMessages)
   const { language } = useLanguage()
   const name = nameOf(exhibition, language)
@@ -32,6 +34,7 @@ export function ExhibitionStage(props: ExhibitionStageProps) {
     <SceneFrame
       ref={ref}
       src={scene}
+      listClassName={listClassName}
       title={t('sceneTitle', { name: name.text })}
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}

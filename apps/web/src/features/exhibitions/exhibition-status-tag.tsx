@@ -1,17 +1,20 @@
 import { type Exhibition, exhibitionStatuses } from '@tradefloor/contract'
 import { Tag, type TagTone, useText } from '@tradefloor/ui'
 import { isPermanent } from './exhibition-text.ts'
+import { factMessages } from './fact-messages.ts'
 import { exhibitionMessages } from './messages.ts'
 
-const tones: Record<number, { tone: TagTone; text: 'statusHeld' | 'statusUpcoming' | 'statusEnded' }> = {
-  [exhibitionStatuses.upcoming]: { tone: 'soon', text: 'statusUpcoming' },
-  [exhibitionStatuses.held]: { tone: 'online', text: 'statusHeld' },
-  [exhibitionStatuses.ended]: { tone: 'replay', text: 'statusEnded' },
-}
+const { upcoming, held, ended } = exhibitionStatuses
 
 export function ExhibitionStatusTag({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(exhibitionMessages)
+  const t = useText(factMessages)
+  const words = useText(exhibitionMessages)
   if (isPermanent(exhibition)) return <Tag tone="place">{t('permanent')}</Tag>
-  const known = tones[exhibition.status]
-  return known ? <Tag tone={known.tone}>{t(known.text)}</Tag> : null
+  const tags: Readonly<Record<number, { tone: TagTone; text: string }>> = {
+    [upcoming]: { tone: 'soon', text: t('statusUpcoming') },
+    [held]: { tone: 'online', text: words('statusHeld') },
+    [ended]: { tone: 'replay', text: t('statusEnded') },
+  }
+  const tag = tags[exhibition.status]
+  return tag ? <Tag tone={tag.tone}>{tag.text}</Tag> : null
 }

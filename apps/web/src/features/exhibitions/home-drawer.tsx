@@ -1,6 +1,7 @@
 import { Button, Drawer, EmptyState, Tabs, useText } from '@tradefloor/ui'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { ExhibitionCards } from './exhibition-cards.tsx'
+import { listMessages } from './list-messages.ts'
 import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
 
@@ -14,13 +15,13 @@ interface HomeDrawerProps {
 }
 
 export default function HomeDrawer({ tab, onTab, onClose }: HomeDrawerProps) {
-  const t = useText(exhibitionMessages)
+  const list = useText(listMessages)
   const common = useText(pageMessages)
   return (
     <Drawer
       open={tab !== undefined}
       onClose={onClose}
-      title={t('drawerTitle')}
+      title={list('drawerTitle')}
       closeText={common('close')}
       height={512}
     >
@@ -31,12 +32,13 @@ export default function HomeDrawer({ tab, onTab, onClose }: HomeDrawerProps) {
 
 function DrawerTabs({ tab, onTab }: { tab: DrawerTab; onTab: (tab: DrawerTab) => void }) {
   const t = useText(exhibitionMessages)
+  const list = useText(listMessages)
   // Both are asked for at once: a tab says how many it has before it is opened.
   const held = useExhibitionList('homeHeld')
   const ended = useExhibitionList('homeReview')
   return (
     <Tabs
-      label={t('tabs')}
+      label={list('tabs')}
       value={tab}
       onChange={onTab}
       className="flex min-h-0 flex-1 flex-col"
@@ -50,14 +52,13 @@ function DrawerTabs({ tab, onTab }: { tab: DrawerTab; onTab: (tab: DrawerTab) =>
           panel: (
             <ExhibitionCards
               list="homeHeld"
-              layout="grid"
               empty={
                 <EmptyState
                   title={t('nothingHeld')}
-                  hint={t('nothingHeldHint')}
+                  hint={list('nothingHeldHint')}
                   action={
                     <Button look="soft" size={32} onClick={() => onTab('review')}>
-                      {t('seeReview')}
+                      {list('seeReview')}
                     </Button>
                   }
                 />
@@ -67,19 +68,18 @@ function DrawerTabs({ tab, onTab }: { tab: DrawerTab; onTab: (tab: DrawerTab) =>
         },
         {
           value: 'review',
-          text: t('review'),
+          text: list('review'),
           count: ended.data?.length,
           panel: (
             <ExhibitionCards
               list="homeReview"
-              layout="grid"
               empty={
                 <EmptyState
                   title={t('nothingEnded')}
-                  hint={t('nothingEndedHint')}
+                  hint={list('nothingEndedHint')}
                   action={
                     <Button look="soft" size={32} onClick={() => onTab('held')}>
-                      {t('seeHeld')}
+                      {list('seeHeld')}
                     </Button>
                   }
                 />

@@ -7,12 +7,15 @@ import { nameOf } from './exhibition-text.ts'
 import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
 
+/** Who has closed it does not find it again on the way back to the home. */
+let closedBefore = false
+
 /** The phone's line of upcoming fairs. With none announced, or once closed, it is not there. */
 export function UpcomingNotice() {
   const t = useText(exhibitionMessages)
   const { language } = useLanguage()
   const { data } = useExhibitionList('phoneUpcoming')
-  const [closed, setClosed] = useState(false)
+  const [closed, setClosed] = useState(closedBefore)
   if (closed || !data || data.length === 0) return null
   const words = (exhibition: Exhibition) =>
     t('opensOn', {
@@ -24,7 +27,10 @@ export function UpcomingNotice() {
       label={t('noticeBar')}
       closeText={t('hideNotice')}
       nextText={t('next')}
-      onClose={() => setClosed(true)}
+      onClose={() => {
+        closedBefore = true
+        setClosed(true)
+      }}
       items={data.map((exhibition) => ({
         id: exhibition.id,
         content: (

@@ -10,7 +10,6 @@ export const exhibitorMessages = bilingual({
     noneNamed: '没有找到“{word}”',
     noneSuch: '没有符合条件的展商',
     noneSuchHint: '换一个更短的词，或去掉筛选条件',
-    more: '加载更多',
   },
   en: {
     all: 'All exhibitors',
@@ -21,6 +20,5 @@ export const exhibitorMessages = bilingual({
     noneNamed: 'Nothing found for “{word}”',
     noneSuch: 'No exhibitor is like that',
     noneSuchHint: 'Try a shorter word, or take the filters away',
-    more: 'Load more',
   },
 })

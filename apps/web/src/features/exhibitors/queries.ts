@@ -1,12 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listExhibitors } from '@tradefloor/contract'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
 import { choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15
-/** How many a phone fetches each time the reader nears the end. */
-const phonePageSize = 10
 
 export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
@@ -32,9 +31,7 @@ export function useExhibitorFlow(exhibitionId: number) {
         query: { exhibition_id: exhibitionId, page: pageParam, size: phonePageSize },
         signal,
       }),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) =>
-      pages.length * phonePageSize < last.count ? pages.length + 1 : undefined,
-    select: ({ pages }) => ({ list: pages.flatMap(({ list }) => list), count: pages[0]?.count ?? 0 }),
+    ...inPages,
+    select: joined,
   })
 }

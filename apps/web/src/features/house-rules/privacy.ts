@@ -21,7 +21,8 @@ export const privacy: BilingualPaper = {
           [
             '访问计数：打开展会或展位时，浏览器会带上一个随机编号（GUEST_ID），它不含任何个人信息。服务器只保存编号的摘要，30 天后删除，只留下总数。',
             '没有结果的搜索词：记录词语和次数，不记录是谁搜的，180 天后删除。',
-            '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品只保存在您的设备上，不会发给服务器，可以随时清空。',
+            '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品、“最近搜索”的列表只保存在您的设备上，不会发给服务器，可以随时清空。',
+            '离线阅读：您看过的页面，以及您的收藏和名片夹，会在设备上保留一份，没有网络时也能看；退出登录后即删除。',
           ],
         ],
       },
@@ -102,7 +103,8 @@ export const privacy: BilingualPaper = {
           [
             'Counting visits: when you open an exhibition or a booth, your browser sends a random number (GUEST_ID) that says nothing about you. The server keeps only a digest of it, deletes that after 30 days, and keeps the totals.',
             'Searches without a result: the words and how often they were used, not by whom. They are deleted after 180 days.',
-            'In your browser: the language, how scenes are shown, and the booths and exhibits you have recently seen stay on your device. They are not sent to the server, and you can clear them at any time.',
+            'In your browser: the language, how scenes are shown, the booths and exhibits you have recently seen and the list of your recent searches stay on your device. They are not sent to the server, and you can clear them at any time.',
+            'Reading offline: a copy of the pages you looked at, and of your favourites and card holder, stays on your device for when there is no network. It is deleted when you log out.',
           ],
         ],
       },

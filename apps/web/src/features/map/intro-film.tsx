@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { Play, SkipForward } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { introFilm, introPoster } from './film.ts'
+import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
 import { mapMessages } from './messages.ts'
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -9,13 +9,13 @@ import { anywhere, choiceQuery, type ListChoice } from '../../shared/listing/lis
 export const pageSizes: Record<SearchKind, number> = { exhibitors: 15, products: 10 }
 
 /** Only exhibitors are searched by place. */
-const productQuery = (choice: ListChoice, language: Language) => ({
+export const productQuery = (choice: ListChoice, language: Language) => ({
   ...choiceQuery(anywhere(choice)),
   language: language === 'zh' ? ('cn' as const) : ('en' as const),
 })
 
 /** Other filters of the same word keep the last results in sight; another word begins with none. */
-const lastOfSameWord =
+export const lastOfSameWord =
   (word: string) =>
   <Reply>(last: Reply | undefined, query: { queryKey: QueryKey } | undefined) =>
     query?.queryKey[2] === word ? last : undefined

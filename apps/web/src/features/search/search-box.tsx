@@ -1,9 +1,10 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { ChevronDown, Search as SearchIcon } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { type Search, type SearchKind, searchKinds } from '../../shared/go/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { searchBoxMessages } from './box-messages.ts'
+import { isComposing } from './is-composing.ts'
 
 interface SearchBoxProps {
   /** What is shown now, if anything. */
@@ -16,10 +17,6 @@ interface SearchBoxProps {
 }
 
 const kinds = Object.keys(searchKinds) as SearchKind[]
-
-/** Enter that ends an input method's composition chooses a character. Safari says so only by the old number. */
-const isComposing = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent) =>
-  isComposing || keyCode === 229
 
 /** What kind, which word, and go. */
 export function SearchBox({ search, onSearch, onPrepare, ref, className }: SearchBoxProps) {

@@ -2,6 +2,7 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { BoothLine } from '../../features/booth/booth-line.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
@@ -41,15 +42,7 @@ export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
         <h1 className="line-clamp-2 text-15 leading-5 font-bold">
           <LocalName name={name} />
         </h1>
-        <p className="flex items-center gap-2 text-12 text-on-glass-2">
-          {reply.online && (
-            <>
-              <span aria-hidden className="size-1.5 rounded-pill bg-leaf-dot" />
-              {t('online')}
-            </>
-          )}
-          {booth_no && t('boothNumber', { number: booth_no })}
-        </p>
+        <BoothLine reply={reply} booth_no={booth_no} />
       </div>
       <span className="flex shrink-0">
         <StarButton

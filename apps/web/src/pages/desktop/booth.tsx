@@ -68,7 +68,11 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   const name = useBoothTitle(page)
   const { exhibitor, booth } = page
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
-  const { open, close, onMessage, detail, counts } = useBoothPanels(booth, 'desktop', panel)
+  const { open, close, onMessage, detail, counts } = useBoothPanels({
+    booth,
+    device: 'desktop',
+    isOpen: panel !== undefined,
+  })
   useProfileOnOpen(booth)
   const [query] = useSearchParams()
   const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null

@@ -1,3 +1,4 @@
+import type { Industry } from '@tradefloor/contract'
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
@@ -5,7 +6,16 @@ import { FeatureCards } from '../../features/introduction/feature-cards.tsx'
 import { IntroductionHero } from '../../features/introduction/introduction-hero.tsx'
 import { introductionMessages } from '../../features/introduction/messages.ts'
 import { OnePlusMany } from '../../features/introduction/one-plus-many.tsx'
+import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
+import { withSearch } from '../../shared/go/search.ts'
+import { everything } from '../../shared/listing/list-choice.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+
+const exhibitorsOf = (industry: Industry) =>
+  withSearch('/plateformInfo', new URLSearchParams(), {
+    kind: 'exhibitors',
+    choice: { ...everything, industry },
+  })
 
 export default function DesktopIntroduction() {
   const t = useText(introductionMessages)
@@ -21,6 +31,9 @@ export default function DesktopIntroduction() {
         <h2 className="mt-14 text-24 font-bold">{t('model')}</h2>
         <p className="mt-1 mb-5 max-w-180 text-ink-2">{t('modelLead')}</p>
         <OnePlusMany />
+        <div className="mt-5">
+          <PavilionViews layout="row" addressOf={exhibitorsOf} />
+        </div>
         <section className="mt-5 rounded-card border border-line bg-white p-5 shadow-card">
           <h3 className="text-16 font-bold">{t('pavilions')}</h3>
           <div className="-mx-3 mt-2">

@@ -3,28 +3,50 @@ import { classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import {
   Building2,
   CalendarDays,
+  ChevronDown,
+  FileText,
   House,
-  Info,
+  IdCard,
   type LucideIcon,
+  Mail,
   MessageCircleQuestionMark,
+  Star,
   Store,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { deskMessages } from '../../features/desk/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
+import { addressOf, type DeskPanel, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
+import { OwnLink } from '../../shared/session/own-link.tsx'
 import { BackButton } from './phone-header.tsx'
 
-/** The line over a phone's scene: back, whose scene it is, the language. */
-export function SceneBar({ name, otherwise }: { name: LocalText; otherwise: string }) {
+interface SceneBarProps {
+  name: LocalText
+  otherwise: string
+  onInfo: () => void
+}
+
+/** The line over an exhibition's scene: back, whose scene it is and what there is to know of it, the language. */
+export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
+  const t = useText(areaMessages)
   return (
-    <header className="relative z-(--z-shell) flex items-center gap-2 px-3 pt-[calc(8px+var(--safe-top))]">
+    <header className="flex items-center gap-2">
       <BackButton otherwise={otherwise} />
-      <h1 className="glass flex min-h-11 min-w-0 flex-1 items-center rounded-pill px-4 text-15 font-bold">
-        <span className="line-clamp-2 leading-5">
-          <LocalName name={name} />
-        </span>
+      <h1 className="min-w-0 flex-1 text-14 font-bold">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onInfo}
+          className="glass flex min-h-11 w-full items-center gap-1 rounded-sheet py-1 pr-2.5 pl-4 text-left"
+        >
+          <span className="line-clamp-3 min-w-0 flex-1 leading-4.5">
+            <LocalName name={name} />
+          </span>
+          <span className="sr-only">{t('info')}</span>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        </button>
       </h1>
       <div className="glass rounded-pill">
         <LanguageSegment look="glass-touch" />
@@ -33,8 +55,20 @@ export function SceneBar({ name, otherwise }: { name: LocalText; otherwise: stri
   )
 }
 
+/** What the information desk has to offer, in sight even before its scene is. */
+const counters = [
+  { panel: 'relation', Icon: Mail },
+  { panel: 'rcap', Icon: CalendarDays },
+  { panel: 'consultPdf', Icon: FileText },
+] as const satisfies readonly { panel: DeskPanel; Icon: LucideIcon }[]
+
+const own = [
+  { to: 'favourites', Icon: Star },
+  { to: 'cardHolder', Icon: IdCard },
+] as const
+
 const tool =
-  'glass flex min-h-14 w-16 flex-col items-center justify-center gap-0.5 rounded-dock px-1 py-1.5 text-center text-11 text-white'
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
 interface AreaToolsProps {
   exhibition: Exhibition
@@ -42,26 +76,41 @@ interface AreaToolsProps {
   onOpen: (panel: AreaPanel) => void
 }
 
-/** What a phone offers beside an exhibition's scene. */
+/** What a phone offers over an exhibition's scene, under the thumb. */
 export function AreaTools({ exhibition, inHall, onOpen }: AreaToolsProps) {
   const t = useText(areaMessages)
+  const desk = useText(deskMessages)
   const exhibitors = addressOf(exhibitorsSpot.phone, { exhibition_id: String(exhibition.id) })
+  const shown = inHall ? counters.filter(({ panel }) => panel === 'rcap') : counters
   return (
-    <nav aria-label={t('tools')} className="relative z-(--z-shell) ml-auto grid gap-2 px-3 pb-4">
+    <nav
+      aria-label={t('tools')}
+      className="glass mx-auto mb-2 grid max-w-150 grid-cols-[repeat(auto-fit,minmax(60px,1fr))] rounded-dock p-1"
+    >
       {inHall && (
         <Link to={exhibitors} className={tool}>
           <Building2 size={20} strokeWidth={1.75} aria-hidden />
           {t('allExhibitors')}
         </Link>
       )}
-      <button type="button" onClick={() => onOpen('rcap')} className={tool}>
-        <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-        {t('schedule')}
-      </button>
-      <button type="button" onClick={() => onOpen('info')} className={tool}>
-        <Info size={20} strokeWidth={1.75} aria-hidden />
-        {t('info')}
-      </button>
+      {shown.map(({ panel, Icon }) => (
+        <button
+          key={panel}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(panel)}
+          className={tool}
+        >
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {desk(panel)}
+        </button>
+      ))}
+      {own.map(({ to, Icon }) => (
+        <OwnLink key={to} to={to} className={tool}>
+          <Icon size={20} strokeWidth={1.75} aria-hidden />
+          {t(to)}
+        </OwnLink>
+      ))}
     </nav>
   )
 }
@@ -80,7 +129,7 @@ export function AreaBar({ exhibition, inHall }: { exhibition: Exhibition; inHall
   return (
     <nav
       aria-label={t('places')}
-      className="surface relative z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
+      className="surface relative z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
     >
       {tabs.map(({ text, path, bare, Icon }) => (
         <Link
@@ -88,7 +137,7 @@ export function AreaBar({ exhibition, inHall }: { exhibition: Exhibition; inHall
           to={bare ? path : addressOf({ path }, query)}
           aria-current={text === current ? 'page' : undefined}
           className={classNames(
-            'flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
+            'flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
             text === current ? 'font-bold text-harbour' : 'text-ink-3',
           )}
         >

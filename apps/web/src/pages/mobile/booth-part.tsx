@@ -1,16 +1,20 @@
-import { useText } from '@tradefloor/ui'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
+import { BoothFooter } from '../../features/booth/booth-footer.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { panelTitles } from '../../features/booth/panel-names.ts'
+import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
-import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
+import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
+import { companyName } from '../../shared/company/company-text.ts'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
-import { addressOf, type BoothPanel, boothPanels, boothSpot } from '../../shared/go/spots.ts'
+import { addressOf, type BoothPanel, boothSpot } from '../../shared/go/spots.ts'
+import { BoothSheets } from './booth-sheets.tsx'
 import { PhonePage } from './phone-header.tsx'
 
 /** A part of a booth that has a page of its own on a phone. */
@@ -33,19 +37,35 @@ interface PartProps {
 
 function Part({ page: { exhibitor, booth }, panel }: PartProps) {
   const t = useText(boothMessages)
-  const { detail, open, close } = useBoothPanels(booth, 'phone', undefined)
-  const above = panel === 'detail' ? boothPanels.product.phone : boothSpot.phone
+  const words = useText(phoneBoothMessages)
+  const { language } = useLanguage()
+  const sheets = useBoothSheets(booth)
+  const up = addressOf(boothSpot.phone, boothQuery(booth))
+  const count = panel === 'product' || panel === 'videoList' ? sheets.counts[panel] : undefined
   return (
-    <PhonePage title={t(panelTitles[panel])} otherwise={addressOf(above, boothQuery(booth))}>
-      <BoothContent
-        panel={panel}
+    <>
+      <PhonePage
+        title={t(panelTitles[panel])}
+        note={count && words(panel === 'product' ? 'productCount' : 'videoCount', { count })}
+        otherwise={up}
+      >
+        <BoothContent
+          panel={panel}
+          booth={booth}
+          exhibitor={exhibitor}
+          layout="phone"
+          detail={sheets.detail}
+          onOpen={sheets.open}
+          onClose={sheets.close}
+        />
+      </PhonePage>
+      {panel === 'about' && <BoothFooter booth={booth} onOpen={sheets.open} />}
+      <BoothSheets
         booth={booth}
         exhibitor={exhibitor}
-        layout="phone"
-        detail={detail}
-        onOpen={open}
-        onClose={close}
+        shared={{ name: companyName(exhibitor.company, language).text, address: up }}
+        sheets={sheets}
       />
-    </PhonePage>
+    </>
   )
 }

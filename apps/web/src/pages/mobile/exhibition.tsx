@@ -19,8 +19,10 @@ import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts
 import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
 import { addressOf } from '../../shared/go/spots.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
+import { useLasting } from '../../shared/page/use-lasting.ts'
 import { AreaBar, AreaTools, SceneBar } from './area-tools.tsx'
 import { BackButton } from './phone-header.tsx'
+import { listInRoom, SceneRoom } from './scene-room.tsx'
 
 const listAddress = '/mobileExhibitors'
 
@@ -72,23 +74,30 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
     onHall,
   })
   const deskPanel = panel === 'info' || panel === 'exhibitors' ? undefined : panel
+  const shownPanel = useLasting(deskPanel)
   return (
-    <div className="relative flex min-h-dvh flex-1 flex-col">
-      <SceneBar name={nameOf(exhibition, language)} otherwise={listAddress} />
-      <div className="pointer-events-none flex-1" />
-      <AreaTools exhibition={exhibition} inHall={inHall} onOpen={open} />
+    <>
+      <SceneRoom
+        bar={
+          <SceneBar name={nameOf(exhibition, language)} otherwise={listAddress} onInfo={() => open('info')} />
+        }
+        tools={
+          <div className={alone ? 'pb-(--safe-bottom)' : undefined}>
+            <AreaTools exhibition={exhibition} inHall={inHall} onOpen={open} />
+          </div>
+        }
+        scene={
+          <ExhibitionStage
+            exhibition={exhibition}
+            place={place}
+            device="phone"
+            companyId={companyId}
+            onMessage={onMessage}
+            listClassName={listInRoom}
+          />
+        }
+      />
       {!alone && <AreaBar exhibition={exhibition} inHall={inHall} />}
-      <div
-        className={`sea fixed inset-x-0 top-0 z-(--z-scene) overflow-hidden ${alone ? 'bottom-0' : 'bottom-[calc(var(--h-tabbar)+var(--safe-bottom))]'}`}
-      >
-        <ExhibitionStage
-          exhibition={exhibition}
-          place={place}
-          device="phone"
-          companyId={companyId}
-          onMessage={onMessage}
-        />
-      </div>
       <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
         <ExhibitionSheet
           exhibition={exhibition}
@@ -100,11 +109,11 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
       <Sheet
         open={deskPanel !== undefined}
         onClose={close}
-        title={desk(deskPanel ?? 'relation')}
+        title={desk(shownPanel ?? 'relation')}
         closeText={common('close')}
       >
-        {deskPanel && <DeskContent panel={deskPanel} exhibition={exhibition} device="phone" />}
+        {shownPanel && <DeskContent panel={shownPanel} exhibition={exhibition} device="phone" />}
       </Sheet>
-    </div>
+    </>
   )
 }

@@ -1,22 +1,25 @@
 import { EmptyState, Tabs, useText } from '@tradefloor/ui'
 import { useSearchParams } from 'react-router'
-import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
+import { ExhibitionFlow } from '../../features/exhibitions/exhibition-flow.tsx'
+import { listMessages } from '../../features/exhibitions/list-messages.ts'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import { useExhibitionList } from '../../features/exhibitions/queries.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { phoneMessages } from './messages.ts'
 import { PhoneTitle } from './phone-header.tsx'
+import { SearchLink } from './search-link.tsx'
 
 const tabs = [
-  { value: 'held', text: 'held', list: 'phoneHeld', empty: 'nothingHeld', hint: 'nothingHeldHint' },
-  { value: 'coming', text: 'upcoming', list: 'phoneUpcoming', empty: 'nothingUpcoming', hint: undefined },
-  { value: 'history', text: 'review', list: 'phoneHistory', empty: 'nothingEnded', hint: 'nothingEndedHint' },
+  { value: 'held', list: 'phoneHeld' },
+  { value: 'coming', list: 'phoneUpcoming' },
+  { value: 'history', list: 'phoneHistory' },
 ] as const
 
 export default function PhoneExhibitions() {
   const t = useText(phoneMessages)
   const words = useText(exhibitionMessages)
+  const ofLists = useText(listMessages)
   const common = useText(pageMessages)
   usePageTitle(t('exhibitions'))
   const [query, setQuery] = useSearchParams()
@@ -26,25 +29,33 @@ export default function PhoneExhibitions() {
     coming: useExhibitionList('phoneUpcoming').data?.length,
     history: useExhibitionList('phoneHistory').data?.length,
   }
+  const texts = {
+    held: { name: words('held'), empty: words('nothingHeld'), hint: ofLists('nothingHeldHint') },
+    coming: { name: ofLists('upcoming'), empty: ofLists('nothingUpcoming'), hint: common('templateTip') },
+    history: { name: ofLists('review'), empty: words('nothingEnded'), hint: ofLists('nothingEndedHint') },
+  }
   return (
     <>
-      <PhoneTitle text={t('exhibitions')} />
+      <PhoneTitle text={t('exhibitions')} tools={<SearchLink />} />
       <Tabs
-        label={words('tabs')}
+        label={ofLists('tabs')}
         layout="fill"
         value={chosen}
-        onChange={(tab) => setQuery({ tab }, { replace: true })}
+        onChange={(tab) => {
+          setQuery({ tab }, { replace: true })
+          // Another list begins at its top.
+          window.scrollTo(0, 0)
+        }}
         listClassName="surface sticky top-0 z-(--z-shell) px-4"
         panelClassName="px-4 py-3"
-        tabs={tabs.map(({ value, text, list, empty, hint }) => ({
+        tabs={tabs.map(({ value, list }) => ({
           value,
-          text: words(text),
+          text: texts[value].name,
           count: counts[value],
           panel: (
-            <ExhibitionCards
+            <ExhibitionFlow
               list={list}
-              layout="phone"
-              empty={<EmptyState title={words(empty)} hint={hint ? words(hint) : common('templateTip')} />}
+              empty={<EmptyState title={texts[value].empty} hint={texts[value].hint} />}
             />
           ),
         }))}

@@ -8,6 +8,7 @@ import { ExhibitorGrid } from '../../features/exhibitors/exhibitor-grid.tsx'
 import { exhibitorMessages } from '../../features/exhibitors/messages.ts'
 import { useExhibitorFlow } from '../../features/exhibitors/queries.ts'
 import { PhonePage } from './phone-header.tsx'
+import { SearchLink } from './search-link.tsx'
 
 const listAddress = '/mobileExhibitors'
 
@@ -26,6 +27,7 @@ export default function PhoneExhibitors() {
     <PhonePage
       title={t('all')}
       note={<Count exhibitionId={exhibition.id} />}
+      tools={<SearchLink />}
       otherwise={`/mobilecomponent?exhibition_id=${exhibition.id}`}
     >
       {name && (

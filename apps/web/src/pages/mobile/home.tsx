@@ -9,7 +9,9 @@ import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
+import { HomeTools } from './home-tools.tsx'
 import { phoneMessages } from './messages.ts'
+import { SearchLink } from './search-link.tsx'
 
 export default function PhoneHome() {
   const t = useText(phoneMessages)
@@ -25,34 +27,35 @@ export default function PhoneHome() {
     [navigate, enter],
   )
   return (
-    <>
-      <div className="relative z-(--z-shell) px-4 pt-[calc(8px+var(--safe-top))]">
+    // The scene lies under all three rows; as a list it keeps to the middle one, so that nothing lies over it.
+    <div className="around-scene sea relative grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
+      <SceneFrame
+        src="/scene/island?clear=1"
+        title={t('scene')}
+        device="phone"
+        poster={{ src: '/scene/posters/island-phone.webp' }}
+        onMessage={onMessage}
+        curtainClassName="row-start-2 bottom-auto! pt-6 [&_button]:px-3 [&_button]:text-15"
+        listClassName="row-start-2 row-end-3 rounded-sheet"
+      />
+      <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
+      <div className="relative z-(--z-shell) row-start-1 px-4 pt-[calc(8px+var(--safe-top))] pb-3">
         <div className="flex h-11 items-center gap-2 text-white [--ring:white]">
           <BrandMark size={32} />
           <h1 className="min-w-0 flex-1 truncate text-18 font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
             {name}
           </h1>
           <LanguageSegment look="glass-touch" />
+          <SearchLink look="scene" />
         </div>
-        <div className="mt-3">
+        <div className="mt-3 empty:hidden">
           <UpcomingNotice />
         </div>
       </div>
-      <div className="pointer-events-none flex-1" />
-      <div className="relative z-(--z-shell) pb-4">
+      <div className="relative z-(--z-shell) row-start-3 pt-2 pb-4">
+        <HomeTools />
         <HeldStrip />
       </div>
-      <div className="sea fixed inset-x-0 top-0 bottom-[calc(var(--h-tabbar)+var(--safe-bottom))] z-(--z-scene) overflow-hidden">
-        <SceneFrame
-          src="/scene/island"
-          title={t('scene')}
-          device="phone"
-          poster={{ src: '/scene/posters/island-phone.webp' }}
-          onMessage={onMessage}
-          curtainClassName="top-30! bottom-auto! h-44"
-        />
-        <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
-      </div>
-    </>
+    </div>
   )
 }

@@ -2,10 +2,10 @@ import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { phoneMessages } from './messages.ts'
+import { lostMessages } from './lost-messages.ts'
 
 export default function PhoneNotFound() {
-  const t = useText(phoneMessages)
+  const t = useText(lostMessages)
   usePageTitle(t('lostTitle'))
   return (
     <div className="relative grid flex-1 content-start px-4 pt-[calc(64px+var(--safe-top))]">

@@ -1,30 +1,32 @@
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
+import { ExhibitionFlow } from '../../features/exhibitions/exhibition-flow.tsx'
+import { listMessages } from '../../features/exhibitions/list-messages.ts'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { phoneMessages } from './messages.ts'
 import { PhoneTitle } from './phone-header.tsx'
+import { SearchLink } from './search-link.tsx'
 
 export default function PhonePavilions() {
   const t = useText(phoneMessages)
   const words = useText(exhibitionMessages)
+  const list = useText(listMessages)
   usePageTitle(t('pavilions'))
   return (
     <>
-      <PhoneTitle text={t('pavilions')} />
+      <PhoneTitle text={t('pavilions')} tools={<SearchLink />} />
       <div className="border-t border-line px-4 py-3">
-        <ExhibitionCards
+        <ExhibitionFlow
           list="phonePavilion"
-          layout="phone"
           bothNames
           empty={
             <EmptyState
               title={words('nothingHere')}
-              hint={words('nothingHereHint')}
+              hint={list('nothingHereHint')}
               action={
                 <Link to="/mobileExhibitors" className={buttonClasses('soft', 40)}>
-                  {words('seeHeld')}
+                  {list('seeHeld')}
                 </Link>
               }
             />

@@ -1,42 +1,57 @@
 import type { ReactNode } from 'react'
 import { BackButton as PageBack } from '../../shared/page/back-button.tsx'
+import { useSendInSight } from '../../shared/page/use-send-in-sight.ts'
 
 /** The title of a main page. */
-export function PhoneTitle({ text }: { text: string }) {
+export function PhoneTitle({ text, tools }: { text: string; tools?: ReactNode }) {
   return (
-    <header className="surface px-4 pt-(--safe-top)">
-      <h1 className="flex h-12 items-center text-20 font-bold">{text}</h1>
+    <header className="surface flex min-h-12 items-center px-4 pt-(--safe-top)">
+      <h1 className="min-w-0 flex-1 text-20 font-bold">{text}</h1>
+      <div className="-mr-2.5 flex">{tools}</div>
     </header>
   )
 }
 
+interface BackButtonProps {
+  otherwise: string
+  plain?: boolean
+  onBack?: (() => void) | undefined
+}
+
 /** Back, for a finger. */
-export function BackButton({ otherwise, plain = false }: { otherwise: string; plain?: boolean }) {
-  return <PageBack otherwise={otherwise} size={44} look={plain ? 'white' : 'scene'} />
+export function BackButton({ otherwise, plain = false, onBack }: BackButtonProps) {
+  return <PageBack otherwise={otherwise} size={44} look={plain ? 'white' : 'scene'} onBack={onBack} />
 }
 
 interface PhonePageProps {
   title: string
   /** Beside the title, such as a count. */
   note?: ReactNode
+  /** At the end of the title's line. */
+  tools?: ReactNode
   /** Where Back leads whoever came by a link. */
   otherwise: string
+  /** Goes back in another way. */
+  onBack?: () => void
   /** What is in it has a heading of its own. */
   headed?: boolean
   children: ReactNode
 }
 
 /** A page to read, one level below another. */
-export function PhonePage({ title, note, otherwise, headed = false, children }: PhonePageProps) {
+export function PhonePage(props: PhonePageProps) {
+  const { title, note, tools, otherwise, onBack, headed = false, children } = props
   const Title = headed ? 'p' : 'h1'
+  useSendInSight()
   return (
     <>
-      <header className="surface sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-4 pl-1">
-        <BackButton otherwise={otherwise} plain />
+      <header className="surface sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-(--gutter) pl-[calc(var(--gutter)-12px)]">
+        <BackButton otherwise={otherwise} plain onBack={onBack} />
         <Title className="text-18 font-bold">{title}</Title>
         <span className="ml-1.5 text-13 text-ink-3">{note}</span>
+        {tools && <div className="-mr-2.5 ml-auto flex">{tools}</div>}
       </header>
-      <div className="flex-1 px-4 pt-4 pb-[calc(24px+var(--safe-bottom))]">{children}</div>
+      <div className="flex-1 px-(--gutter) pt-4 pb-[calc(24px+var(--safe-bottom))]">{children}</div>
     </>
   )
 }

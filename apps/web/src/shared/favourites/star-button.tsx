@@ -1,9 +1,10 @@
 import type { Device } from '@tradefloor/rules'
 import { buttonClasses, classNames, IconButton, useText } from '@tradefloor/ui'
-import { Star } from 'lucide-react'
+import { Clock3, Star } from 'lucide-react'
 import type { Favourite } from './kinds.ts'
 import { favouriteMessages } from './messages.ts'
 import { useFavourite } from './use-favourite.ts'
+import { useWaitingStar } from './waiting.ts'
 
 interface StarButtonProps {
   favourite: Favourite
@@ -31,20 +32,32 @@ const looks = {
 /** The star of an exhibitor, a product, a film or a paper. It stays above a card's link. */
 export function StarButton({ favourite, marked, name, device, look = 'white', className }: StarButtonProps) {
   const t = useText(favouriteMessages)
-  const { turn, busy } = useFavourite(favourite, device)
-  const label = t('star', { name })
+  const { turn, busy } = useFavourite(favourite, device, name)
+  const waits = useWaitingStar(favourite)
+  const isOn = waits ?? marked
+  const label = t(waits === undefined ? 'star' : 'starWaiting', { name })
   const press = {
-    'aria-pressed': marked,
+    'aria-pressed': isOn,
     'aria-busy': busy || undefined,
-    onClick: () => void turn(!marked),
+    onClick: () => void turn(!isOn),
   }
   const star = (
-    <Star
-      size={look === 'words' ? 18 : 20}
-      strokeWidth={1.75}
-      aria-hidden
-      className={marked ? looks[look].on : undefined}
-    />
+    <span className={classNames('relative', waits !== undefined && 'opacity-70')}>
+      <Star
+        size={look === 'words' ? 18 : 20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={isOn ? looks[look].on : undefined}
+      />
+      {waits !== undefined && (
+        <Clock3
+          size={12}
+          strokeWidth={2.5}
+          aria-hidden
+          className="absolute -right-1.5 -bottom-1.5 rounded-pill bg-white text-ink"
+        />
+      )}
+    </span>
   )
   if (look === 'words')
     return (
@@ -54,13 +67,13 @@ export function StarButton({ favourite, marked, name, device, look = 'white', cl
         aria-label={label}
         className={classNames(
           looks.words.button,
-          marked && 'font-bold text-amber-ink!',
+          isOn && 'font-bold text-amber-ink!',
           'relative z-1',
           className,
         )}
       >
         {star}
-        {t(marked ? 'favourited' : 'favourite')}
+        {t(isOn ? 'favourited' : 'favourite')}
       </button>
     )
   return (

@@ -1,35 +1,36 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
-import { withReturn } from '../session/return-place.ts'
+import { isAway } from '../offline/is-away.ts'
+import { useLoginHint } from '../session/use-login-hint.ts'
 import { type Favourite, favouriteName, kinds } from './kinds.ts'
 import { favouriteMessages } from './messages.ts'
 import { reloadMarked, showMark } from './show-mark.ts'
+import { keepStar, waitingStars } from './waiting.ts'
 import { keepWish } from './wish.ts'
 
-/** What a guest is told, and how soon the way to sign in is taken for them where it is. */
-const guestWays = {
-  desktop: { signIn: '/login', text: 'needLogin', afterMs: 0 },
-  phone: { signIn: '/mobileLogin', text: 'needLoginPhone', afterMs: 3600 },
-} as const satisfies Record<Device, { signIn: string; text: string; afterMs: number }>
+/** What a guest is told. */
+const guestTexts = { desktop: 'needLogin', phone: 'needLoginPhone' } as const satisfies Record<Device, string>
 
 /** Turns the star of one thing on and off: seen at once, taken back with the server's sentence when it was refused. */
-export function useFavourite(favourite: Favourite, device: Device) {
-  const { client, session } = useSite()
+export function useFavourite(favourite: Favourite, device: Device, name: string) {
+  const { session } = useSite()
   const t = useText(favouriteMessages)
   const notice = useNotice()
   const queries = useQueryClient()
   const guest = useGuestWay(favourite, device)
-  const { mark, unmark } = kinds[favourite.kind]
+  const send = useSendOrWait(favourite, name)
   const mutationKey = ['favourite', favouriteName(favourite)]
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (on: boolean) => client.call(on ? mark : unmark, { body: favourite.body }),
+    mutationFn: send,
     onMutate: (on) => showMark(queries, favourite, on),
-    onSuccess: (_, on) => notice({ tone: 'success', text: t(on ? 'marked' : 'unmarked') }),
+    onSuccess: (became, on) =>
+      became === 'waiting'
+        ? notice({ tone: 'info', text: t('waits') })
+        : notice({ tone: 'success', text: t(on ? 'marked' : 'unmarked') }),
     onError: (error, on) => {
       void showMark(queries, favourite, !on)
       // The session ended with this press: it counts as a guest's.
@@ -43,37 +44,42 @@ export function useFavourite(favourite: Favourite, device: Device) {
 
   const turn = async (on: boolean) => {
     if (busy) return
-    await session.settled()
+    if (session.state() === 'restoring') await session.settled()
     if (session.state() === 'signed-in') mutate(on)
     else guest()
   }
   return { turn, busy }
 }
 
+/** Sends a star; without a network it is written down until there is one, where that can be done. Says which it was. */
+function useSendOrWait(favourite: Favourite, name: string) {
+  const { client } = useSite()
+  const { mark, unmark } = kinds[favourite.kind]
+  return async (on: boolean): Promise<'stored' | 'waiting'> => {
+    const pressed = { favourite, on, name }
+    // Behind what waits already, or it would be overtaken by it.
+    if (waitingStars().has(favouriteName(favourite)) && (await keepStar(pressed))) return 'waiting'
+    try {
+      await client.call(on ? mark : unmark, { body: favourite.body })
+      return 'stored'
+    } catch (error) {
+      if (isAway(error) && (await keepStar(pressed))) return 'waiting'
+      throw error
+    }
+  }
+}
+
 /** Tells a guest to sign in and keeps the wish until then. */
 function useGuestWay(favourite: Favourite, device: Device) {
   const t = useText(favouriteMessages)
-  const notice = useNotice()
-  const navigate = useNavigate()
+  const hint = useLoginHint(device)
   const { pathname, search } = useLocation()
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Who has gone on meanwhile is not called away from there.
-  useEffect(() => () => clearTimeout(leaving.current), [])
-  const { signIn, text, afterMs } = guestWays[device]
   return () => {
     keepWish(favourite)
-    clearTimeout(leaving.current)
-    const go = () => {
-      clearTimeout(leaving.current)
-      navigate(withReturn(signIn, pathname + search))
-    }
-    const atOnce = afterMs === 0 && kinds[favourite.kind].takesGuestsToSignIn
-    notice({
-      tone: 'warning',
-      text: t(text),
-      ...(!atOnce && { action: { text: t('toLogin'), onAct: go } }),
+    hint({
+      text: t(guestTexts[device]),
+      place: pathname + search,
+      atOnce: device === 'desktop' && kinds[favourite.kind].takesGuestsToSignIn,
     })
-    if (atOnce) go()
-    else if (afterMs > 0) leaving.current = setTimeout(go, afterMs)
   }
 }

@@ -14,6 +14,18 @@ export const centreScreens = {
 } as const
 export type CentreScreen = keyof typeof centreScreens
 
+/** On a phone each screen is a page; the favourites are tabs of one. */
+export const centrePages: Readonly<Record<CentreScreen, string>> = {
+  companies: '/collection',
+  products: '/collection?tab=product',
+  videos: '/collection?tab=video',
+  documents: '/collection?tab=document',
+  card: '/myCard',
+  cardHolder: '/cardHolder',
+  profile: '/personalInfo',
+  password: '/passwordModify',
+}
+
 const parameter = 'centre'
 /** Says that the centre stands without its menu. */
 const aloneParameter = 'alone'

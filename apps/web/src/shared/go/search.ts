@@ -1,31 +1,34 @@
 import { everything, type ListChoice, readChoice, writeChoice } from '../listing/list-choice.ts'
+import {
+  kindInAddress,
+  type SearchKind,
+  searchKinds,
+  searchPage,
+  searchParameter,
+  searchPrefix,
+} from './search-page.ts'
 
-/** What is searched for, by the numbers it has in addresses. */
-export const searchKinds = { exhibitors: '100', products: '101' } as const
-export type SearchKind = keyof typeof searchKinds
+export { type SearchKind, searchKinds }
 
 export interface Search {
   kind: SearchKind
   choice: ListChoice
 }
 
-const parameter = 'find'
-/** The page under the search may have a list of its own in its address. */
-const prefix = 'find_'
-
-const kinds = Object.keys(searchKinds) as SearchKind[]
-
 /** The search an address shows the results of, if any. */
 export function searchInAddress(query: URLSearchParams): Search | undefined {
-  const kind = kinds.find((name) => searchKinds[name] === query.get(parameter))
-  return kind && { kind, choice: readChoice(query, prefix) }
+  const kind = kindInAddress(query)
+  return kind && { kind, choice: readChoice(query, searchPrefix) }
 }
 
 /** The same address with the results of a search over it, or with none. */
 export function withSearch(pathname: string, query: URLSearchParams, search?: Search): string {
-  const next = writeChoice(query, search?.choice ?? everything, prefix)
-  if (search) next.set(parameter, searchKinds[search.kind])
-  else next.delete(parameter)
+  const next = writeChoice(query, search?.choice ?? everything, searchPrefix)
+  if (search) next.set(searchParameter, searchKinds[search.kind])
+  else next.delete(searchParameter)
   const text = next.toString()
   return text ? `${pathname}?${text}` : pathname
 }
+
+/** The phone's page of a search, or to begin one. */
+export const searchPageOf = (search?: Search): string => withSearch(searchPage, new URLSearchParams(), search)

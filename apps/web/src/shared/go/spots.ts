@@ -63,3 +63,9 @@ export function addressOf(
   const text = words.toString()
   return text ? `${path}?${text}` : path
 }
+
+/** An address with more in its query. */
+export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const [path = '', search] = address.split('?')
+  return addressOf({ path, query }, Object.fromEntries(new URLSearchParams(search)))
+}

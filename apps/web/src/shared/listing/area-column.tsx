@@ -18,7 +18,7 @@ interface AreaColumnProps {
 }
 
 const line =
-  'flex min-h-9 w-full items-center gap-2 rounded-control px-2.5 text-left text-13 [--ring-offset:-2px]'
+  'flex min-h-9 w-full items-center pointer-coarse:min-h-11 gap-2 rounded-control px-2.5 text-left text-13 [--ring-offset:-2px]'
 
 /** One column of the cascade. Arrow keys go up, down and to the columns beside it. */
 export function AreaColumn(props: AreaColumnProps) {
@@ -52,10 +52,17 @@ export function AreaColumn(props: AreaColumnProps) {
                   isChosen ? 'bg-harbour-light font-bold text-harbour' : 'hover:bg-sand-2',
                 )}
               >
-                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <span className="min-w-0 flex-1 truncate pointer-coarse:wrap-anywhere pointer-coarse:whitespace-normal">
+                  {name}
+                </span>
                 {count !== undefined && <span className="text-12 text-ink-3">{count}</span>}
                 {code && leadsOn && (
-                  <ChevronRight size={14} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+                  <ChevronRight
+                    size={14}
+                    strokeWidth={1.75}
+                    aria-hidden
+                    className="text-ink-3 pointer-coarse:hidden"
+                  />
                 )}
               </button>
             </li>

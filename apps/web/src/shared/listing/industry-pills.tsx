@@ -6,16 +6,17 @@ import { listingMessages } from './messages.ts'
 
 interface IndustryPillsProps {
   facet: Facets['industry'] | undefined
-  choice: ListChoice
+  /** What is chosen now; left out where nothing is shown yet. */
+  choice?: ListChoice
   onChange: (choice: Partial<ListChoice>) => void
   className?: string
 }
 
 const isIndustry = (value: string): value is Industry => industries.some((name) => name === value)
 
-/** A pill is 32 high; what it can be pressed by is 40. */
+/** A pill is 32 high; what it can be pressed by is 40, and 44 for a finger. */
 const pill =
-  'relative inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-pill border px-3 text-13 transition-colors duration-(--dur-control) after:absolute after:inset-x-0 after:-inset-y-1'
+  'relative inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-pill border px-3 text-13 transition-colors duration-(--dur-control) after:absolute after:inset-x-0 after:-inset-y-1 pointer-coarse:h-11 pointer-coarse:px-4'
 const on = 'border-harbour bg-harbour-light font-bold text-harbour'
 const off = 'border-line-2 bg-white hover:border-harbour hover:text-harbour'
 
@@ -24,7 +25,8 @@ export function IndustryPills({ facet = [], choice, onChange, className }: Indus
   const t = useText(listingMessages)
   const { language } = useLanguage()
   const known = facet.flatMap(({ value, count }) => (isIndustry(value) ? [{ industry: value, count }] : []))
-  const chosen = choice.industry
+  const chosen = choice?.industry
+  const isAll = choice !== undefined && chosen === undefined
   // A choice that leaves nothing must be seen to be undone.
   const shown =
     chosen && !known.some(({ industry }) => industry === chosen)
@@ -36,9 +38,9 @@ export function IndustryPills({ facet = [], choice, onChange, className }: Indus
       <legend className="sr-only">{t('industry')}</legend>
       <button
         type="button"
-        aria-pressed={chosen === undefined}
+        aria-pressed={isAll}
         onClick={() => onChange({ industry: undefined })}
-        className={classNames(pill, chosen === undefined ? on : off)}
+        className={classNames(pill, isAll ? on : off)}
       >
         {t('allIndustries')}
       </button>

@@ -9,7 +9,7 @@ export function MatchedName({ name, search }: { name: LocalText; search: string 
       {matches(name.text, search).map(({ text, found }, index) =>
         found ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-          <mark key={index} className="rounded-[2px] bg-amber/28 px-px text-inherit">
+          <mark key={index} className="rounded-[2px] bg-amber/28 px-px text-ink">
             {text}
           </mark>
         ) : (

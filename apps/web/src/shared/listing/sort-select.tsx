@@ -12,7 +12,7 @@ interface SortSelectProps {
 export function SortSelect({ value, onChange }: SortSelectProps) {
   const t = useText(listingMessages)
   return (
-    <label className="relative inline-flex h-10 shrink-0 items-center rounded-control border border-line-2 bg-white text-13 hover:border-harbour">
+    <label className="relative inline-flex h-10 shrink-0 pointer-coarse:h-11 items-center rounded-control border border-line-2 bg-white text-13 hover:border-harbour">
       <span className="sr-only">{t('sort')}</span>
       <ArrowUpDown
         size={16}

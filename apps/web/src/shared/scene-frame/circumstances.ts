@@ -12,10 +12,13 @@ const ordinaryCores = 4
 
 let weak: boolean | undefined
 
+/** Whether the visitor has asked their browser to save data. */
+export const savesData = (): boolean => (navigator as MayHaveConnection).connection?.saveData === true
+
 export const circumstancesOf = (device: Device, always: boolean): Circumstances => ({
   device,
   always,
-  saveData: (navigator as MayHaveConnection).connection?.saveData === true,
+  saveData: savesData(),
   weak,
   choice: readViewChoice(),
 })

@@ -42,6 +42,7 @@ test('A-06 a built-in scene starts in the visitor’s language, view and shape o
   expect(startAddress('/scene/island?look=port&t=1', { language: 'zh', device: 'phone', view: 'list' })).toBe(
     '/scene/island?look=port&t=1&lang=zh&device=phone&list=1',
   )
+  expect(startAddress('/scene/island', { ...start, clear: true })).toBe('/scene/island?lang=en&clear=1')
   expect(startAddress('https://scenes.example/33?t=1', { ...start, view: 'list' })).toBe(
     'https://scenes.example/33?t=1',
   )

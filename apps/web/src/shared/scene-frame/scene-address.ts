@@ -23,15 +23,18 @@ interface Start {
   language: Language
   device: Device
   view: SceneView
+  /** Nothing of the page lies over it while it is a list. */
+  clear?: boolean
 }
 
 /** One of our own scenes starts as the visitor wants it; an outside one takes no orders. */
-export function startAddress(address: string, { language, device, view }: Start): string {
+export function startAddress(address: string, { language, device, view, clear }: Start): string {
   if (!ownScene.test(address)) return address
   const [path, query] = address.split('?')
   const wishes = new URLSearchParams(query)
   wishes.set('lang', language)
   if (device === 'phone') wishes.set('device', device)
   if (view === 'list') wishes.set('list', '1')
+  if (clear) wishes.set('clear', '1')
   return `${path}?${wishes}`
 }

@@ -70,7 +70,11 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
           {t('asList')}
         </Button>
       </div>
-      {asking && <p className="max-w-80 text-13 text-balance">{t('askHint')}</p>}
+      {asking && (
+        <p className="max-w-80 text-13 text-balance max-sm:rounded-row max-sm:bg-glass max-sm:px-3 max-sm:py-1.5 max-sm:text-shadow-none">
+          {t('askHint')}
+        </p>
+      )}
     </Middle>
   )
 }

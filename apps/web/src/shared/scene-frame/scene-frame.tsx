@@ -31,6 +31,8 @@ interface SceneFrameProps {
   onMessage?: (message: FromScene) => void
   /** Where the words over the poster stand. */
   curtainClassName?: string
+  /** Where the frame stands while it is a list, if not everywhere. */
+  listClassName?: string
   ref?: Ref<SceneVoice>
 }
 
@@ -61,6 +63,7 @@ function LiveFrame({
   always,
   onMessage,
   curtainClassName,
+  listClassName,
   ref,
 }: SceneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -71,9 +74,12 @@ function LiveFrame({
   // The language it starts in. Later ones are posted: another address would start the scene again.
   const [firstLanguage] = useState(language)
   const { phase, view, wants, attempt } = state
+  // What it turned out to be: without graphics a picture is a list.
+  const [seen, setSeen] = useState(view)
 
   const hear = useCallback(
     (message: FromScene) => {
+      if (message.type === 'ready') setSeen(message.view)
       if (message.type === 'here' || message.type === 'ready' || message.type === 'failed')
         tell({ type: message.type })
       else if (message.type === 'view') {
@@ -103,13 +109,20 @@ function LiveFrame({
         <iframe
           ref={frame}
           key={attempt}
-          src={startAddress(src, { language: firstLanguage, device, view })}
+          src={startAddress(src, {
+            language: firstLanguage,
+            device,
+            view,
+            clear: listClassName !== undefined,
+          })}
           title={title}
           sandbox="allow-scripts allow-same-origin"
           onLoad={link.loaded}
+          data-seen={seen}
           className={classNames(
             'absolute inset-0 block size-full border-0 transition-opacity duration-(--dur-scene)',
             phase === 'shown' ? 'opacity-100' : 'opacity-0',
+            seen === 'list' && listClassName,
           )}
         />
       )}

@@ -7,9 +7,11 @@ import { companyName } from '../../../shared/company/company-text.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { withReturn } from '../../../shared/session/return-place.ts'
 import { useSessionState } from '../../../shared/session/use-session-state.ts'
+import { phoneBoothMessages } from '../phone-messages.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
+import { ExchangeSheet } from './exchange-sheet.tsx'
 import { cardMessages } from './messages.ts'
 
 export interface CardExchangeProps {
@@ -19,13 +21,16 @@ export interface CardExchangeProps {
   signInAt: string
   /** The visitor's card holder, as a link opens it. */
   holder: { to: string; state?: unknown }
+  layout: 'panel' | 'phone'
   onContact: () => void
+  /** It is done, or the visitor thought better of it. */
   onDone: () => void
 }
 
 /** Exchanging cards with an exhibitor: who may, who already has, and what it takes. */
 export function CardExchange(props: CardExchangeProps) {
-  const { booth, exhibitor, signInAt, holder, onContact, onDone } = props
+  const { booth, exhibitor, signInAt, holder, layout, onContact, onDone } = props
+  const Form = layout === 'phone' ? ExchangeSheet : ExchangeForm
   const t = useText(cardMessages)
   const { language } = useLanguage()
   const session = useSessionState()
@@ -59,7 +64,7 @@ export function CardExchange(props: CardExchangeProps) {
   return (
     <Answer asked={own} skeleton={<CardSides company={exhibitor.company} own={undefined} />}>
       {(mine: MyCard) => (
-        <ExchangeForm booth={booth} exhibitor={exhibitor} cardId={card.id} own={mine} onDone={onDone} />
+        <Form booth={booth} exhibitor={exhibitor} cardId={card.id} own={mine} onDone={onDone} />
       )}
     </Answer>
   )
@@ -68,17 +73,18 @@ export function CardExchange(props: CardExchangeProps) {
 /** A guest sees what there is to get, and the way to it. */
 function ForGuest({ exhibitor, signInAt }: Pick<CardExchangeProps, 'exhibitor' | 'signInAt'>) {
   const t = useText(cardMessages)
+  const booths = useText(phoneBoothMessages)
   const notice = useNotice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (
     <>
       <CardSides company={exhibitor.company} own={null} />
-      <p className="mt-4 rounded-card bg-harbour-light px-4 py-3">{t('logInFirst')}</p>
+      <p className="mt-4 rounded-card bg-harbour-light px-4 py-3">{booths('cardNeedsLogin')}</p>
       <button
         type="button"
         onClick={() => {
-          notice({ tone: 'warning', text: t('logInFirst') })
+          notice({ tone: 'warning', text: booths('cardNeedsLogin') })
           navigate(withReturn(signInAt, pathname + search))
         }}
         className={`${buttonClasses('primary', 48)} mt-4 w-full`}

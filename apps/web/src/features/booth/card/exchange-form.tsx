@@ -5,11 +5,12 @@ import { companyName } from '../../../shared/company/company-text.ts'
 import { keep, kept } from '../../../shared/session/kept.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
+import { Consent } from './consent.tsx'
 import { cardMessages } from './messages.ts'
 import { MissingForm } from './missing-form.tsx'
 import { useExchange } from './use-exchange.ts'
 
-interface ExchangeFormProps {
+export interface ExchangeFormProps {
   booth: Booth
   exhibitor: ExhibitorDetail
   cardId: number
@@ -22,8 +23,6 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
   const t = useText(cardMessages)
   const { language } = useLanguage()
   const company = companyName(exhibitor.company, language).text
-  const exhibition =
-    exhibitor.vhall.exhibition_name[language === 'zh' ? 'cn' : 'en'] || exhibitor.exhibition_name
   const [agreed, setAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [noMore, setNoMore] = useState(false)
@@ -51,11 +50,7 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
   return (
     <>
       <CardSides company={exhibitor.company} own={own} />
-      <div className="mt-4 rounded-card bg-harbour-light px-3 py-1">
-        <CheckBox checked={agreed} onChange={setAgreed}>
-          {t('consent', { company, exhibition })}
-        </CheckBox>
-      </div>
+      <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
       {missing ? (
         agreed && <MissingForm own={own} busy={isPending} onComplete={exchange} />
       ) : (

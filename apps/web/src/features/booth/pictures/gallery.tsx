@@ -8,16 +8,12 @@ interface GalleryProps {
   label: string
   pictures: readonly string[]
   name: string
-  layout: 'panel' | 'phone'
 }
 
 const seen = 3
 
-const grids = { panel: 'grid-cols-[minmax(0,1fr)_116px]', phone: 'grid-cols-1' }
-const rows = { panel: 'grid content-start gap-3', phone: 'grid grid-cols-3 gap-2' }
-
 /** The chosen picture large, the others three at a time beside it. The large one opens over the whole window. */
-export function Gallery({ label, pictures, name, layout }: GalleryProps) {
+export function Gallery({ label, pictures, name }: GalleryProps) {
   const t = useText(pictureMessages)
   const [chosen, setChosen] = useState(0)
   const [first, setFirst] = useState(0)
@@ -31,7 +27,7 @@ export function Gallery({ label, pictures, name, layout }: GalleryProps) {
   const several = pictures.length > 1
   return (
     <section aria-label={label}>
-      <div className={classNames('grid gap-3', several && grids[layout])}>
+      <div className={classNames('grid gap-3', several && 'grid-cols-[minmax(0,1fr)_116px]')}>
         <button
           type="button"
           aria-label={t('enlarge', { name })}
@@ -44,10 +40,10 @@ export function Gallery({ label, pictures, name, layout }: GalleryProps) {
             src={large}
             name={name}
             alt={name}
-            sizes={layout === 'panel' ? '(min-width: 700px) 616px, 100vw' : '100vw'}
+            sizes="(min-width: 700px) 616px, 100vw"
             eager
             whole
-            className={several && layout === 'panel' ? 'h-full min-h-71' : 'aspect-2/1'}
+            className={several ? 'h-full min-h-71' : 'aspect-2/1'}
           />
           {large && (
             <span
@@ -59,7 +55,7 @@ export function Gallery({ label, pictures, name, layout }: GalleryProps) {
           )}
         </button>
         {several && (
-          <ul className={rows[layout]}>
+          <ul className="grid content-start gap-3">
             {shown.map((src, index) => {
               const number = first + index
               return (

@@ -1,18 +1,27 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { pictureIn, withPicture } from './picture-in-history.ts'
 
 const Viewer = lazy(() => import('./viewer.tsx'))
 
-/** Opens pictures over the whole window, from any of them. What shows them is loaded when somebody asks. */
+/**
+ * Opens pictures over the whole window, from any of them. What shows them is loaded when somebody asks. The history
+ * knows of it, because Back is how a phone closes what fills the window.
+ */
 export function useViewer(pictures: readonly string[], name: string, onSeen?: (at: number) => void) {
-  const [at, setAt] = useState<number>()
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const at = pictureIn(state, name, pictures.length)
+  const show = (next: number, replace: boolean) =>
+    navigate(pathname + search, { replace, state: withPicture(state, name, next) })
   const go = (next: number) => {
-    setAt(next)
+    show(next, true)
     onSeen?.(next)
   }
   const viewer: ReactNode = at !== undefined && (
     <Suspense>
-      <Viewer pictures={pictures} name={name} at={at} onAt={go} onClose={() => setAt(undefined)} />
+      <Viewer pictures={pictures} name={name} at={at} onAt={go} onClose={() => navigate(-1)} />
     </Suspense>
   )
-  return { open: setAt, viewer }
+  return { open: (first: number) => show(first, false), viewer }
 }

@@ -22,9 +22,10 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
   const at = list.findIndex(({ id }) => id === except)
   const others = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].slice(0, some)
   if (others.length === 0) return null
+  const Title = layout === 'phone' ? 'h2' : 'h4'
   return (
     <>
-      <h4 className="mt-5 mb-2 text-13 text-ink-3">{t('moreProducts')}</h4>
+      <Title className="mt-5 mb-2 text-13 text-ink-3">{t('moreProducts')}</Title>
       <ul className={layout === 'panel' ? 'grid grid-cols-3 gap-3' : 'grid gap-2'}>
         {others.map((product) => {
           const name = productText(product, 'name', language)

@@ -20,9 +20,11 @@ export function EditBar<Item extends WithId>({ editing, busy, onDelete }: EditBa
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
+  // The button that was pressed is gone: whoever does not see goes on here.
+  useEffect(() => box.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-harbour-light py-1 pr-2 pl-4">
-      <label className="flex min-h-10 cursor-pointer items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-harbour-light py-1 pr-2 pl-4 max-sm:pr-4">
+      <label className="flex min-h-10 cursor-pointer pointer-coarse:min-h-11 items-center gap-2">
         <input
           ref={box}
           type="checkbox"
@@ -38,7 +40,7 @@ export function EditBar<Item extends WithId>({ editing, busy, onDelete }: EditBa
       <p aria-live="polite" className="text-ink-2">
         {t('selected', { count })}
       </p>
-      <div className="ml-auto flex gap-3">
+      <div className="ml-auto flex gap-3 max-sm:w-full max-sm:pb-1 max-sm:*:flex-1">
         <Button size={40} onClick={editing.end} disabled={busy}>
           {t('cancel')}
         </Button>

@@ -3,7 +3,17 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import type { WithId } from './selection.ts'
 import type { Editing } from './use-editing.ts'
 
+/** How the cards stand: by their width, one to a row, or two with their pictures above. */
+export type EditGridColumns = keyof typeof grids
+
+export const grids = {
+  cards: 'grid-cols-[repeat(auto-fill,minmax(252px,1fr))]',
+  rows: 'grid-cols-[repeat(auto-fill,minmax(min(320px,100%),1fr))]',
+  pictures: 'grid-cols-[repeat(auto-fill,minmax(140px,1fr))]',
+} as const
+
 interface EditGridProps<Item extends WithId> {
+  columns: EditGridColumns
   label: string
   items: readonly Item[]
   editing: Editing<Item>
@@ -20,7 +30,7 @@ const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * they take along what they pass, and Ctrl+A takes all.
  */
 export function EditGrid<Item extends WithId>(props: EditGridProps<Item>) {
-  const { label, items, editing, nameOf, classOf, children } = props
+  const { columns, label, items, editing, nameOf, classOf, children } = props
   const list = useRef<HTMLUListElement>(null)
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('input[data-tick]') ?? [])]
 
@@ -43,7 +53,7 @@ export function EditGrid<Item extends WithId>(props: EditGridProps<Item>) {
   }
 
   return (
-    <ul ref={list} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(252px,1fr))] gap-3">
+    <ul ref={list} aria-label={label} className={classNames('grid gap-3', grids[columns])}>
       {items.map((item) => {
         const isTicked = editing.ticked.has(item.id)
         return (

@@ -21,16 +21,18 @@ import type { Favourite } from './kinds.ts'
 interface FavouriteCardProps {
   favourite: Favourite
   device: Device
+  /** Two stand beside each other in little room. */
+  isNarrow: boolean
   isPlaying: boolean
   onPlay: () => void
 }
 
-export function FavouriteCard({ favourite, device, isPlaying, onPlay }: FavouriteCardProps) {
+export function FavouriteCard({ favourite, device, isNarrow, isPlaying, onPlay }: FavouriteCardProps) {
   const { language } = useLanguage()
   const { leads, picture } = favourite
   const name = inLanguage(favourite.name, language)
   const words = <Words favourite={favourite} device={device} onPlay={onPlay} />
-  const foot = <Foot favourite={favourite} />
+  const foot = <Foot favourite={favourite} isNarrow={isNarrow} />
   if (leads.to === 'booth')
     return (
       <Plain face={<CompanyLogo src={picture} name={name.text} className="size-11" />} foot={foot}>
@@ -68,7 +70,7 @@ export function FavouriteCard({ favourite, device, isPlaying, onPlay }: Favourit
           <Picture
             src={picture}
             name={name.text}
-            sizes="280px"
+            sizes={isNarrow ? '50vw' : '280px'}
             className={leads.to === 'player' ? 'aspect-video' : 'aspect-4/3'}
           />
           {leads.to === 'player' && (
@@ -81,7 +83,7 @@ export function FavouriteCard({ favourite, device, isPlaying, onPlay }: Favourit
           )}
         </span>
       )}
-      <div className={classNames('flex flex-col p-3.5', !isPlaying && 'flex-1')}>
+      <div className={classNames('flex flex-col', isNarrow ? 'p-3' : 'p-3.5', !isPlaying && 'flex-1')}>
         {words}
         {foot}
       </div>
@@ -106,7 +108,7 @@ const Plain = ({ face, foot, children }: PlainProps) => (
   </div>
 )
 
-function Words({ favourite, device, onPlay }: Omit<FavouriteCardProps, 'isPlaying'>) {
+function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourite' | 'device' | 'onPlay'>) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const { leads } = favourite
@@ -137,13 +139,18 @@ function Words({ favourite, device, onPlay }: Omit<FavouriteCardProps, 'isPlayin
   )
 }
 
-function Foot({ favourite }: { favourite: Favourite }) {
+function Foot({ favourite, isNarrow }: Pick<FavouriteCardProps, 'favourite' | 'isNarrow'>) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
   return (
-    <p className="mt-auto flex min-w-0 items-center gap-2 pt-2 text-12">
+    <p
+      className={classNames(
+        'mt-auto min-w-0 pt-2 text-12',
+        isNarrow ? 'grid justify-items-start gap-1 *:max-w-full' : 'flex items-center gap-2',
+      )}
+    >
       <ExhibitionName exhibition={favourite.exhibition} />
-      <span className="ml-auto shrink-0 text-ink-3">
+      <span className={classNames('shrink-0 text-ink-3', !isNarrow && 'ml-auto')}>
         {t('markedOn', { day: dayText(favourite.markedAt, language) })}
       </span>
     </p>

@@ -10,17 +10,19 @@ import {
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PullToRefresh } from '../../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { Pager } from '../../../shared/page/pager.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'
-import { EditGrid } from '../editing/edit-grid.tsx'
+import { EditGrid, type EditGridColumns } from '../editing/edit-grid.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
+import { FlowEnd } from '../listing/flow-end.tsx'
 import { centreMessages } from '../messages.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
 import { FavouriteCard } from './favourite-card.tsx'
 import type { FavouriteKindName } from './kinds.ts'
-import { favouritesAPage, useFavourites, useMarkAgain, useUnmark } from './queries.ts'
+import { useFavourites, useMarkAgain, useUnmark } from './queries.ts'
 
 interface FavouriteListProps extends ScreenProps {
   kind: FavouriteKindName
@@ -28,16 +30,19 @@ interface FavouriteListProps extends ScreenProps {
   screen: 'companies' | 'products' | 'videos' | 'documents'
 }
 
-export function FavouriteList({ kind, screen, places, Frame, onClose }: FavouriteListProps) {
+/** On a page of its own, what has a picture stands two in a row. */
+const columnsOf = (layout: ScreenLayout, kind: FavouriteKindName): EditGridColumns => {
+  if (layout === 'window') return 'cards'
+  return kind === 'product' || kind === 'video' ? 'pictures' : 'rows'
+}
+
+export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: FavouriteListProps) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const notice = useNotice()
-  const [wantedPage, setPage] = useState(1)
   const [playing, setPlaying] = useState<number>()
-  const asked = useFavourites(kind, wantedPage)
-  const pages = Math.max(1, Math.ceil((asked.data?.count ?? 0) / favouritesAPage))
-  // Who deletes all of the last page finds themselves on the one before.
-  if (asked.data && !asked.isPlaceholderData && wantedPage > pages) setPage(pages)
+  const { asked, page, pages, onPage, flow } = useFavourites(kind, layout === 'page' ? 'flow' : 'pages')
+  const columns = columnsOf(layout, kind)
   const editing = useEditing(asked.data?.list ?? [])
   const unmark = useUnmark(kind)
   const markAgain = useMarkAgain()
@@ -86,9 +91,10 @@ export function FavouriteList({ kind, screen, places, Frame, onClose }: Favourit
         )
       }
       bar={editing.isOn && <EditBar editing={editing} busy={unmark.isPending} onDelete={remove} />}
-      footer={pages > 1 && <Pager page={wantedPage} pages={pages} onPage={setPage} />}
+      footer={pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
     >
-      <Answer asked={asked} skeleton={<ListSkeleton />}>
+      {flow && <PullToRefresh onRefresh={flow.refresh} />}
+      <Answer asked={asked} skeleton={<ListSkeleton columns={columns} />}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState
@@ -101,22 +107,29 @@ export function FavouriteList({ kind, screen, places, Frame, onClose }: Favourit
               }
             />
           ) : (
-            <EditGrid
-              label={t(screen)}
-              items={list}
-              editing={editing}
-              nameOf={(item) => inLanguage(item.name, language).text}
-              classOf={(item) => item.id === playing && 'col-span-2 row-span-2'}
-            >
-              {(item) => (
-                <FavouriteCard
-                  favourite={item}
-                  device={places.device}
-                  isPlaying={item.id === playing}
-                  onPlay={() => setPlaying(item.id)}
-                />
-              )}
-            </EditGrid>
+            <>
+              <EditGrid
+                columns={columns}
+                label={t(screen)}
+                items={list}
+                editing={editing}
+                nameOf={(item) => inLanguage(item.name, language).text}
+                classOf={(item) =>
+                  item.id === playing && (layout === 'page' ? 'col-span-full' : 'col-span-2 row-span-2')
+                }
+              >
+                {(item) => (
+                  <FavouriteCard
+                    favourite={item}
+                    device={places.device}
+                    isNarrow={columns === 'pictures'}
+                    isPlaying={item.id === playing}
+                    onPlay={() => setPlaying(item.id)}
+                  />
+                )}
+              </EditGrid>
+              {flow && <FlowEnd flow={flow} />}
+            </>
           )
         }
       </Answer>

@@ -5,10 +5,6 @@ import {
   listDocumentFavourites,
   listProductFavourites,
   listVideoFavourites,
-  markCompany,
-  markDocument,
-  markProduct,
-  markVideo,
   type Said,
   unmarkCompanyFavourites,
   unmarkDocuments,
@@ -16,6 +12,7 @@ import {
   unmarkVideoFavourites,
 } from '@tradefloor/contract'
 import type { Language } from '@tradefloor/ui'
+import type { Favourite as Star } from '../../../shared/favourites/kinds.ts'
 import type { BoothIds } from '../../../shared/go/booth-ids.ts'
 
 type Names = Record<Language, string>
@@ -38,7 +35,8 @@ export interface Favourite {
   exhibition: { id: number; name?: Names }
   markedAt: string
   leads: Leads
-  markAgain: (client: Client) => Promise<Said>
+  /** What marking it again takes. Nothing here may be a function: lists are kept for when there is no network. */
+  star: Star
 }
 
 interface Page {
@@ -74,10 +72,7 @@ const companies: FavouriteKind = {
             instanceId: row.instance_id,
           },
         },
-        markAgain: (by) =>
-          by.call(markCompany, {
-            body: { exhibition_id: row.exhibition_id, company_id: row.company_id },
-          }),
+        star: { kind: 'exhibitor', body: { exhibition_id: row.exhibition_id, company_id: row.company_id } },
       })),
     }
   },
@@ -106,8 +101,7 @@ const products: FavouriteKind = {
             instanceId: row.instance_id,
           },
         },
-        markAgain: (by) =>
-          by.call(markProduct, { body: { exhibition_product_id: row.exhibition_product_id } }),
+        star: { kind: 'product', body: { exhibition_product_id: row.exhibition_product_id } },
       })),
     }
   },
@@ -127,10 +121,7 @@ const videos: FavouriteKind = {
         exhibition: { id: row.exhibition_id },
         markedAt: row.marked_at,
         leads: { to: 'player', film: row.resource.download_url },
-        markAgain: (by) =>
-          by.call(markVideo, {
-            body: { exhibition_id: row.exhibition_id, resource_id: row.resource_id },
-          }),
+        star: { kind: 'video', body: { exhibition_id: row.exhibition_id, resource_id: row.resource_id } },
       })),
     }
   },
@@ -149,10 +140,7 @@ const documents: FavouriteKind = {
         exhibition: { id: row.exhibition_id },
         markedAt: row.marked_at,
         leads: { to: 'document', documentId: row.com_doc_id },
-        markAgain: (by) =>
-          by.call(markDocument, {
-            body: { exhibition_id: row.exhibition_id, com_doc_id: row.com_doc_id },
-          }),
+        star: { kind: 'document', body: { exhibition_id: row.exhibition_id, com_doc_id: row.com_doc_id } },
       })),
     }
   },

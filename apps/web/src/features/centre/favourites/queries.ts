@@ -1,18 +1,20 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSite } from '../../../shared/config/site-context.tsx'
+import { kinds } from '../../../shared/favourites/kinds.ts'
 import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
 import { inParts } from '../editing/selection.ts'
+import { type Paging, useListing } from '../listing/use-listing.ts'
 import { type Favourite, type FavouriteKindName, favouriteKinds } from './kinds.ts'
 
-export const favouritesAPage = 24
-
-export function useFavourites(kind: FavouriteKindName, page: number) {
+export function useFavourites(kind: FavouriteKindName, paging: Paging) {
   const { client } = useSite()
-  return useQuery({
-    queryKey: [visitorsOwn, 'favourites', kind, page],
-    queryFn: ({ signal }) => favouriteKinds[kind].ask(client, { page, size: favouritesAPage }, signal),
-    placeholderData: keepPreviousData,
-  })
+  return useListing<Favourite>(
+    {
+      key: [visitorsOwn, 'favourites', kind],
+      ask: (query, signal) => favouriteKinds[kind].ask(client, query, signal),
+    },
+    paging,
+  )
 }
 
 /** Afterwards everything is asked for again: a star may stand anywhere. */
@@ -41,7 +43,7 @@ export function useMarkAgain() {
   return useMutation({
     mutationFn: async (favourites: readonly Favourite[]) => {
       const oldestFirst = [...favourites].sort((a, b) => a.id - b.id)
-      for (const favourite of oldestFirst) await favourite.markAgain(client)
+      for (const { star } of oldestFirst) await client.call(kinds[star.kind].mark, { body: star.body })
     },
     onSettled: askAgain,
   })

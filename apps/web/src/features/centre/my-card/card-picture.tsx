@@ -1,42 +1,46 @@
-import { Button, classNames, Modal, Tag, useNotice, useText } from '@tradefloor/ui'
-import { Check, ImagePlus, RefreshCw, Upload } from 'lucide-react'
+import { Button, classNames, Tag, useNotice, useText } from '@tradefloor/ui'
+import { Camera, Check, RefreshCw, Upload } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
-import { pageMessages } from '../../../shared/page/messages.ts'
 import { centreMessages } from '../messages.ts'
+import type { ScreenLayout } from '../screen-props.ts'
+import { lighterPhoto } from './camera-photo.ts'
+import { PictureBox, type PictureOnCard } from './picture-box.tsx'
 import { checkPicture, type PictureType, sizeText } from './picture-file.ts'
 import { usePictureFacts, useUpload } from './queries.ts'
 
 const CropWindow = lazy(() => import('./crop-window.tsx'))
 
-export interface PictureOnCard {
-  id: string
-  url: string
-}
-
 interface CardPictureProps {
+  layout: ScreenLayout
   picture: PictureOnCard | null
   /** It was chosen just now, and is on the card only when that is saved. */
   isNew: boolean
   onPicture: (picture: PictureOnCard | null) => void
 }
 
-/** The picture of a card: picked or dropped, cut to size, uploaded. Its id is kept here until the card is saved. */
-export function CardPicture({ picture, isNew, onPicture }: CardPictureProps) {
+/** What is said of a file that cannot be it. */
+const faults = {
+  window: { pictureFormat: 'pictureFormat', pictureSize: 'pictureSize' },
+  page: { pictureFormat: 'pictureFormatWrong', pictureSize: 'pictureSize' },
+} as const
+
+/** The picture of a card: picked, dropped or taken, cut to size, uploaded. Its id is kept here until the card is saved. */
+export function CardPicture({ layout, picture, isNew, onPicture }: CardPictureProps) {
   const t = useText(centreMessages)
-  const common = useText(pageMessages)
   const notice = useNotice()
   const upload = useUpload()
   const facts = usePictureFacts(picture?.id ?? null).data
   const input = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const isPage = layout === 'page'
   const [picked, setPicked] = useState<{ file: File; type: PictureType }>()
   const [isOver, setIsOver] = useState(false)
-  const [isLarge, setIsLarge] = useState(false)
   const PickIcon = picture ? RefreshCw : Upload
 
   const take = async (file: File | undefined) => {
     if (!file) return
     const outcome = await checkPicture(file)
-    if ('fault' in outcome) notice({ tone: 'warning', text: t(outcome.fault) })
+    if ('fault' in outcome) notice({ tone: 'warning', text: t(faults[layout][outcome.fault]) })
     else setPicked({ file, type: outcome.type })
   }
   const drop = (event: DragEvent) => {
@@ -67,7 +71,7 @@ export function CardPicture({ picture, isNew, onPicture }: CardPictureProps) {
         isOver ? 'border-harbour bg-harbour-light!' : 'border-line',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
         <h3 id="card-picture" className="font-bold">
           {t('cardPicture')}
         </h3>
@@ -80,32 +84,22 @@ export function CardPicture({ picture, isNew, onPicture }: CardPictureProps) {
           )}
         </p>
       </div>
-      <div className="mt-3 flex gap-4">
-        {picture ? (
-          <button
-            type="button"
-            onClick={() => setIsLarge(true)}
-            aria-label={t('seeLarge')}
-            className="h-22 w-37 shrink-0 overflow-hidden rounded-control border border-line bg-white"
-          >
-            <img src={picture.url} alt={t('cardPicture')} className="size-full object-contain" />
-          </button>
-        ) : (
-          <button
-            type="button"
-            onClick={() => input.current?.click()}
-            aria-label={t('pick')}
-            className="grid h-22 w-37 shrink-0 place-items-center rounded-control border border-dashed border-line-2 bg-white text-ink-3 hover:border-harbour hover:text-harbour"
-          >
-            <ImagePlus size={26} strokeWidth={1.5} aria-hidden />
-          </button>
-        )}
+      <div className={classNames('mt-3 flex', isPage ? 'flex-col' : 'gap-4')}>
+        <PictureBox layout={layout} picture={picture} onPick={() => input.current?.click()} />
         <div className="min-w-0 flex-1">
-          <p className="min-h-5 text-13">
-            {!picture && t('dropHere')}
+          <p className={classNames('text-13', !isPage && 'min-h-5')}>
+            {!picture && !isPage && t('dropHere')}
             {picture && facts && `${sizeText(facts.size)}, ${facts.width} × ${facts.height}`}
           </p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className={classNames('mt-2 flex flex-wrap gap-2', isPage && '*:max-w-full *:grow')}>
+            {isPage && (
+              <Button
+                icon={<Camera size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={() => camera.current?.click()}
+              >
+                {t('takePhoto')}
+              </Button>
+            )}
             <Button
               icon={<PickIcon size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() => input.current?.click()}
@@ -134,6 +128,22 @@ export function CardPicture({ picture, isNew, onPicture }: CardPictureProps) {
           target.value = ''
         }}
       />
+      {isPage && (
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label={t('takePhoto')}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={async ({ target }) => {
+            const [photo] = target.files ?? []
+            target.value = ''
+            if (photo) await take(await lighterPhoto(photo))
+          }}
+        />
+      )}
       {picked && (
         <Suspense fallback={null}>
           <CropWindow
@@ -145,21 +155,6 @@ export function CardPicture({ picture, isNew, onPicture }: CardPictureProps) {
           />
         </Suspense>
       )}
-      <Modal
-        open={isLarge && picture !== null}
-        onClose={() => setIsLarge(false)}
-        title={t('cardPicture')}
-        className="max-w-200 flex-col items-center gap-4 p-6"
-      >
-        {picture && (
-          <img
-            src={picture.url}
-            alt={t('cardPicture')}
-            className="max-h-[70dvh] max-w-full rounded-control"
-          />
-        )}
-        <Button onClick={() => setIsLarge(false)}>{common('close')}</Button>
-      </Modal>
     </section>
   )
 }

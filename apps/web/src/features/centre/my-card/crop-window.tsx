@@ -29,26 +29,34 @@ export default function CropWindow({ picture, type, busy, onUse, onCancel }: Cro
     onUse(new File([chosen], picture.name, { type }))
   }
   return (
-    <Modal open onClose={onCancel} title={t('cropTitle')} className="max-w-160 flex-col p-6">
+    <Modal
+      open
+      onClose={onCancel}
+      title={t('cropTitle')}
+      className="max-w-160 flex-col overflow-y-auto p-6 max-sm:p-4"
+    >
       <h2 className="mb-1 text-18 font-bold">{t('cropTitle')}</h2>
       <p className="mb-4 text-13 text-ink-2">{t('cropHint')}</p>
+      {/* A low window is scrolled; the picture is seen whole. */}
       {src && (
-        <PictureCropper
-          src={src}
-          type={type}
-          longestSide={longestSide}
-          busy={busy}
-          onUse={use}
-          onCancel={onCancel}
-          texts={{
-            label: t('cropTitle'),
-            instructions: t('cropKeys'),
-            zoom: t('cropZoom'),
-            turn: t('cropTurn'),
-            use: t('cropUse'),
-            cancel: t('cancel'),
-          }}
-        />
+        <div className="shrink-0">
+          <PictureCropper
+            src={src}
+            type={type}
+            longestSide={longestSide}
+            busy={busy}
+            onUse={use}
+            onCancel={onCancel}
+            texts={{
+              label: t('cropTitle'),
+              instructions: t('cropKeys'),
+              zoom: t('cropZoom'),
+              turn: t('cropTurn'),
+              use: t('cropUse'),
+              cancel: t('cancel'),
+            }}
+          />
+        </div>
       )}
     </Modal>
   )

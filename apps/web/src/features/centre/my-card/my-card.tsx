@@ -1,22 +1,25 @@
 import type { MyCard as MyCardData } from '@tradefloor/contract'
-import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
-import { Lock, ShieldCheck } from 'lucide-react'
+import { TextField, useNotice, useText } from '@tradefloor/ui'
+import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMyCard, usePatchCard } from '../../../shared/card/own-card.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
+import { FixedPhone } from '../fixed-phone.tsx'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { centreMessages } from '../messages.ts'
-import type { ScreenProps } from '../screen-props.ts'
+import { SaveRow } from '../save-row.tsx'
+import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
 import { BusinessCard } from './business-card.tsx'
-import { CardPicture, type PictureOnCard } from './card-picture.tsx'
+import { CardPicture } from './card-picture.tsx'
+import type { PictureOnCard } from './picture-box.tsx'
 
 /** The visitor's own card: the form, and beside it the card as it becomes. */
-export function MyCard({ Frame, onClose, onUnsaved }: ScreenProps) {
+export function MyCard({ layout, Frame, onClose, onUnsaved }: ScreenProps) {
   const t = useText(centreMessages)
   return (
     <Frame title={t('card')} note={t('cardNote')} onClose={onClose}>
       <Answer asked={useMyCard()} skeleton={<FormSkeleton />}>
-        {(card) => <CardForm card={card} onUnsaved={onUnsaved} />}
+        {(card) => <CardForm card={card} layout={layout} onUnsaved={onUnsaved} />}
       </Answer>
     </Frame>
   )
@@ -29,7 +32,13 @@ const pictureOf = ({ card_img_id: id, card_image: { url } }: MyCardData): Pictur
 /** As much as the server asks of an address. */
 const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
 
-function CardForm({ card, onUnsaved }: { card: MyCardData; onUnsaved: ScreenProps['onUnsaved'] }) {
+interface CardFormProps {
+  card: MyCardData
+  layout: ScreenLayout
+  onUnsaved: ScreenProps['onUnsaved']
+}
+
+function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const t = useText(centreMessages)
   const notice = useNotice()
   const patch = usePatchCard(card.id)
@@ -77,9 +86,23 @@ function CardForm({ card, onUnsaved }: { card: MyCardData; onUnsaved: ScreenProp
       },
     )
   }
+  const pictureAndPrivacy = (
+    <>
+      <CardPicture
+        layout={layout}
+        picture={isNewPicture ? picture : pictureOf(card)}
+        isNew={isNewPicture}
+        onPicture={setPicture}
+      />
+      <p className="flex gap-2 text-13 text-ink-2">
+        <ShieldCheck size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        {t('cardPrivacy')}
+      </p>
+    </>
+  )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4">
         <BusinessCard
           name={card.real_name}
           post={trimmed.post}
@@ -87,17 +110,9 @@ function CardForm({ card, onUnsaved }: { card: MyCardData; onUnsaved: ScreenProp
           email={trimmed.email}
           phone={card.phone}
         />
-        <CardPicture
-          picture={isNewPicture ? picture : pictureOf(card)}
-          isNew={isNewPicture}
-          onPicture={setPicture}
-        />
-        <p className="flex gap-2 text-13 text-ink-2">
-          <ShieldCheck size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
-          {t('cardPrivacy')}
-        </p>
+        {layout === 'window' && pictureAndPrivacy}
       </div>
-      <form noValidate onSubmit={save} className="grid gap-4">
+      <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
         <TextField
           {...field('company_name')}
           label={t('companyRequired')}
@@ -112,26 +127,24 @@ function CardForm({ card, onUnsaved }: { card: MyCardData; onUnsaved: ScreenProp
           required
           maxLength={60}
         />
-        <TextField {...field('email')} label={t('email')} type="email" autoComplete="email" maxLength={254} />
         <TextField
-          label={t('phoneFixed')}
-          name="phone"
-          value={card.phone || t('noPhone')}
-          readOnly
-          disabled
-          inside={<Lock size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />}
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          maxLength={254}
         />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-          <Button look="primary" type="submit" className="px-8!" busy={patch.isPending}>
-            {t('save')}
-          </Button>
-          {isUnsaved && (
-            <>
-              <Button onClick={reset}>{t('reset')}</Button>
-              <span className="text-13 text-ink-3">{t('unsaved')}</span>
-            </>
-          )}
-        </div>
+        <FixedPhone phone={card.phone} />
+        {layout === 'page' && pictureAndPrivacy}
+        <SaveRow
+          layout={layout}
+          isUnsaved={isUnsaved}
+          busy={patch.isPending}
+          onReset={reset}
+          className="border-t border-line pt-5"
+        />
       </form>
     </div>
   )

@@ -1,4 +1,4 @@
-/** The film before the map: a public file of the site. Where it is missing, the page begins with the map. */
+/** The film about the fair: a public file of the site. A page goes on without it where it cannot be had. */
 export const introFilm = '/media/intro.mp4'
 
 /** What is seen until it plays. */

@@ -1,0 +1,43 @@
+import { bilingual } from '@tradefloor/ui'
+
+/** Of the desktop's header and footer: a phone need not load them. */
+export const desktopMessages = bilingual({
+  zh: {
+    brandLabel: '{name} {other} 首页',
+    introduction: '平台介绍',
+    review: '往届回顾',
+    services: '商企服务',
+    more: '更多',
+    privacy: '隐私说明',
+    terms: '用户协议',
+    houseRules: '平台规则',
+    certificate: '原产地证书申请',
+    newWindow: '（在新窗口打开）',
+    copyright: '© {name} {other}',
+    hours: '服务时间：周一至周五 8:30–17:30',
+    phone: '联系电话：{phone}',
+    logIn: '登录',
+    userCentre: '个人中心',
+    favourites: '我的收藏',
+    cardHolder: '名片夹',
+  },
+  en: {
+    brandLabel: '{name} {other}, home',
+    introduction: 'Introduction',
+    review: 'Review',
+    services: 'Business services',
+    more: 'More',
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    houseRules: 'House rules',
+    certificate: 'Certificate of origin',
+    newWindow: '(opens in a new window)',
+    copyright: '© {name} {other}',
+    hours: 'Service hours: Monday to Friday 8:30–17:30 (UTC+8)',
+    phone: 'Tel. {phone}',
+    logIn: 'Log in',
+    userCentre: 'User centre',
+    favourites: 'Favourites',
+    cardHolder: 'Card holder',
+  },
+})

@@ -1,0 +1,31 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { OfflineStrip } from '../shared/offline/offline-strip.tsx'
+import { useManifestLanguage } from '../shared/offline/use-manifest-language.ts'
+import { useOffline } from '../shared/offline/use-offline.ts'
+import { useStorageWord } from '../shared/offline/use-storage-word.ts'
+import { useWorker } from '../shared/offline/use-worker.ts'
+import { savesData } from '../shared/scene-frame/circumstances.ts'
+import { useSessionState } from '../shared/session/use-session-state.ts'
+
+// A guest has nothing of their own.
+const KeepAhead = lazy(() => import('./keep-ahead.tsx').catch(() => ({ default: () => null })))
+
+/** Everything that makes the site work without a network. */
+export default function OfflinePart({ layout }: ComponentProps<typeof OfflineStrip>): ReactNode {
+  const isSignedIn = useSessionState() === 'signed-in'
+  useOffline()
+  useWorker(layout)
+  useStorageWord()
+  useManifestLanguage()
+  return (
+    <>
+      <OfflineStrip layout={layout} />
+      {/* A phone is what one has in the hall. */}
+      {isSignedIn && layout === 'phone' && !savesData() && (
+        <Suspense>
+          <KeepAhead />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, useText } from '@tradefloor/ui'
+import { Store } from 'lucide-react'
+import { Link } from 'react-router'
+import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { addressOf, type BoothPanel, boothSpot } from '../../shared/go/spots.ts'
+import { boothMessages } from './messages.ts'
+import { phoneBoothMessages } from './phone-messages.ts'
+import type { Booth } from './queries.ts'
+
+interface BoothFooterProps {
+  booth: Booth
+  onOpen: (panel: BoothPanel) => void
+}
+
+/** At a phone's foot, under the thumb: to the booth, to its people. */
+export function BoothFooter({ booth, onOpen }: BoothFooterProps) {
+  const t = useText(boothMessages)
+  const words = useText(phoneBoothMessages)
+  return (
+    <footer className="surface sticky bottom-0 z-(--z-shell) flex flex-wrap items-center gap-2 border-t border-line px-[calc(var(--gutter)-4px)] pt-2 pb-[calc(8px+var(--safe-bottom))]">
+      <Link
+        to={addressOf(boothSpot.phone, boothQuery(booth))}
+        className="flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 rounded-control text-11 text-ink-2"
+      >
+        <Store size={22} strokeWidth={1.75} aria-hidden />
+        {words('enterBooth')}
+      </Link>
+      <Button size={48} onClick={() => onOpen('contact')} className="flex-[2_0_88px] px-2!">
+        {t('contact')}
+      </Button>
+      <Button look="primary" size={48} onClick={() => onOpen('card')} className="flex-[3_0_120px] px-2!">
+        {t('card')}
+      </Button>
+    </footer>
+  )
+}

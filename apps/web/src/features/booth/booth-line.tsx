@@ -1,0 +1,19 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { useText } from '@tradefloor/ui'
+import { boothMessages } from './messages.ts'
+
+/** Under a company's name: whether somebody is there, and where its booth is. */
+export function BoothLine({ reply, booth_no }: Pick<ExhibitorDetail, 'reply' | 'booth_no'>) {
+  const t = useText(boothMessages)
+  return (
+    <p className="flex items-center gap-2 text-12 leading-4 text-on-glass-2">
+      {reply.online && (
+        <>
+          <span aria-hidden className="size-1.5 rounded-pill bg-leaf-dot" />
+          {t('online')}
+        </>
+      )}
+      {booth_no && t('boothNumber', { number: booth_no })}
+    </p>
+  )
+}

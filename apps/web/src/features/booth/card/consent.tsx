@@ -1,0 +1,26 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { CheckBox, useLanguage, useText } from '@tradefloor/ui'
+import { companyName } from '../../../shared/company/company-text.ts'
+import { cardMessages } from './messages.ts'
+
+interface ConsentProps {
+  exhibitor: ExhibitorDetail
+  agreed: boolean
+  onAgree: (agreed: boolean) => void
+}
+
+/** The agreement, in words that name who gets the card and what for. */
+export function Consent({ exhibitor, agreed, onAgree }: ConsentProps) {
+  const t = useText(cardMessages)
+  const { language } = useLanguage()
+  const company = companyName(exhibitor.company, language).text
+  const exhibition =
+    exhibitor.vhall.exhibition_name[language === 'zh' ? 'cn' : 'en'] || exhibitor.exhibition_name
+  return (
+    <div className="mt-4 rounded-card bg-harbour-light px-3 py-1">
+      <CheckBox checked={agreed} onChange={onAgree}>
+        {t('consent', { company, exhibition })}
+      </CheckBox>
+    </div>
+  )
+}

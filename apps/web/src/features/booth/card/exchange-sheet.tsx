@@ -1,0 +1,60 @@
+import { Button, CheckBox, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { keep, kept } from '../../../shared/session/kept.ts'
+import { CardSides } from './card-sides.tsx'
+import { Consent } from './consent.tsx'
+import type { ExchangeFormProps } from './exchange-form.tsx'
+import { cardMessages } from './messages.ts'
+import { MissingForm } from './missing-form.tsx'
+import { useExchange } from './use-exchange.ts'
+
+/** The same on a phone, where the sheet is the question: what is given, the agreement and the answer on one. */
+export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: ExchangeFormProps) {
+  const t = useText(cardMessages)
+  const [isReminded] = useState(() => kept('noCardReminder') !== '1')
+  const [agreed, setAgreed] = useState(false)
+  const [noMore, setNoMore] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const { mutate, isPending } = useExchange({ booth, cardId, onDone, onMissing: () => setMissing(true) })
+  const exchange = () => {
+    if (isPending) return
+    if (noMore) keep('noCardReminder', '1')
+    mutate()
+  }
+  return (
+    <>
+      <CardSides company={exhibitor.company} own={own} />
+      <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
+      {missing ? (
+        agreed && <MissingForm own={own} busy={isPending} onComplete={exchange} />
+      ) : (
+        <>
+          {isReminded && (
+            <div className="px-3 pt-1 text-ink-2">
+              <CheckBox checked={noMore} onChange={setNoMore}>
+                {t('noMore')}
+              </CheckBox>
+            </div>
+          )}
+          {/* In sight however much there is to read before. */}
+          <div className="surface sticky bottom-0 mt-2 grid grid-cols-[2fr_3fr] gap-3 py-2">
+            <Button size={48} onClick={onDone}>
+              {t('cancel')}
+            </Button>
+            <Button look="primary" size={48} disabled={!agreed} busy={isPending} onClick={exchange}>
+              {t('confirm')}
+            </Button>
+          </div>
+          {isReminded && <p className="mt-1 text-center text-13 text-balance text-ink-3">{t('note')}</p>}
+          <Link
+            to="/privacy"
+            className="mx-auto flex min-h-11 w-fit items-center text-center text-13 text-harbour"
+          >
+            {t('privacy')}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { bilingual } from '@tradefloor/ui'
+
+/** Of a booth's pages on a phone: a desktop does without them. */
+export const phoneBoothMessages = bilingual({
+  zh: {
+    more: '更多',
+    aboutHint: '主营、规模、简介',
+    contactHint: '电话、邮箱、网站',
+    videoCount: '{count} 个',
+    productCount: '{count} 件',
+    cardNeedsLogin: '请先登录再交换名片',
+    share: '分享展位',
+    enterBooth: '进展位',
+  },
+  en: {
+    more: 'More',
+    aboutHint: 'Products, size, profile',
+    contactHint: 'Phone, mail, website',
+    videoCount: '{count}',
+    productCount: '{count}',
+    cardNeedsLogin: 'Please log in first to exchange cards',
+    share: 'Share this booth',
+    enterBooth: 'Booth',
+  },
+})

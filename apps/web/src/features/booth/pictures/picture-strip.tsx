@@ -1,0 +1,106 @@
+import { classNames, Picture, useText } from '@tradefloor/ui'
+import { useRef, useState } from 'react'
+import { pictureMessages } from './messages.ts'
+import { useViewer } from './use-viewer.tsx'
+
+interface PictureStripProps {
+  label: string
+  pictures: readonly string[]
+  name: string
+  /** The box of each: its height or its shape, and its corners. */
+  className: string
+  /** Pictures are seen whole; else they fill their box. */
+  whole?: boolean
+  /** They are what a visitor sees first. */
+  eager?: boolean
+}
+
+/** More than these would be a line of dust. */
+const mostDots = 8
+
+/** Pictures that a finger pushes on, one after the other; a tap opens one over the whole window. */
+export function PictureStrip(props: PictureStripProps) {
+  const { label, pictures, name, className, whole, eager = false } = props
+  const t = useText(pictureMessages)
+  const row = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const several = pictures.length > 1
+  const { open, viewer } = useViewer(pictures, name, (index) => {
+    const own = row.current
+    own?.scrollTo({ left: index * own.clientWidth, behavior: 'instant' })
+  })
+  const onScroll = () => {
+    const own = row.current
+    if (own) setAt(Math.round(own.scrollLeft / Math.max(1, own.clientWidth)))
+  }
+  const picture = (src: string, index: number) => (
+    <Picture
+      src={src}
+      name={name}
+      alt={index === 0 ? name : ''}
+      sizes="100vw"
+      eager={eager && index === 0}
+      whole={whole}
+      className={className}
+    />
+  )
+  const enlarge = (src: string, index: number) => (
+    <button
+      type="button"
+      aria-label={
+        several ? `${t('enlarge', { name })} ${t('numbered', { number: index + 1 })}` : t('enlarge', { name })
+      }
+      onClick={() => open(index)}
+      className="block w-full cursor-zoom-in! [--ring-offset:-4px]"
+    >
+      {picture(src, index)}
+    </button>
+  )
+  const [first] = pictures
+  if (first === undefined) return picture('', 0)
+  if (!several)
+    return (
+      <>
+        {enlarge(first, 0)}
+        {viewer}
+      </>
+    )
+  return (
+    <section aria-label={label} aria-roledescription="carousel" className="relative">
+      <ul
+        ref={row}
+        onScroll={onScroll}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+      >
+        {pictures.map((src, index) => (
+          <li key={src} className="w-full shrink-0 snap-center snap-always">
+            {enlarge(src, index)}
+          </li>
+        ))}
+      </ul>
+      {pictures.length <= mostDots && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-1.5 rounded-pill bg-glass p-1.5"
+        >
+          {pictures.map((src, index) => (
+            <span
+              key={src}
+              className={classNames(
+                'h-1.5 rounded-pill transition-[width] duration-(--dur-control)',
+                index === at ? 'w-4 bg-white' : 'w-1.5 bg-white/60',
+              )}
+            />
+          ))}
+        </span>
+      )}
+      <p
+        aria-live="polite"
+        className="pointer-events-none absolute right-3 bottom-2.5 rounded-pill bg-glass px-2.5 text-12 leading-6 text-white"
+      >
+        {t('place', { number: at + 1, count: pictures.length })}
+      </p>
+      {viewer}
+    </section>
+  )
+}

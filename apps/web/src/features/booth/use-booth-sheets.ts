@@ -1,0 +1,41 @@
+import { useText } from '@tradefloor/ui'
+import { useCallback } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { addressOf, withQuery } from '../../shared/go/spots.ts'
+import { useLoginHint } from '../../shared/session/use-login-hint.ts'
+import { useSessionState } from '../../shared/session/use-session-state.ts'
+import { phoneBoothMessages } from './phone-messages.ts'
+import type { Booth } from './queries.ts'
+import { useBoothPanels } from './use-booth-panels.ts'
+
+/** What may lie over a phone's pages of a booth. */
+const sheets = ['more', 'share', 'contact', 'card', 'chat', 'posters'] as const
+export type BoothSheet = (typeof sheets)[number]
+
+/** The sheet over a phone's page of a booth, and the ways to others. Each has an address, so that Back closes it. */
+export function useBoothSheets(booth: Booth) {
+  const t = useText(phoneBoothMessages)
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  const sheet = sheets.find((name) => name === query.get('panel'))
+  const ground = addressOf(
+    { path: pathname },
+    Object.fromEntries([...query].filter(([name]) => name !== 'panel')),
+  )
+  const isGuest = useSessionState() === 'guest'
+  const hint = useLoginHint('phone')
+  const tellGuest = useCallback((place: string) => hint({ text: t('cardNeedsLogin'), place }), [hint, t])
+  const panels = useBoothPanels({
+    booth,
+    device: 'phone',
+    isOpen: sheet !== undefined,
+    ground,
+    onCardRefused: isGuest ? tellGuest : undefined,
+  })
+  const { show } = panels
+  const openSheet = useCallback(
+    (name: BoothSheet) => show(withQuery(ground, { panel: name })),
+    [show, ground],
+  )
+  return { ...panels, sheet, openSheet }
+}

@@ -1,0 +1,47 @@
+import { useIsFetching } from '@tanstack/react-query'
+import { SkeletonBlock, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { centrePages } from '../../../shared/go/centre.ts'
+import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
+import { centreMessages } from '../messages.ts'
+import type { Counts } from '../use-counts.ts'
+import { overviewMessages } from './messages.ts'
+
+const kinds = [
+  { screen: 'companies', text: 'companiesShort' },
+  { screen: 'products', text: 'productsShort' },
+  { screen: 'videos', text: 'videosShort' },
+  { screen: 'documents', text: 'documentsShort' },
+] as const
+
+/** How many favourites of each kind there are, and the way to them. */
+export function KeptCounts({ counts }: { counts: Counts }) {
+  const t = useText(overviewMessages)
+  const words = useText(centreMessages)
+  const isWaiting = useIsFetching({ queryKey: [visitorsOwn] }) > 0
+  return (
+    <nav
+      aria-label={t('kept')}
+      className="surface relative grid grid-cols-[repeat(auto-fit,minmax(72px,1fr))] divide-x divide-line rounded-card py-2 shadow-pop"
+    >
+      {kinds.map(({ screen, text }) => {
+        const count = counts[screen]
+        return (
+          <Link
+            key={screen}
+            to={centrePages[screen]}
+            aria-label={`${words(screen)} ${count ?? ''}`}
+            className="flex min-h-15 flex-col items-center justify-center px-0.5 text-center [--ring-offset:-2px]"
+          >
+            {count === undefined && isWaiting ? (
+              <SkeletonBlock className="my-1 h-6 w-8" />
+            ) : (
+              <span className="text-24 font-bold">{count ?? t('notKnown')}</span>
+            )}
+            <span className="text-13 text-ink-2">{words(text)}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { Avatar, SkeletonBlock, useText } from '@tradefloor/ui'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useMyCard } from '../../../shared/card/own-card.ts'
+import { centrePages } from '../../../shared/go/centre.ts'
+import { sessionMessages } from '../../../shared/session/messages.ts'
+import { useProfile } from '../../../shared/session/use-profile.ts'
+import { overviewMessages } from './messages.ts'
+
+/** Who is signed in, as others know them: name, company, position. */
+export function OwnerLine() {
+  const t = useText(overviewMessages)
+  const session = useText(sessionMessages)
+  const profile = useProfile()
+  const card = useMyCard().data
+  const { data } = profile
+  if (!data && profile.isLoading) return <OwnerSkeleton />
+  const name = data?.real_name || data?.nick_name || session('visitor')
+  const facts = [card?.company_name || data?.company, card?.post || data?.country_name].filter(Boolean)
+  return (
+    <Link
+      to={centrePages.profile}
+      aria-label={t('editProfile', { name })}
+      className="relative mt-1 -mr-2 flex min-h-16 items-center gap-4 rounded-card"
+    >
+      <Avatar name={name} size={60} />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2 text-20 font-bold wrap-anywhere">{name}</span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-13 text-white/90">
+          {(facts.length > 0 ? facts : [session('visitor')]).map((fact) => (
+            <span key={fact} className="wrap-anywhere">
+              {fact}
+            </span>
+          ))}
+        </span>
+      </span>
+      <ChevronRight size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
+    </Link>
+  )
+}
+
+export const OwnerSkeleton = () => (
+  <div className="mt-1 flex min-h-16 items-center gap-4">
+    <SkeletonBlock onGlass className="size-15 rounded-pill!" />
+    <div className="flex-1">
+      <SkeletonBlock onGlass className="h-5 w-28" />
+      <SkeletonBlock onGlass className="mt-2.5 h-3.5 w-44" />
+    </div>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { Confirm, useText } from '@tradefloor/ui'
+import { centreMessages } from './messages.ts'
+
+interface UnsavedQuestionProps {
+  open: boolean
+  onDiscard: () => void
+  onStay: () => void
+}
+
+/** Asked of whoever is about to leave what they have changed and not saved. */
+export function UnsavedQuestion({ open, onDiscard, onStay }: UnsavedQuestionProps) {
+  const t = useText(centreMessages)
+  return (
+    <Confirm
+      open={open}
+      title={t('unsavedTitle')}
+      text={t('unsavedText')}
+      yes={t('discard')}
+      no={t('stay')}
+      look="danger"
+      onYes={onDiscard}
+      onNo={onStay}
+    />
+  )
+}

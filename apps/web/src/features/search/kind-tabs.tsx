@@ -1,0 +1,37 @@
+import { Tabs, useText } from '@tradefloor/ui'
+import type { ReactNode } from 'react'
+import { type SearchKind, searchKinds } from '../../shared/go/search.ts'
+import { searchBoxMessages } from './box-messages.ts'
+import { searchMessages } from './messages.ts'
+
+interface KindTabsProps {
+  kind: SearchKind
+  /** How many were found of each, as far as it is known. */
+  counts?: Readonly<Partial<Record<SearchKind, number>>>
+  onKind: (kind: SearchKind) => void
+  children: ReactNode
+}
+
+const kinds = Object.keys(searchKinds) as SearchKind[]
+
+/** The kinds of a search under the phone's box, and what there is of the one that was chosen. */
+export function KindTabs({ kind, counts, onKind, children }: KindTabsProps) {
+  const t = useText(searchMessages)
+  const box = useText(searchBoxMessages)
+  return (
+    <Tabs
+      label={t('kinds')}
+      layout="fill"
+      value={kind}
+      onChange={onKind}
+      listClassName="surface sticky top-[calc(56px+var(--safe-top))] z-(--z-shell) px-4"
+      panelClassName="px-4 pt-3 pb-[calc(24px+var(--safe-bottom))]"
+      tabs={kinds.map((value) => ({
+        value,
+        text: box(value),
+        count: counts?.[value],
+        panel: value === kind ? children : null,
+      }))}
+    />
+  )
+}

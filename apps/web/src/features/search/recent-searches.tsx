@@ -1,0 +1,53 @@
+import { IconButton, useText } from '@tradefloor/ui'
+import { History, X } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { forgetWord, forgetWords, onRecentWords, recentWords } from './recent-words.ts'
+import { startMessages } from './start-messages.ts'
+
+/** The words searched for before on this device, each to be used again or removed. */
+export function RecentSearches({ onWord }: { onWord: (word: string) => void }) {
+  const t = useText(startMessages)
+  const words = useSyncExternalStore(onRecentWords, recentWords)
+  const title = useId()
+  if (words.length === 0) return null
+  return (
+    <section aria-labelledby={title} className="mb-6">
+      <header className="flex min-h-11 items-center gap-2">
+        <h2 id={title} className="text-16 font-bold">
+          {t('recent')}
+        </h2>
+        <span className="min-w-0 flex-1 text-12 text-ink-3">{t('onlyHere')}</span>
+        <button
+          type="button"
+          aria-label={t('forgetAllLabel')}
+          onClick={forgetWords}
+          className="-mr-2 h-11 shrink-0 rounded-control px-2 text-13 text-harbour"
+        >
+          {t('forgetAll')}
+        </button>
+      </header>
+      <ul className="overflow-hidden rounded-card border border-line bg-white [--ring-offset:-3px]">
+        {words.map((word) => (
+          <li key={word} className="flex items-center not-first:border-t not-first:border-line">
+            <button
+              type="button"
+              aria-label={t('again', { word })}
+              onClick={() => onWord(word)}
+              className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-3 text-left"
+            >
+              <History size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">{word}</span>
+            </button>
+            <IconButton
+              size={44}
+              label={t('forget', { word })}
+              icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => forgetWord(word)}
+              className="text-ink-3"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

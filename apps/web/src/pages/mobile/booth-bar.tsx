@@ -1,0 +1,79 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { Button, LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { BookUser, Ellipsis } from 'lucide-react'
+import { BoothLine } from '../../features/booth/booth-line.tsx'
+import { boothMessages } from '../../features/booth/messages.ts'
+import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
+import type { Booth } from '../../features/booth/queries.ts'
+import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
+import { CompanyLogo } from '../../shared/company/company-logo.tsx'
+import { companyName } from '../../shared/company/company-text.ts'
+import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { addressOf, exhibitorsSpot } from '../../shared/go/spots.ts'
+import { BackButton } from './phone-header.tsx'
+
+/** The line over a booth's scene: back, whose booth it is, its star. */
+export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; booth: Booth }) {
+  const { language } = useLanguage()
+  const { company, booth_no, reply, is_store } = exhibitor
+  const name = companyName(company, language)
+  return (
+    <header className="flex items-center gap-2">
+      <BackButton
+        otherwise={addressOf(exhibitorsSpot.phone, { exhibition_id: String(booth.exhibitionId) })}
+      />
+      <div className="glass flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2">
+        <CompanyLogo src={company.logo_url} name={name.text} className="size-8" />
+        <div className="min-w-0 flex-1">
+          <h1 className="line-clamp-2 leading-5 font-bold">
+            <LocalName name={name} />
+          </h1>
+          <BoothLine reply={reply} booth_no={booth_no} />
+        </div>
+        <StarButton
+          favourite={{
+            kind: 'exhibitor',
+            body: { exhibition_id: booth.exhibitionId, company_id: booth.companyId },
+          }}
+          marked={is_store === 1}
+          name={name.text}
+          device="phone"
+          look="glass"
+          className="rounded-pill!"
+        />
+      </div>
+    </header>
+  )
+}
+
+/** What a thumb reaches first: the exchange of cards, and everything else. */
+export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets> }) {
+  const t = useText(boothMessages)
+  const words = useText(phoneBoothMessages)
+  return (
+    <nav
+      aria-label={t('rightRail')}
+      className="mx-auto flex max-w-120 gap-2 pb-[calc(12px+var(--safe-bottom))]"
+    >
+      <Button
+        look="primary"
+        size={48}
+        icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={() => sheets.open('card')}
+        className="flex-1 rounded-dock! shadow-pop [--ring:white]"
+      >
+        {t('card')}
+      </Button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={sheets.sheet === 'more'}
+        onClick={() => sheets.openSheet('more')}
+        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-5 text-16 active:bg-glass-dense"
+      >
+        <Ellipsis size={22} strokeWidth={1.75} aria-hidden />
+        {words('more')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { Button, Sheet, useText } from '@tradefloor/ui'
+import { BookUser } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { BoothContent } from '../../features/booth/booth-content.tsx'
+import { BoothMenu } from '../../features/booth/booth-menu.tsx'
+import { boothMessages } from '../../features/booth/messages.ts'
+import { panelTitles } from '../../features/booth/panel-names.ts'
+import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
+import type { Booth } from '../../features/booth/queries.ts'
+import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { useLasting } from '../../shared/page/use-lasting.ts'
+import { shareMessages } from '../../shared/share/messages.ts'
+import type { Shared } from '../../shared/share/share-content.tsx'
+
+const ShareContent = lazy(() => import('../../shared/share/share-content.tsx'))
+
+interface BoothSheetsProps {
+  booth: Booth
+  exhibitor: ExhibitorDetail
+  /** What this page's Share hands on. */
+  shared: Shared
+  sheets: ReturnType<typeof useBoothSheets>
+}
+
+/** The sheets over a phone's pages of a booth. */
+export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsProps) {
+  const t = useText(boothMessages)
+  const words = useText(phoneBoothMessages)
+  const common = useText(pageMessages)
+  const share = useText(shareMessages)
+  const { sheet, open, openSheet, close, counts, detail } = sheets
+  const panel = sheet === 'more' || sheet === 'share' ? undefined : sheet
+  const shown = useLasting(panel)
+  const frame = { onClose: close, closeText: common('close') }
+  return (
+    <>
+      <Sheet {...frame} open={sheet === 'more'} title={words('more')}>
+        <BoothMenu counts={counts} onOpen={open} onShare={() => openSheet('share')} />
+        <Button
+          look="primary"
+          size={48}
+          icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
+          onClick={() => open('card')}
+          className="mt-4 w-full"
+        >
+          {t('card')}
+        </Button>
+      </Sheet>
+      <Sheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
+        <Suspense>
+          <ShareContent {...shared} />
+        </Suspense>
+      </Sheet>
+      <Sheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
+        {shown && (
+          <BoothContent
+            panel={shown}
+            booth={booth}
+            exhibitor={exhibitor}
+            layout="phone"
+            detail={detail}
+            onOpen={open}
+            onClose={close}
+          />
+        )}
+      </Sheet>
+    </>
+  )
+}

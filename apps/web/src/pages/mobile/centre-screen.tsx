@@ -1,0 +1,47 @@
+import { useText } from '@tradefloor/ui'
+import { FormSkeleton } from '../../features/centre/form-skeleton.tsx'
+import { centreMessages } from '../../features/centre/messages.ts'
+import { Screen } from '../../features/centre/screen.tsx'
+import { UnsavedQuestion } from '../../features/centre/unsaved-question.tsx'
+import type { CentreScreen } from '../../shared/go/centre.ts'
+import { useAskedLeaving } from '../../shared/page/use-asked-leaving.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
+import { CentreFrame } from './centre-frame.tsx'
+import { centreHome, centrePlaces } from './centre-places.ts'
+import { PhonePage } from './phone-header.tsx'
+
+/** Card, card holder, basic information and password, each a page. */
+export default function PhoneCentreScreen({ screen }: { screen: CentreScreen }) {
+  const t = useText(centreMessages)
+  usePageTitle(t(screen))
+  return (
+    <SignedInOnly
+      signInAt={centrePlaces.signInAt}
+      meanwhile={
+        <PhonePage title={t(screen)} otherwise={centreHome}>
+          <FormSkeleton />
+        </PhonePage>
+      }
+    >
+      <OwnScreen screen={screen} />
+    </SignedInOnly>
+  )
+}
+
+function OwnScreen({ screen }: { screen: CentreScreen }) {
+  const { close, setIsUnsaved, isAsking, stay, discard } = useAskedLeaving(centreHome)
+  return (
+    <>
+      <Screen
+        name={screen}
+        layout="page"
+        places={centrePlaces}
+        Frame={CentreFrame}
+        onClose={close}
+        onUnsaved={setIsUnsaved}
+      />
+      <UnsavedQuestion open={isAsking} onDiscard={discard} onStay={stay} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Tabs, useText } from '@tradefloor/ui'
+import { useSearchParams } from 'react-router'
+import { FavouriteList } from '../../features/centre/favourites/favourite-list.tsx'
+import { ListSkeleton } from '../../features/centre/list-skeleton.tsx'
+import { centreMessages } from '../../features/centre/messages.ts'
+import { useCounts } from '../../features/centre/use-counts.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
+import { CentreTab } from './centre-frame.tsx'
+import { centreHome, centrePlaces } from './centre-places.ts'
+import { PhonePage } from './phone-header.tsx'
+
+const tabs = [
+  { kind: 'company', screen: 'companies', text: 'companiesShort' },
+  { kind: 'product', screen: 'products', text: 'productsShort' },
+  { kind: 'video', screen: 'videos', text: 'videosShort' },
+  { kind: 'document', screen: 'documents', text: 'documentsShort' },
+] as const
+
+export default function PhoneCollection() {
+  const t = useText(centreMessages)
+  usePageTitle(t('favourites'))
+  return (
+    <PhonePage title={t('favourites')} otherwise={centreHome}>
+      <SignedInOnly signInAt={centrePlaces.signInAt} meanwhile={<ListSkeleton columns="rows" />}>
+        <Favourites />
+      </SignedInOnly>
+    </PhonePage>
+  )
+}
+
+function Favourites() {
+  const t = useText(centreMessages)
+  const counts = useCounts('flow')
+  // Stands in the address, so that whoever comes back from a booth finds the tab they left.
+  const [query, setQuery] = useSearchParams()
+  const chosen = tabs.find(({ kind }) => kind === query.get('tab'))?.kind ?? 'company'
+  return (
+    <Tabs
+      label={t('favourites')}
+      layout="fill"
+      value={chosen}
+      onChange={(tab) => {
+        setQuery(tab === 'company' ? {} : { tab }, { replace: true })
+        window.scrollTo(0, 0)
+      }}
+      className="-mt-4"
+      // A little under the page's bar, whose height depends on the phone.
+      listClassName="surface sticky top-[calc(44px+var(--safe-top))] z-9 -mx-4 overflow-x-auto px-2"
+      panelClassName="pt-4"
+      tabs={tabs.map(({ kind, screen, text }) => ({
+        value: kind,
+        text: t(text),
+        count: counts[screen],
+        panel: (
+          <FavouriteList
+            kind={kind}
+            screen={screen}
+            layout="page"
+            places={centrePlaces}
+            Frame={CentreTab}
+            onClose={() => {}}
+            onUnsaved={() => {}}
+          />
+        ),
+      }))}
+    />
+  )
+}

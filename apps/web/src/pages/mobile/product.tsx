@@ -1,0 +1,151 @@
+import type { ExhibitionProduct } from '@tradefloor/contract'
+import { readExhibitionId } from '@tradefloor/rules'
+import { classNames, IconButton, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { BoothFooter } from '../../features/booth/booth-footer.tsx'
+import { boothMessages } from '../../features/booth/messages.ts'
+import { NoBooth } from '../../features/booth/no-booth.tsx'
+import { useBoothProduct } from '../../features/booth/queries.ts'
+import {
+  type AddressedBooth,
+  useAddressedBooth,
+  useBoothTitle,
+} from '../../features/booth/use-addressed-booth.ts'
+import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
+import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { addressOf, boothPanels } from '../../shared/go/spots.ts'
+import { Answer } from '../../shared/page/answer.tsx'
+import { useIsPast } from '../../shared/page/use-is-past.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { productText } from '../../shared/product/product-text.ts'
+import { shareMessages } from '../../shared/share/messages.ts'
+import { BoothSheets } from './booth-sheets.tsx'
+import { BackButton, PhonePage } from './phone-header.tsx'
+
+const ProductPage = lazy(() => import('../../features/booth/product/product-page.tsx'))
+
+type Present = Extract<AddressedBooth, { state: 'there' }>
+
+export default function PhoneProduct() {
+  const page = useAddressedBooth()
+  const [query] = useSearchParams()
+  const productId = readExhibitionId(query.get('exhibition_product_id'))
+  if (page.state !== 'there') return <NoProduct page={page} />
+  if (productId === null)
+    return <Navigate to={addressOf(boothPanels.product.phone, boothQuery(page.booth))} replace />
+  return <Product page={page} productId={productId} />
+}
+
+function NoProduct({ page }: { page: Exclude<AddressedBooth, Present> }) {
+  const t = useText(boothMessages)
+  useBoothTitle(page)
+  return (
+    <PhonePage title={t('products')} otherwise="/mobileExhibition" headed>
+      <NoBooth page={page} home="/mobileExhibition" />
+    </PhonePage>
+  )
+}
+
+interface ProductProps {
+  page: Present
+  productId: number
+}
+
+function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
+  const asked = useBoothProduct(booth, productId)
+  const sheets = useBoothSheets(booth)
+  const [pictures, setPictures] = useState<HTMLDivElement | null>(null)
+  const name = useProductTitle(asked.data)
+  const skeleton = <ProductSkeleton />
+  return (
+    <>
+      <ProductBar
+        name={name}
+        otherwise={addressOf(boothPanels.product.phone, boothQuery(booth))}
+        isPast={useIsPast(pictures)}
+        onShare={() => sheets.openSheet('share')}
+      />
+      <div className="flex flex-1 flex-col">
+        <Answer asked={asked} skeleton={skeleton}>
+          {(product) => (
+            <Suspense fallback={skeleton}>
+              <ProductPage
+                product={product}
+                booth={booth}
+                exhibitor={exhibitor}
+                detail={sheets.detail}
+                pictures={setPictures}
+              />
+            </Suspense>
+          )}
+        </Answer>
+      </div>
+      <BoothFooter booth={booth} onOpen={sheets.open} />
+      <BoothSheets
+        booth={booth}
+        exhibitor={exhibitor}
+        shared={{ name, address: sheets.detail(productId).to }}
+        sheets={sheets}
+      />
+    </>
+  )
+}
+
+function useProductTitle(product: ExhibitionProduct | undefined): string {
+  const t = useText(boothMessages)
+  const { language } = useLanguage()
+  const name = product ? productText(product, 'name', language).text : t('products')
+  usePageTitle(name)
+  return name
+}
+
+interface ProductBarProps {
+  name: string
+  otherwise: string
+  /** The reader has gone on below the pictures. */
+  isPast: boolean
+  onShare: () => void
+}
+
+/** Over the pictures two buttons; below them a bar with the product's name. */
+function ProductBar({ name, otherwise, isPast, onShare }: ProductBarProps) {
+  const t = useText(shareMessages)
+  return (
+    <header
+      className={classNames(
+        'sticky top-0 z-(--z-shell) -mb-[calc(60px+var(--safe-top))] flex min-h-15 items-center gap-2 px-[calc(var(--gutter)-4px)] pt-(--safe-top) landscape:w-1/2',
+        isPast && 'surface border-b border-line',
+      )}
+    >
+      <BackButton otherwise={otherwise} plain={isPast} />
+      <p aria-hidden className="min-w-0 flex-1 truncate text-16 font-bold">
+        {isPast && name}
+      </p>
+      <IconButton
+        size={44}
+        label={t('share')}
+        icon={<Share2 size={20} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onShare}
+        className={isPast ? 'text-ink-2' : 'glass rounded-pill!'}
+      />
+    </header>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div className="surface flex-1">
+      <SkeletonBlock className="h-[min(100vw,46dvh)] rounded-none!" />
+      <div className="px-4">
+        <SkeletonBlock className="mt-4 h-8 w-1/2" />
+        <SkeletonBlock className="mt-3 h-6 w-4/5" />
+        <SkeletonBlock className="mt-5 h-14 rounded-row!" />
+        <SkeletonBlock className="mt-5 h-4 w-full" />
+        <SkeletonBlock className="mt-4 h-4 w-full" />
+      </div>
+    </div>
+  )
+}

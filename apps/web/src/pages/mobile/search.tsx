@@ -1,0 +1,27 @@
+import { useText } from '@tradefloor/ui'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { searchMessages } from '../../features/search/messages.ts'
+import { PhoneSearch as Search } from '../../features/search/phone-search.tsx'
+import { searchInAddress, searchPageOf } from '../../shared/go/search.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { phoneMessages } from './messages.ts'
+import { BackButton } from './phone-header.tsx'
+
+export default function PhoneSearch() {
+  const t = useText(phoneMessages)
+  const words = useText(searchMessages)
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const search = useMemo(() => searchInAddress(query), [query])
+  const word = search?.choice.word
+  usePageTitle(word ? words('results', { word }) : t('search'))
+  return (
+    <Search
+      search={search}
+      // One step of the history, however often one searches: Back leads out of it.
+      onSearch={(wanted) => navigate(searchPageOf(wanted), { replace: true })}
+      back={<BackButton otherwise="/mobileExhibition" plain />}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readPlaces, withoutFirstStep } from './kept-places.ts'
+
+const place = { y: 840, shown: 20 }
+
+test.each([
+  [null, []],
+  ['{', []],
+  ['7', []],
+  [JSON.stringify([['a /x', place], ['b /x', { y: 'far' }], [3, place], 'c']), [['a /x', place]]],
+])('J-14 of what a browser kept (%s) only places are taken', (text, expected) => {
+  expect([...readPlaces(text)]).toEqual(expected)
+})
+
+test('J-14 who comes by a link begins at the top, and the other steps keep their places', () => {
+  const kept = new Map([
+    ['default /mobileExhibitors', place],
+    ['k1 /mobileExhibitors', place],
+  ])
+  expect([...withoutFirstStep(kept).keys()]).toEqual(['k1 /mobileExhibitors'])
+})

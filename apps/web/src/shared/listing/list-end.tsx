@@ -1,0 +1,51 @@
+import { Button, ErrorRow, useText } from '@tradefloor/ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { pageMessages } from '../page/messages.ts'
+import { type Flow, phonePageSize } from './flow.ts'
+import { flowMessages } from './flow-messages.ts'
+
+/** So far before the end is seen, more is asked for. */
+const ahead = '600px'
+
+/** The end of a list that goes on: it asks for more when it comes near, and says when there is none. */
+export function ListEnd({ flow }: { flow: Flow }) {
+  const t = useText(flowMessages)
+  const common = useText(pageMessages)
+  const { known, count, hasMore, isBusy, error, more } = flow
+  const end = useRef<HTMLDivElement>(null)
+  const onNear = useEffectEvent(() => {
+    if (hasMore && !isBusy && !error) more()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is somewhere else
+  useEffect(() => {
+    if (!end.current) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: ahead,
+    })
+    watcher.observe(end.current)
+    return () => watcher.disconnect()
+  }, [known, isBusy])
+  return (
+    <div ref={end} className="mt-4 flex flex-col items-center">
+      {error && (
+        <ErrorRow
+          title={error.message}
+          hint={common('notLoaded')}
+          retryText={common('retry')}
+          busy={isBusy}
+          onRetry={more}
+          className="w-full"
+        />
+      )}
+      {hasMore && !error && (
+        <Button size={48} busy={isBusy} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+      {!hasMore && count > phonePageSize && <p className="py-2 text-13 text-ink-3">{t('end', { count })}</p>}
+      <p aria-live="polite" className="sr-only">
+        {hasMore && known > phonePageSize && t('shown', { known, count })}
+      </p>
+    </div>
+  )
+}

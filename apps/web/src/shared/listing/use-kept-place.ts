@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import type { Flow } from './flow.ts'
+import { keepPlace, placeOf } from './kept-places.ts'
+
+/**
+ * Whoever comes back to a list finds it as it was: as much of it, and at the same entry. Each step of the history has a
+ * place of its own.
+ */
+export function useKeptPlace({ known, hasMore, isBusy, error, more }: Flow) {
+  const { key, pathname, search } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  const step = `${key} ${pathname}${search}`
+  const [awaited, setAwaited] = useState(() => (isBack ? placeOf(step) : undefined))
+
+  const goOn = useEffectEvent(() => {
+    if (!awaited || known === 0) return
+    if (known < awaited.shown && hasMore && !error) {
+      if (!isBusy) more()
+      return
+    }
+    setAwaited(undefined)
+    // Who has begun to scroll meanwhile is not called back.
+    if (window.scrollY === 0) window.scrollTo(0, awaited.y)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on whenever more is there, or could be asked for
+  useLayoutEffect(() => goOn(), [known, isBusy, error])
+
+  const isThere = awaited === undefined
+  useEffect(() => {
+    if (!isThere) return
+    const note = () => keepPlace(step, { y: Math.round(window.scrollY), shown: known })
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [step, known, isThere])
+
+  // A browser would restore the place before the list is there, and lose it.
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    return () => {
+      window.history.scrollRestoration = 'auto'
+    }
+  }, [])
+}

@@ -1,0 +1,45 @@
+import type { Device } from '@tradefloor/rules'
+import { useNotice, useText } from '@tradefloor/ui'
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { loginHintMessages } from './login-hint-messages.ts'
+import { withReturn } from './return-place.ts'
+
+/** Where each device signs in, and how soon a phone takes that way by itself. */
+const ways = {
+  desktop: { signIn: '/login', afterMs: undefined },
+  phone: { signIn: '/mobileLogin', afterMs: 3600 },
+} as const satisfies Record<Device, { signIn: string; afterMs: number | undefined }>
+
+interface Hint {
+  /** Why one has to sign in. */
+  text: string
+  /** Where signing in leads back to. */
+  place: string
+  /** Takes the way at once, and says why on arrival. */
+  atOnce?: boolean
+}
+
+/** Tells a guest to sign in first. A tap takes the way at once; a phone takes it by itself a moment later. */
+export function useLoginHint(device: Device): (hint: Hint) => void {
+  const t = useText(loginHintMessages)
+  const notice = useNotice()
+  const navigate = useNavigate()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Who has gone on meanwhile is not called away from there.
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  return useCallback(
+    ({ text, place, atOnce = false }) => {
+      const { signIn, afterMs } = ways[device]
+      clearTimeout(leaving.current)
+      const go = () => {
+        clearTimeout(leaving.current)
+        navigate(withReturn(signIn, place))
+      }
+      notice({ tone: 'warning', text, ...(!atOnce && { action: { text: t('toLogin'), onAct: go } }) })
+      if (atOnce) go()
+      else if (afterMs !== undefined) leaving.current = setTimeout(go, afterMs)
+    },
+    [device, t, notice, navigate],
+  )
+}

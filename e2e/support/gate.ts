@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { test as base } from './test.ts'
+
+/** A way to the fair that a journey can shut: for the page and its worker alike, as when a network is gone. */
+export interface Gate {
+  address: string
+  shut(): void
+  open(): void
+  /** Lets everybody in and says nothing. */
+  stall(): void
+  /** What came through to the browser so far, in bytes, headers included. */
+  sent(): number
+  /** Answers a path in place of the server, given the server's own text. */
+  rewrite(path: string, change: (text: string) => string): void
+}
+
+async function openGate(fair: string): Promise<Gate & { close(): void }> {
+  const { hostname, port } = new URL(fair)
+  const sockets = new Set<Socket>()
+  const changes = new Map<string, (text: string) => string>()
+  let state: 'open' | 'shut' | 'stalled' = 'open'
+  let gone = 0
+
+  const pass = (asked: IncomingMessage, answer: ServerResponse) => {
+    if (state === 'stalled') return
+    const change = changes.get((asked.url ?? '').split('?')[0] ?? '')
+    // What is to be changed has to come whole and plain.
+    const whole = { 'accept-encoding': 'identity', 'if-none-match': '' }
+    const headers = { ...asked.headers, ...(change && whole) }
+    const on = request({ hostname, port, method: asked.method, path: asked.url, headers }, (came) => {
+      if (!change) {
+        answer.writeHead(came.statusCode ?? 502, came.headers)
+        came.pipe(answer)
+        return
+      }
+      const parts: Buffer[] = []
+      came.on('data', (part: Buffer) => parts.push(part))
+      came.on('end', () => {
+        const { etag: _, 'content-length': __, ...rest } = came.headers
+        answer.writeHead(200, rest).end(change(Buffer.concat(parts).toString()))
+      })
+    })
+    on.on('error', () => answer.destroy())
+    asked.pipe(on)
+  }
+  const server = createServer(pass)
+  server.on('connection', (socket) => {
+    if (state === 'shut') return socket.destroy()
+    sockets.add(socket)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      gone += socket.bytesWritten
+    })
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const become = (next: typeof state) => {
+    state = next
+    if (next === 'shut') for (const socket of sockets) socket.destroy()
+  }
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    shut: () => become('shut'),
+    open: () => become('open'),
+    stall: () => become('stalled'),
+    sent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, gone),
+    rewrite: (path, change) => void changes.set(path, change),
+    close() {
+      become('shut')
+      server.close()
+    },
+  }
+}
+
+/** The browser reports every request that finds the gate shut; and what else it may report. */
+export const noGate = (besides?: RegExp): RegExp[] => [
+  new RegExp(
+    ['ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK)', ...(besides ? [besides.source] : [])].join('|'),
+  ),
+]
+
+/** A journey whose visitor comes through a gate of its own, with a browser that may keep the site. */
+export const test = base.extend<{ gate: Gate }>({
+  gate: async ({ browserName: _ }, use) => {
+    const gate = await openGate(process.env.E2E_FAIR ?? '')
+    await use(gate)
+    gate.close()
+  },
+  baseURL: async ({ gate }, use) => use(gate.address),
+  serviceWorkers: 'allow',
+  expectedErrors: noGate(),
+})
