@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { listVideoFavourites, markVideo } from '@tradefloor/contract'
 import { exchangeCards, keepCompanies, keepProducts, someVideo } from '../support/favourites.ts'
+import { escapeFrom } from '../support/keyboard.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -47,7 +48,7 @@ test('B-14 /home opens the user centre on basic info, and a guest signs in first
   await page.goto('/home')
   const centre = page.getByRole('dialog', { name: '个人中心' })
   await expect(centre.getByRole('heading', { name: '基本信息', level: 2 })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(centre)
   await expect(centre).toHaveCount(0)
   expect(addressOf(page)).toBe('/exhibition')
 })

@@ -1,3 +1,4 @@
+import { escapeFrom } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
 const languages = [
@@ -38,7 +39,7 @@ for (const { language, features, model, industry, found } of languages)
     await expect(results).toHaveAccessibleName(found)
     await expect(results.getByRole('button', { name: industry, pressed: true })).toBeVisible()
     await expect(results.getByRole('article').first()).toBeVisible()
-    await page.keyboard.press('Escape')
+    await escapeFrom(results)
     await expect(results).toBeHidden()
     await expect(page).toHaveURL(/\/plateformInfo$/)
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GetProductReply, ListProductsReply } from '@tradefloor/contract'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { escapeFrom } from '../support/keyboard.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { serveScene } from '../support/scene-documents.ts'
 import { expect, test, textOf } from '../support/test.ts'
@@ -169,7 +170,7 @@ test('Q-02 a panel over the scene tells it what is covered; the list gives way t
   await expect
     .poll(async () => ((await spot.boundingBox())?.x ?? 0) + ((await spot.boundingBox())?.width ?? 0))
     .toBeLessThan(left)
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel)
   await expect.poll(async () => (await spot.boundingBox())?.x).toBeGreaterThan(300)
 
   await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }] })

@@ -1,3 +1,4 @@
+import { escapeFrom } from '../support/keyboard.ts'
 import { ready, say, serveScene } from '../support/scene-documents.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
 
@@ -82,7 +83,7 @@ test('H-09 the posters of a booth open as a slider', async ({ page, context }) =
   const panel = page.getByRole('dialog', { name: '海报' })
   await expect(panel.getByRole('img').first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]panel=posters/)
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel)
   await expect(panel).toHaveCount(0)
 })
 
@@ -106,7 +107,7 @@ test('H-02 a panel is opened by its own address, and closed to the booth', async
   await page.goto(`/area/ztDetail/contact?${booth}`)
   const panel = page.getByRole('dialog', { name: '联系方式' })
   await expect(panel.getByText('电子邮箱')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel)
   await expect(panel).toHaveCount(0)
   expect(addressOf(page)).toMatch(/^\/area\/ztDetail\?company_id=1001&exhibition_id=21/)
 })

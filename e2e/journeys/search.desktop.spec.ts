@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { escapeFrom } from '../support/keyboard.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
 
@@ -171,7 +172,7 @@ test('G-02 S-03 the hall’s exhibitors are found by word, industry and order, a
   await expect(page).toHaveURL(/\/area\/ztDetail\?/)
   await page.goBack()
   await expect(cards(page)).toHaveCount(found)
-  await page.keyboard.press('Escape')
+  await escapeFrom(panel)
   await expect(panel).toHaveCount(0)
   await expect.poll(() => addressOf(page)).toBe('/area/zhanqu?exhibition_id=34&status=0')
 })

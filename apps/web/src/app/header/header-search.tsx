@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { useSearch } from '../../features/search/use-search.ts'
 
@@ -16,7 +16,8 @@ export function HeaderSearch({ className }: { className?: string }) {
   const [opened, setOpened] = useState(false)
   if (search && !opened) setOpened(true)
 
-  useEffect(() => {
+  // Before the box is seen: whoever sees it may press the key at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       if (isTyping(event.target) || document.querySelector('[aria-modal=true]')) return
