@@ -65,22 +65,22 @@ export const modelPictures: Series = {
 }
 
 /** The first picture of a product is seen most. */
-const mostBytes: Readonly<Record<View, number>> = { '': 9216, turned: 8192, close: 8704 }
+const mostBytes: Readonly<Record<View, number>> = { '': 9216, turned: 5632, close: 6144 }
 
 /** Quality, and how far what is finest is softened first. */
 const savings = [
   ...[68, 60, 52, 46, 40, 34, 29, 25].map((quality) => ({ quality, soft: 0 })),
-  { quality: 25, soft: 0.8 },
+  { quality: 25, soft: 0.6 },
   { quality: 20, soft: 0.8 },
 ]
-/** What no picture may weigh; only one above it is softened. */
-const never = 16 * 1024
+/** Times the most: what no picture may weigh; only one above it is softened. */
+const never = 1.75
 
 /** As good as fits: what has much fine detail gives up some quality. */
 export async function fit(png: Buffer, most: number): Promise<Buffer> {
   let bytes = png
   for (const { quality, soft } of savings) {
-    if (soft > 0 && bytes.length <= never) return bytes
+    if (soft > 0 && bytes.length <= most * never) return bytes
     const picture = sharp(png).removeAlpha()
     if (soft > 0) picture.blur(soft)
     bytes = await picture.webp({ quality, effort: 6, preset: 'picture' }).toBuffer()

@@ -18,10 +18,12 @@ export type View = (typeof views)[number]
 
 /** The picture itself is finer than the other views; shadows on the ground are smoothed in both. */
 const frames = { '': 14, turned: 10, close: 10 } as const
-const edge = 800
+/** The picture itself fills a page; the other views stand in the gallery beside it. */
+export const edges = { '': 800, turned: 640, close: 640 } as const
 
 /** What the studio is asked for. */
 export function shotOf({ industry, seen, turned, close }: AnyModel, view: View) {
+  const edge = edges[view]
   const base = { width: edge, height: edge, frames: frames[view], tint: tints[industry] ?? '#e8edf5' }
   if (view === 'turned') return { ...base, ...seen, yaw: seen.yaw + 125, ...turned }
   if (view === 'close')
