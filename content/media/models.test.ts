@@ -3,7 +3,8 @@ import { makeModel, models, variantsOf } from '@tradefloor/models'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { fingerprintOf, strokesOf } from './models/fingerprint.ts'
-import { catalogue, modelPictures, pictured } from './models/index.ts'
+import { catalogue, modelPictures, pictured, pictureName } from './models/index.ts'
+import { edges, views } from './models/shots.ts'
 
 const folder = new URL('../models/', import.meta.url)
 const pump = models['water-pump']
@@ -14,29 +15,33 @@ describe('H-05 pictures of models', () => {
   })
 
   test.each(pictured())(
-    'H-05 $name has three pictures in each colour, of 800 × 800 and at most 16 KB',
+    'H-05 $name has three pictures in each colour, of 800 × 800 and 640 × 640, at most 16 and 12 KB',
     async ({ name, model, colours }) => {
       expect(colours.filter((colour) => !variantsOf(model).includes(colour))).toEqual([])
       const drawings = await modelPictures.drawings()
-      const own = drawings.filter(({ path }) => path.startsWith(`${name}/`))
+      const own = drawings.map(({ path }) => path).filter((path) => path.startsWith(`${name}/`))
       expect(own).toHaveLength(colours.length * 3)
       const wrong: unknown[] = []
-      for (const { path } of own) {
-        const bytes = readFileSync(new URL(path, folder))
-        const { format, width, height } = await sharp(bytes).metadata()
-        if (format !== 'webp' || width !== 800 || height !== 800 || bytes.length > 16 * 1024)
-          wrong.push({ path, format, width, height, bytes: bytes.length })
-      }
+      for (const colour of colours)
+        for (const view of views) {
+          const path = pictureName(name, colour, view)
+          const bytes = readFileSync(new URL(path, folder))
+          const { format, width, height } = await sharp(bytes).metadata()
+          const isSquare = width === edges[view] && height === edges[view]
+          const most = view ? 12 * 1024 : 16 * 1024
+          if (!own.includes(path) || format !== 'webp' || !isSquare || bytes.length > most)
+            wrong.push({ path, format, width, height, bytes: bytes.length })
+        }
       expect(wrong).toEqual([])
     },
   )
 
-  test('H-05 on average a picture weighs 11 KB or less', async () => {
+  test('H-05 on average a picture weighs 8.5 KB or less', async () => {
     const paths = (await modelPictures.drawings())
       .map(({ path }) => path)
       .filter((path) => path.endsWith('.webp'))
     const bytes = paths.reduce((sum, path) => sum + readFileSync(new URL(path, folder)).length, 0)
-    expect(bytes / paths.length).toBeLessThanOrEqual(11 * 1024)
+    expect(bytes / paths.length).toBeLessThanOrEqual(8.5 * 1024)
   })
 
   test('H-05 a picture is made again when a colour changes, and only then', () => {

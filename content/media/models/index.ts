@@ -72,6 +72,7 @@ const savings = [
   ...[68, 60, 52, 46, 40, 34, 29, 25].map((quality) => ({ quality, soft: 0 })),
   { quality: 25, soft: 0.6 },
   { quality: 20, soft: 0.8 },
+  { quality: 18, soft: 1.2 },
 ]
 /** Times the most: what no picture may weigh; only one above it is softened. */
 const never = 1.75
