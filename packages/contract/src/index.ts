@@ -55,6 +55,30 @@ export type {
   ReceivedCard,
   SwitchCardBody,
 } from './cards.schema.ts'
+export * from './chat.calls.ts'
+export type {
+  BlockBody,
+  HeadsQuery,
+  HeadsReply,
+  HistoryQuery,
+  HistoryReply,
+  Message,
+  Peer,
+  ReadBody,
+  ReadReply,
+  ReportBody,
+  SendMessageBody,
+  Stored,
+  StoredReply,
+  TakeBody,
+  Thread,
+  ThreadHead,
+  ThreadParams,
+  ThreadReply,
+  ThreadsQuery,
+  ThreadsReply,
+} from './chat.schema.ts'
+export * from './chat-limits.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export type { Depiction } from './depiction.schema.ts'
 export * from './documents.calls.ts'
@@ -131,6 +155,7 @@ export type {
   SceneDocument,
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
+export type { ClientFrame, ServerFrame } from './rtm-frames.schema.ts'
 export * from './scene-looks.ts'
 export * from './scene-messages/index.ts'
 export * from './schedule.calls.ts'
