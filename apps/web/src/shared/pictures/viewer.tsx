@@ -9,7 +9,7 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** Pictures of the booth over the whole window. */
+/** Pictures over the whole window. */
 export default function Viewer({ pictures, name, at, onAt, onClose }: ViewerProps) {
   const t = useText(pictureMessages)
   return (
