@@ -3,11 +3,13 @@ import { Composer, ErrorRow, Loading, MessageFlow, SkeletonBlock, useText } from
 import { type ReactNode, useRef } from 'react'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
+import { AboutProduct } from './about-product.tsx'
 import { FlowRowView } from './flow-row.tsx'
 import { flowRows } from './flow-rows.ts'
 import { HoursLine } from './hours-line.tsx'
 import { useLeaveQuestion } from './leave-question.tsx'
 import { chatMessages } from './messages.ts'
+import type { Sendable } from './product-picker.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
 import { Standing } from './standing.tsx'
 import type { Talk } from './talk.ts'
@@ -18,12 +20,16 @@ interface ConversationProps {
   name: string
   reply: ReplyHabit
   device: 'desktop' | 'phone'
+  /** Goes with the next message: what the visitor came from. */
+  about?: Sendable | undefined
+  /** It was sent, or is not to be. */
+  onAbout: () => void
   /** Other things to send. */
   tools?: ReactNode
 }
 
 /** What was said, and the box to say more. It fills the panel or sheet it stands in. */
-export function Conversation({ talk, name, reply, device, tools }: ConversationProps) {
+export function Conversation({ talk, name, reply, device, about, onAbout, tools }: ConversationProps) {
   const t = useText(chatMessages)
   const common = useText(pageMessages)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -38,8 +44,9 @@ export function Conversation({ talk, name, reply, device, tools }: ConversationP
     box.current?.focus()
   }
   const send = (text: string) => {
-    talk.send({ text })
+    talk.send({ text, ...(about && { exhibition_product_id: about.exhibitionProductId }) })
     talk.setDraft('')
+    if (about) onAbout()
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -96,6 +103,7 @@ export function Conversation({ talk, name, reply, device, tools }: ConversationP
           <>
             <QuickQuestions onChoose={write} />
             <div className="mt-2">
+              {about && <AboutProduct product={about} onRemove={onAbout} />}
               <Composer
                 ref={box}
                 value={draft}

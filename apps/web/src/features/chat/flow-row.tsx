@@ -55,10 +55,10 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
       own
       name={t('you')}
       isFirst={isFirst}
-      failed={waiting.problem !== undefined}
+      failed={waiting.state === 'failed'}
       note={
-        waiting.problem === undefined ? (
-          t('sending')
+        waiting.state !== 'failed' ? (
+          t(waiting.state)
         ) : (
           <Failed waiting={waiting} onRetry={talk.retry} onDiscard={talk.discard} />
         )
@@ -73,7 +73,7 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
 }
 
 interface FailedProps {
-  waiting: { clientId: string; problem: string | undefined }
+  waiting: { clientId: string; problem: string }
   onRetry: (clientId: string) => void
   onDiscard: (clientId: string) => void
 }

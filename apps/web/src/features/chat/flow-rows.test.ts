@@ -28,7 +28,7 @@ test('R-02 days are headed, and what one writer says at once stands together', (
       said(5, '16T16:50'),
       said(6, '16T16:51', false, '林知夏'),
     ],
-    [{ clientId: 'abcdefgh', parts: { text: '好' }, time: at('16T16:52'), problem: undefined }],
+    [{ clientId: 'abcdefgh', parts: { text: '好' }, time: at('16T16:52'), state: 'sending', problem: '' }],
     'Asia/Shanghai',
   )
   expect(

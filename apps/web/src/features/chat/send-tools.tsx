@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Parts } from '@tradefloor/client/messaging'
 import { uploadAttachment } from '@tradefloor/contract'
 import { IconButton, useNotice, useText } from '@tradefloor/ui'
 import { Image, Package } from 'lucide-react'
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { chatMessages } from './messages.ts'
 import { ProductPicker, type Sendable } from './product-picker.tsx'
-import type { Parts } from './talk.ts'
 
 interface SendToolsProps {
   products: readonly Sendable[]

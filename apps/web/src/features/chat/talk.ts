@@ -1,7 +1,5 @@
-import type { Message, SendMessageBody } from '@tradefloor/contract'
-
-/** What a message may carry. */
-export type Parts = Pick<SendMessageBody, 'text' | 'picture' | 'exhibition_product_id' | 'com_doc_id'>
+import type { MessengerStatus, Parts } from '@tradefloor/client/messaging'
+import type { Message } from '@tradefloor/contract'
 
 /** Written, and not yet known to be safe. */
 export interface WaitingMessage {
@@ -9,8 +7,10 @@ export interface WaitingMessage {
   parts: Parts
   /** When it was written. */
   time: number
-  /** Why it was refused for good; undefined while it is on its way. */
-  problem: string | undefined
+  /** `stored`: safe, and about to stand among the others. `failed`: refused for good. */
+  state: 'sending' | 'stored' | 'failed'
+  /** Why it was refused, in the server's words. */
+  problem: string
 }
 
 /** One conversation, as a page needs it. */
@@ -26,7 +26,7 @@ export interface Talk {
   /** Why there is nothing to see. */
   problem: string | undefined
   blocked: 'own' | 'peer' | null
-  status: 'live' | 'asking' | 'offline'
+  status: MessengerStatus
   draft: string
   loadOlder: () => void
   setDraft: (text: string) => void

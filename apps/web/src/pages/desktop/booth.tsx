@@ -1,6 +1,7 @@
 import { readExhibitionId } from '@tradefloor/rules'
 import { Tag, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
@@ -21,17 +22,19 @@ import { useAddressedExhibition } from '../../features/exhibitions/use-addressed
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { useLoginHint } from '../../shared/session/use-login-hint.ts'
+import { useSessionState } from '../../shared/session/use-session-state.ts'
+import { BoothChat } from './booth-chat.tsx'
 import { BoothHead } from './booth-head.tsx'
 
 /** Narrow panels are for a few lines, wide ones for pictures. */
-const widths: Record<BoothPanel, 420 | 664> = {
+const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
   about: 664,
   videoList: 664,
   product: 664,
   detail: 664,
   contact: 420,
   card: 420,
-  chat: 420,
   posters: 664,
 }
 
@@ -68,10 +71,17 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   const name = useBoothTitle(page)
   const { exhibitor, booth } = page
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
+  const isGuest = useSessionState() === 'guest'
+  const hint = useLoginHint('desktop')
+  const refused = useMemo(
+    () => ({ chat: (place: string) => hint({ text: t('chatNeedsLogin'), place, atOnce: true }) }),
+    [hint, t],
+  )
   const { open, close, onMessage, detail, counts } = useBoothPanels({
     booth,
     device: 'desktop',
     isOpen: panel !== undefined,
+    ...(isGuest && { refused }),
   })
   useProfileOnOpen(booth)
   const [query] = useSearchParams()
@@ -81,7 +91,8 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
     <>
       {name && <BoothHead exhibitor={exhibitor} booth={booth} name={name} />}
       <BoothRail side="left" {...rail} />
-      {panel && (
+      {panel === 'chat' && <BoothChat exhibitor={exhibitor} booth={booth} onClose={close} />}
+      {panel && panel !== 'chat' && (
         <SidePanel
           key={panel === 'detail' ? 'product' : panel}
           title={product ? <span className="sr-only">{t(panelTitles[panel])}</span> : t(panelTitles[panel])}
@@ -102,7 +113,16 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           className="right-31 in-[:lang(en)]:right-34"
           onClose={close}
           tools={product && <ProductTools booth={booth} productId={product} address={detail(product).to} />}
-          footer={product && <BoothWays exhibitor={exhibitor} onOpen={open} />}
+          footer={
+            product && (
+              <BoothWays
+                exhibitor={exhibitor}
+                onOpen={(next) =>
+                  open(next, next === 'chat' ? { exhibition_product_id: String(product) } : {})
+                }
+              />
+            )
+          }
         >
           <BoothContent
             panel={panel}

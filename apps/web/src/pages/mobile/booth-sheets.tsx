@@ -1,6 +1,6 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, Sheet, useText } from '@tradefloor/ui'
-import { BookUser } from 'lucide-react'
+import { BookUser, MessageCircleMore } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothMenu } from '../../features/booth/booth-menu.tsx'
@@ -13,6 +13,8 @@ import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { shareMessages } from '../../shared/share/messages.ts'
 import type { Shared } from '../../shared/share/share-content.tsx'
+
+import { BoothChatSheet } from './booth-chat-sheet.tsx'
 
 const ShareContent = lazy(() => import('../../shared/share/share-content.tsx'))
 
@@ -31,28 +33,39 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
   const common = useText(pageMessages)
   const share = useText(shareMessages)
   const { sheet, open, openSheet, close, counts, detail } = sheets
-  const panel = sheet === 'more' || sheet === 'share' ? undefined : sheet
+  const panel = sheet === 'more' || sheet === 'share' || sheet === 'chat' ? undefined : sheet
   const shown = useLasting(panel)
   const frame = { onClose: close, closeText: common('close') }
   return (
     <>
       <Sheet {...frame} open={sheet === 'more'} title={words('more')}>
         <BoothMenu counts={counts} onOpen={open} onShare={() => openSheet('share')} />
-        <Button
-          look="primary"
-          size={48}
-          icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={() => open('card')}
-          className="mt-4 w-full"
-        >
-          {t('card')}
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size={48}
+            icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => open('card')}
+            className="flex-[2_0_130px] px-2!"
+          >
+            {t('card')}
+          </Button>
+          <Button
+            look="primary"
+            size={48}
+            icon={<MessageCircleMore size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => open('chat')}
+            className="flex-[3_0_130px] px-2!"
+          >
+            {t('chat')}
+          </Button>
+        </div>
       </Sheet>
       <Sheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
         <Suspense>
           <ShareContent {...shared} />
         </Suspense>
       </Sheet>
+      <BoothChatSheet exhibitor={exhibitor} booth={booth} open={sheet === 'chat'} onClose={close} />
       <Sheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
         {shown && (
           <BoothContent

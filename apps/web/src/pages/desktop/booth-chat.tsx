@@ -1,0 +1,33 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { lazy, Suspense } from 'react'
+import type { Booth } from '../../features/booth/queries.ts'
+import { useSendableProducts } from '../../features/booth/sendable-products.ts'
+import { ChatHead, useChatName } from '../../features/chat/chat-head.tsx'
+import { SidePanel } from '../../shared/page/side-panel.tsx'
+
+const ChatRoom = lazy(() => import('../../features/chat/chat-room.tsx'))
+
+interface BoothChatProps {
+  exhibitor: ExhibitorDetail
+  booth: Booth
+  onClose: () => void
+}
+
+/** The conversation with a booth's contact, beside its scene. */
+export function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
+  const name = useChatName(exhibitor)
+  const products = useSendableProducts(booth)
+  return (
+    <SidePanel
+      title={<ChatHead exhibitor={exhibitor} name={name} />}
+      width={420}
+      className="right-31 in-[:lang(en)]:right-34"
+      onClose={onClose}
+      fill
+    >
+      <Suspense>
+        <ChatRoom exhibitor={exhibitor} name={name} device="desktop" products={products} />
+      </Suspense>
+    </SidePanel>
+  )
+}
