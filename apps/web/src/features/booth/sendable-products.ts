@@ -5,7 +5,7 @@ import { useBoothProducts } from './queries.ts'
 export function useSendableProducts(booth: Booth) {
   return (useBoothProducts(booth).data?.list ?? []).map(({ id, product }) => ({
     exhibitionProductId: id,
-    name: { zh: product.name.cn, en: product.name.en },
-    image: product.images[0]?.url ?? '',
+    name: { zh: product.cn.name, en: product.en.name },
+    image: product.cn.main_image[0] ?? '',
   }))
 }

@@ -1,5 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
+import { useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
+import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
 import { ChatHead, useChatName } from '../../features/chat/chat-head.tsx'
@@ -15,11 +17,17 @@ interface BoothChatProps {
 
 /** The conversation with a booth's contact, beside its scene. */
 export function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
+  const t = useText(boothMessages)
   const name = useChatName(exhibitor)
   const products = useSendableProducts(booth)
   return (
     <SidePanel
-      title={<ChatHead exhibitor={exhibitor} name={name} />}
+      title={
+        <>
+          <span className="sr-only">{t('chat')}</span>
+          <ChatHead exhibitor={exhibitor} name={name} />
+        </>
+      }
       width={420}
       className="right-31 in-[:lang(en)]:right-34"
       onClose={onClose}
