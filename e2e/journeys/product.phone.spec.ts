@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GetProductReply } from '@tradefloor/contract'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
-import { addressOf, expect, test, textOf } from '../support/test.ts'
+import { expect, test, textOf } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'

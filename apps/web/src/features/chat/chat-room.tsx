@@ -10,6 +10,7 @@ import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Sendable } from './product-picker.tsx'
 import { SendTools } from './send-tools.tsx'
+import { TalksBar } from './talks-bar.tsx'
 import { useTalk } from './use-talk.ts'
 
 export interface ChatRoomProps {
@@ -54,14 +55,17 @@ function OpenRoom({
     ? undefined
     : products.find(({ exhibitionProductId }) => exhibitionProductId === asked)
   return (
-    <Conversation
-      talk={talk}
-      name={name}
-      reply={exhibitor.reply}
-      device={device}
-      about={about}
-      onAbout={() => setIsAsked(true)}
-      tools={<SendTools products={products} onSend={talk.send} />}
-    />
+    <>
+      <TalksBar current={talk.id} device={device} />
+      <Conversation
+        talk={talk}
+        name={name}
+        reply={exhibitor.reply}
+        device={device}
+        about={about}
+        onAbout={() => setIsAsked(true)}
+        tools={<SendTools products={products} onSend={talk.send} />}
+      />
+    </>
   )
 }

@@ -56,7 +56,8 @@ export const chatMessages = bilingual({
     leaveYes: '继续前往',
     leaveNo: '留在这里',
     unread: '{count}',
-    needsLogin: '登录后即可与展商洽谈',
+    allTalks: '全部洽谈 {count}',
+    unreadElsewhere: '{count} 条未读',
   },
   en: {
     conversation: 'Conversation with {name}',
@@ -115,6 +116,7 @@ export const chatMessages = bilingual({
     leaveYes: 'Go there',
     leaveNo: 'Stay here',
     unread: '{count}',
-    needsLogin: 'Log in to talk to the exhibitor',
+    allTalks: 'All conversations {count}',
+    unreadElsewhere: '{count} unread',
   },
 })

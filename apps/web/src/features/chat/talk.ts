@@ -15,6 +15,8 @@ export interface WaitingMessage {
 
 /** One conversation, as a page needs it. */
 export interface Talk {
+  /** Undefined until the first message has begun it. */
+  id: number | undefined
   messages: readonly Message[]
   waiting: readonly WaitingMessage[]
   /** How far the other side has read. */

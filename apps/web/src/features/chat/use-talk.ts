@@ -33,6 +33,7 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
   }, [messenger, to, isSeen, newest])
 
   return {
+    id,
     messages,
     waiting: conversation.pending.map(({ client_id, parts, at, state, mes }) => ({
       clientId: client_id,

@@ -19,6 +19,7 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useUnreadOf } from '../../shared/chat/use-conversations.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
@@ -86,6 +87,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   useProfileOnOpen(booth)
   const [query] = useSearchParams()
   const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  const unread = useUnreadOf(booth.exhibitionId, booth.companyId)
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>
@@ -135,7 +137,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           />
         </SidePanel>
       )}
-      <BoothRail side="right" {...rail} />
+      <BoothRail side="right" unread={unread} {...rail} />
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
         {around.state === 'there' && (
           <BoothStage
