@@ -30,8 +30,8 @@ const modules = {
   cards: ['account', 'storage', 'catalogue'],
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
-  chat: ['account', 'catalogue'],
   schedule: ['catalogue', 'favourites'],
+  chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 

@@ -22,7 +22,7 @@ export const messagingProtocol = {
 export const closeCodes = {
   /** The server is going away; another one answers. */
   leaving: 1001,
-  /** The first frame was none of ours, or came too late. */
+  /** A frame was none of ours, or the first came too late. */
   helloExpected: 4400,
   /** The token is used up or was never good. Ask for a new one. */
   notSignedIn: 4401,

@@ -86,7 +86,7 @@ export const Peer = Type.Object({
   post: Names,
   avatar: Text,
   company: Names,
-  country: Text,
+  country: Type.String({ description: 'Two letters; empty when it is not known' }),
   online: Type.Boolean(),
   /** Last seen, while not online. */
   seen: orNull(Instant),

@@ -16,6 +16,7 @@ export { sweepExpired } from './expired-service.ts'
 export { findContactAccount, findInvitees, findOpenInvitations, type Invitee } from './invitation-queries.ts'
 export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
+export { findSignedIn } from './session-queries.ts'
 export { redeemRtmToken } from './token-service.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {

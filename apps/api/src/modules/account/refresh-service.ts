@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
+import { isFromOwnPage } from '../../http/own-page.ts'
 import { Problem } from '../../http/problem.ts'
 import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts'
 import {
@@ -44,7 +45,8 @@ export function refresher(deps: Dependencies) {
   return async ({ raw, answer }: Exchange) => {
     const token = readRefreshCookie(raw)
     if (token === undefined) return {}
-    refuseOtherOrigins(deps, raw)
+    // The cookie comes by itself with every request, so the page that asks must be one of ours.
+    if (!isFromOwnPage(raw, deps.config)) throw new Problem('origin_wrong')
     const renewed = await renew(token)
     if (!renewed || renewed === 'blocked') {
       clearRefreshCookie(raw, answer)
@@ -53,18 +55,6 @@ export function refresher(deps: Dependencies) {
     setRefreshCookie(raw, answer, renewed)
     return renewed.tokens
   }
-}
-
-/** The cookie comes by itself with every request, so the page that asks must be one of ours. */
-function refuseOtherOrigins(
-  { config }: Pick<Dependencies, 'config'>,
-  { headers: { origin }, host }: FastifyRequest,
-) {
-  if (!origin || !URL.canParse(origin)) throw new Problem('origin_wrong')
-  const asking = new URL(origin)
-  const ours = [`${asking.protocol}//${host}`, config.publicUrl ?? '']
-  if (!ours.some((address) => URL.canParse(address) && new URL(address).host === asking.host))
-    throw new Problem('origin_wrong')
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { accessToken, account, refreshToken, session } from '../../schema/index.ts'
+import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
+import { accessToken, account, contact, refreshToken, session } from '../../schema/index.ts'
 
 export const insertSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row)
 
@@ -26,11 +27,25 @@ export async function holdSession(db: Queries, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Everything that came of it goes with it. */
-export const deleteSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id))
+/** Everything that came of it goes with it, connections too. */
+export async function deleteSession(db: Queries, id: string) {
+  await db.delete(session).where(eq(session.id, id))
+  await announceRtm<SessionOver>(db, { kind: 'session over', session: id })
+}
 
-export const deleteSessionsOf = (db: Queries, accountId: number) =>
-  db.delete(session).where(eq(session.accountId, accountId))
+export async function deleteSessionsOf(db: Queries, accountId: number) {
+  await db.delete(session).where(eq(session.accountId, accountId))
+  await announceRtm<SessionOver>(db, { kind: 'account over', account: accountId })
+}
+
+/** Which of these still serve, and for which company their person speaks. */
+export const findSignedIn = (db: Queries, ids: string[], now: Date) =>
+  db
+    .select({ sessionId: session.id, companyId: contact.companyId })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(contact, eq(contact.id, account.contactId))
+    .where(and(inArray(session.id, ids), gt(session.expiresAt, now), isNull(account.blockedAt)))
 
 /** A refresh token with its session, both as they are now and stay until the transaction is over. */
 export async function lockRefreshToken(db: Queries, hash: string) {
