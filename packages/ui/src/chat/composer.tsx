@@ -19,16 +19,31 @@ interface ComposerProps {
   disabled?: boolean
   /** Other things to send. */
   tools?: ReactNode
+  /** On a phone: the tools before the box, the button after it. */
+  inOneRow?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 /** Where a message is written. Enter sends; Shift and Enter begin a line; Enter that chooses a character does neither. */
 export function Composer(props: ComposerProps) {
-  const { value, onChange, onSend, label, placeholder, sendText, hint, most, tooLong, disabled, tools, ref } =
-    props
+  const {
+    value,
+    onChange,
+    onSend,
+    label,
+    placeholder,
+    sendText,
+    hint,
+    most,
+    tooLong,
+    disabled,
+    tools,
+    inOneRow,
+    ref,
+  } = props
   const own = useRef<HTMLTextAreaElement>(null)
   const said = useId()
-  const over = [...value].length - most
+  const over = value.length - most
   const send = () => {
     if (over > 0) return
     if (value.trim()) onSend(value)
@@ -46,7 +61,7 @@ export function Composer(props: ComposerProps) {
     area.style.height = `${area.scrollHeight + 2}px`
   })
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-wrap items-end gap-x-1 gap-y-2">
       <textarea
         ref={(element) => {
           own.current = element
@@ -64,29 +79,30 @@ export function Composer(props: ComposerProps) {
         enterKeyHint="send"
         placeholder={placeholder}
         className={classNames(
-          'max-h-36 min-h-11 w-full resize-none overflow-y-auto rounded-row border bg-white px-3 py-2.5 text-16 text-ink placeholder:text-ink-3 md:text-14',
+          'max-h-36 min-h-11 min-w-0 resize-none overflow-y-auto border bg-white px-3.5 py-2.5 text-16 text-ink placeholder:text-ink-3 md:text-14',
+          inOneRow ? 'order-2 flex-1 rounded-sheet' : 'w-full rounded-row',
           over > 0 ? 'border-coral-fill' : 'border-line-2 hover:border-harbour',
         )}
       />
       {over > 0 && (
-        <p id={said} role="alert" className="text-13 text-coral-ink">
+        <p id={said} role="alert" className="order-last w-full text-13 text-coral-ink">
           {tooLong(over)}
         </p>
       )}
-      <div className="flex items-center gap-1">
-        {tools}
-        <span className="ml-auto hidden pr-2 text-12 text-ink-3 pointer-fine:inline">{hint}</span>
-        <Button
-          look="primary"
-          disabled={disabled || over > 0}
-          // The box keeps the focus, and a phone its keyboard.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={send}
-          className="ml-auto pointer-fine:ml-0"
-        >
-          {sendText}
-        </Button>
-      </div>
+      {tools}
+      <span className="mr-2 ml-auto hidden self-center text-12 text-ink-3 pointer-fine:inline">
+        {!inOneRow && hint}
+      </span>
+      <Button
+        look="primary"
+        disabled={disabled || over > 0}
+        // The box keeps the focus, and a phone its keyboard.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={send}
+        className={inOneRow ? 'order-3 rounded-pill!' : 'pointer-coarse:ml-auto'}
+      >
+        {sendText}
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { linksIn } from './links-in.ts'
+import { scriptOf } from './script-of.ts'
 
 interface LinkedTextProps {
   text: string
@@ -14,7 +15,7 @@ export function LinkedText({ text, onFollow }: LinkedTextProps) {
     onFollow(href)
   }
   return (
-    <span className="wrap-anywhere whitespace-pre-wrap">
+    <span lang={scriptOf(text)} className="wrap-anywhere whitespace-pre-wrap">
       {linksIn(text).map(({ text: piece, href }, i) =>
         href ? (
           <a

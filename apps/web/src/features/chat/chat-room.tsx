@@ -51,9 +51,9 @@ function OpenRoom({
   const [query] = useSearchParams()
   const asked = readExhibitionId(query.get('exhibition_product_id'))
   const [isAsked, setIsAsked] = useState(false)
-  const about = isAsked
-    ? undefined
-    : products.find(({ exhibitionProductId }) => exhibitionProductId === asked)
+  const wasSent = talk.messages.some(({ own, product }) => own && product?.exhibition_product_id === asked)
+  const about =
+    isAsked || wasSent ? undefined : products.find(({ exhibitionProductId }) => exhibitionProductId === asked)
   return (
     <>
       <TalksBar current={talk.id} device={device} />

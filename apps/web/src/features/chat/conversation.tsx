@@ -45,7 +45,6 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   }
   const send = (text: string) => {
     talk.send({ text, ...(about && { exhibition_product_id: about.exhibitionProductId }) })
-    talk.setDraft('')
     if (about) onAbout()
   }
   return (
@@ -116,6 +115,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
                 most={chatLimits.text}
                 tooLong={(over) => t('tooLong', { over })}
                 tools={tools}
+                inOneRow={device === 'phone'}
               />
             </div>
           </>

@@ -71,7 +71,7 @@ export const chatMessages = bilingual({
     box: 'Message',
     placeholder: 'Type a message',
     send: 'Send',
-    hint: 'Enter to send · Shift+Enter for a new line',
+    hint: 'Enter to send',
     tooLong: '{over} characters too many. A message has at most 4,000; please send it in parts',
     quick: 'Common questions',
     askPrice: 'Please send a quote',

@@ -57,7 +57,12 @@ export function SidePanel(props: SidePanelProps) {
         className,
       )}
     >
-      <header className="flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3 pl-6">
+      <header
+        className={classNames(
+          'flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3',
+          fill ? 'pb-2 pl-4' : 'pl-6',
+        )}
+      >
         <h2 id={titleId} className="text-18 font-bold">
           {title}
         </h2>
