@@ -1,13 +1,11 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { lazy, Suspense } from 'react'
 import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
 import { ChatHead, useChatName } from '../../features/chat/chat-head.tsx'
+import ChatRoom from '../../features/chat/chat-room.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-
-const ChatRoom = lazy(() => import('../../features/chat/chat-room.tsx'))
 
 interface BoothChatProps {
   exhibitor: ExhibitorDetail
@@ -16,7 +14,7 @@ interface BoothChatProps {
 }
 
 /** The conversation with a booth's contact, beside its scene. */
-export function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
+export default function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
   const t = useText(boothMessages)
   const name = useChatName(exhibitor)
   const products = useSendableProducts(booth)
@@ -33,9 +31,7 @@ export function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
       onClose={onClose}
       fill
     >
-      <Suspense>
-        <ChatRoom exhibitor={exhibitor} name={name} device="desktop" products={products} />
-      </Suspense>
+      <ChatRoom exhibitor={exhibitor} name={name} device="desktop" products={products} />
     </SidePanel>
   )
 }

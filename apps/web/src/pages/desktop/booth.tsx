@@ -1,7 +1,7 @@
 import { readExhibitionId } from '@tradefloor/rules'
 import { Tag, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
@@ -25,8 +25,9 @@ import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
-import { BoothChat } from './booth-chat.tsx'
 import { BoothHead } from './booth-head.tsx'
+
+const BoothChat = lazy(() => import('./booth-chat.tsx'))
 
 /** Narrow panels are for a few lines, wide ones for pictures. */
 const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
@@ -93,7 +94,11 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
     <>
       {name && <BoothHead exhibitor={exhibitor} booth={booth} name={name} />}
       <BoothRail side="left" {...rail} />
-      {panel === 'chat' && <BoothChat exhibitor={exhibitor} booth={booth} onClose={close} />}
+      {panel === 'chat' && (
+        <Suspense>
+          <BoothChat exhibitor={exhibitor} booth={booth} onClose={close} />
+        </Suspense>
+      )}
       {panel && panel !== 'chat' && (
         <SidePanel
           key={panel === 'detail' ? 'product' : panel}

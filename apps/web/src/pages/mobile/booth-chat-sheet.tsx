@@ -1,13 +1,11 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Sheet, useLanguage, useText } from '@tradefloor/ui'
-import { lazy, Suspense } from 'react'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
 import { useChatName } from '../../features/chat/chat-head.tsx'
+import ChatRoom from '../../features/chat/chat-room.tsx'
 import { companyName } from '../../shared/company/company-text.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
-
-const ChatRoom = lazy(() => import('../../features/chat/chat-room.tsx'))
 
 interface BoothChatSheetProps {
   exhibitor: ExhibitorDetail
@@ -17,7 +15,7 @@ interface BoothChatSheetProps {
 }
 
 /** The conversation with a booth's contact, over a phone's page. */
-export function BoothChatSheet({ exhibitor, booth, open, onClose }: BoothChatSheetProps) {
+export default function BoothChatSheet({ exhibitor, booth, open, onClose }: BoothChatSheetProps) {
   const common = useText(pageMessages)
   const { language } = useLanguage()
   const name = useChatName(exhibitor)
@@ -31,9 +29,7 @@ export function BoothChatSheet({ exhibitor, booth, open, onClose }: BoothChatShe
       closeText={common('close')}
       fill
     >
-      <Suspense>
-        <ChatRoom exhibitor={exhibitor} name={name} device="phone" products={products} />
-      </Suspense>
+      <ChatRoom exhibitor={exhibitor} name={name} device="phone" products={products} />
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, Sheet, useText } from '@tradefloor/ui'
 import { BookUser, MessageCircleMore } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothMenu } from '../../features/booth/booth-menu.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
@@ -14,8 +14,7 @@ import { useLasting } from '../../shared/page/use-lasting.ts'
 import { shareMessages } from '../../shared/share/messages.ts'
 import type { Shared } from '../../shared/share/share-content.tsx'
 
-import { BoothChatSheet } from './booth-chat-sheet.tsx'
-
+const BoothChatSheet = lazy(() => import('./booth-chat-sheet.tsx'))
 const ShareContent = lazy(() => import('../../shared/share/share-content.tsx'))
 
 interface BoothSheetsProps {
@@ -35,6 +34,9 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
   const { sheet, open, openSheet, close, counts, detail } = sheets
   const panel = sheet === 'more' || sheet === 'share' || sheet === 'chat' ? undefined : sheet
   const shown = useLasting(panel)
+  // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
+  const [wasChat, setWasChat] = useState(false)
+  if (sheet === 'chat' && !wasChat) setWasChat(true)
   const frame = { onClose: close, closeText: common('close') }
   return (
     <>
@@ -65,7 +67,11 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
           <ShareContent {...shared} />
         </Suspense>
       </Sheet>
-      <BoothChatSheet exhibitor={exhibitor} booth={booth} open={sheet === 'chat'} onClose={close} />
+      {wasChat && (
+        <Suspense>
+          <BoothChatSheet exhibitor={exhibitor} booth={booth} open={sheet === 'chat'} onClose={close} />
+        </Suspense>
+      )}
       <Sheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
         {shown && (
           <BoothContent
