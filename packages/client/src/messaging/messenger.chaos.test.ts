@@ -49,6 +49,8 @@ async function converse({ seed, messages, faults, withoutLocks, withoutSockets }
     tabs[which]?.messenger.send(to(company), { text })
     wrote.set(writer, [...(wrote.get(writer) ?? []), text])
     if (random() < 0.3) await clock.pass(random() * 200, 3)
+    // Nobody writes much further ahead.
+    while (tabs.some(({ messenger }) => messenger.pendingCount() > 30)) await clock.pass(500, 3)
     const thread = [...server.threads.keys()][Math.floor(random() * server.threads.size)]
     if (thread && random() < 0.2)
       server.write('company', {

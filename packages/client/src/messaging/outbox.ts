@@ -79,13 +79,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const without = (client_id: string) => rows.filter((row) => row.client_id !== client_id)
   const find = (client_id: string) => rows.find((row) => row.client_id === client_id)
 
+  let isReading = false
+  /** What is written down, by whichever tab. Who asks meanwhile is served by reading once more. */
   const reload = async () => {
+    changes++
+    if (isReading) return
+    isReading = true
     let found: Written[] | undefined
     let before: number
     do {
       before = changes
       found = await kept((open) => open.waiting(uid))
     } while (before !== changes)
+    isReading = false
     if (found === undefined || isClosed) return
     const written = new Set(found.map((row) => row.client_id))
     become([...found, ...rows.filter((row) => row.order === undefined && !written.has(row.client_id))])
@@ -97,15 +103,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
     become(rows.map((other) => (other.client_id === row.client_id ? { ...other, order } : other)))
     tell({ changed: true })
   }
-  const remove = (client_id: string, done: (open: OutboxDb, order: number) => Promise<unknown>) => {
-    const row = find(client_id)
-    if (row === undefined) return
+  const remove = (client_id: string, word: TabWord = { changed: true }) => {
+    const order = find(client_id)?.order
     losses.delete(client_id)
     become(without(client_id))
-    const { order } = row
-    if (order !== undefined) void kept((open) => done(open, order)).then(() => tell({ changed: true }))
+    if (order !== undefined) void kept((open) => open.remove(order)).then(() => tell(word))
   }
-
   const change = (row: Waiting, next: Waiting) => {
     become(rows.map((other) => (other === row ? next : other)))
     void kept((open) => open.put(next as Written)).then(() => tell({ changed: true }))
@@ -141,8 +144,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
   const stored = (what: Stored, row: Waiting) => {
     onStored(what, row)
-    tell({ stored: what, row })
-    remove(what.client_id, (open, order) => open.remove(order))
+    remove(what.client_id, { stored: what, row })
   }
   const rest = (client_id: string, afterMs: number | undefined) => {
     const lost = (losses.get(client_id) ?? 0) + 1
@@ -160,8 +162,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   channel?.addEventListener('message', ({ data }) => {
     if (isClosed || !isTabWord(data)) return
-    if ('stored' in data) onStored(data.stored, data.row)
-    else void reload()
+    if ('changed' in data) return void reload()
+    onStored(data.stored, data.row)
+    become(without(data.stored.client_id))
   })
   // Without both there is nobody to agree with: every tab sends what it knows, and what is sent twice is written once.
   const leave =
@@ -193,9 +196,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const { failed: _, ...anew } = row
       change(row, anew)
     },
-    discard: (client_id) => remove(client_id, (open, order) => open.remove(order)),
+    discard: (client_id) => remove(client_id),
     settle(client_id) {
-      if (find(client_id)?.failed === undefined) remove(client_id, (open, order) => open.remove(order))
+      if (find(client_id)) remove(client_id)
     },
     draft: (to) => drafts.get(nameOf(to)) ?? '',
     setDraft(to, text) {

@@ -153,6 +153,8 @@ export function referenceServer(clock: ManualClock, random: () => number, breaks
     openLine,
     client,
     write,
-    cutAll: (code: number) => [...lines].forEach((line) => line.cut(code)),
+    cutAll: (code: number) => {
+      for (const line of [...lines]) line.cut(code)
+    },
   }
 }
