@@ -17,7 +17,7 @@ export function referenceServer(clock: ManualClock, random: () => number, breaks
   const written = new Map<string, Stored>()
   const tokens = new Map<string, string>()
   const lines = new Set<{ uid?: string; say(frame: ServerFrame): void; cut(code: number): void }>()
-  const hellos: unknown[] = []
+  const heard: ClientFrame[] = []
 
   const seenBy = (uid: string, { from, ...message }: Message & { from: string }): Message => ({
     ...message,
@@ -126,8 +126,8 @@ export function referenceServer(clock: ManualClock, random: () => number, breaks
       },
     }
     const hear = (frame: ClientFrame) => {
+      heard.push(frame)
       if (frame.type === 'hello') {
-        hellos.push(frame)
         if (tokens.get(frame.rtm_token) !== frame.rtm_uid) return cut(4401)
         tokens.delete(frame.rtm_token)
         own.uid = frame.rtm_uid
@@ -149,7 +149,7 @@ export function referenceServer(clock: ManualClock, random: () => number, breaks
   }
   return {
     threads,
-    hellos,
+    heard,
     openLine,
     client,
     write,
