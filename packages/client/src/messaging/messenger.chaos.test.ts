@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openMessenger } from './messenger.ts'
+import { type Messenger, openMessenger } from './messenger.ts'
+import { breakingNetwork } from './testing/breaking-network.ts'
 import { manualClock, seeded } from './testing/manual-clock.ts'
 import { referenceServer } from './testing/reference-server.ts'
 import { testBrowser } from './testing/test-browser.ts'
@@ -17,18 +18,39 @@ interface Trial {
   withoutSockets?: boolean
 }
 
+/** At no moment does a visitor see a gap, a wrong order or one of their messages twice. */
+function expectWhole(messenger: Messenger) {
+  for (const company of companies) {
+    const { messages, pending } = messenger.conversation(to(company))
+    const first = messages[0]?.sequence ?? 0
+    expect(messages.every(({ sequence }, index) => sequence === first + index)).toBe(true)
+    const own = [
+      ...messages.flatMap(({ client_id }) => client_id ?? []),
+      ...pending.map((one) => one.client_id),
+    ]
+    expect(new Set(own).size).toBe(own.length)
+  }
+}
+
 /** Two tabs of a visitor write to three companies, who answer, while the network breaks and tabs and servers come and go. */
 async function converse({ seed, messages, faults, withoutLocks, withoutSockets }: Trial) {
   const clock = manualClock()
   const random = seeded(seed)
   let isCalm = false
-  const server = referenceServer(clock, random, () => !isCalm && random() < faults)
-  const openLine = withoutSockets ? undefined : server.openLine
+  let downUntil = 0
+  const server = referenceServer(clock.now)
+  const network = breakingNetwork(
+    server,
+    clock,
+    random,
+    () => !isCalm && (clock.now() < downUntil || random() < faults),
+  )
+  const openLine = withoutSockets ? undefined : network.openLine
   const browser = testBrowser({ clock, random, openLine, withoutLocks })
   const open = () => {
     const tab = browser.openTab()
     const messenger = openMessenger({
-      client: server.client('visitor'),
+      client: network.client('visitor'),
       session,
       uid: 'visitor',
       language: () => 'zh',
@@ -58,7 +80,13 @@ async function converse({ seed, messages, faults, withoutLocks, withoutSockets }
         thread_id: thread,
         text: `answer ${answers++}`,
       })
-    if (random() < 0.01) server.cutAll(random() < 0.5 ? 1001 : 4408)
+    if (random() < 0.01) network.cutAll(random() < 0.5 ? 1001 : 4408)
+    if (random() < 0.005) {
+      // A server that is started again.
+      network.cutAll(1001)
+      downUntil = clock.now() + random() * 10_000
+    }
+    for (const { messenger } of tabs) expectWhole(messenger)
     if (random() < 0.01) {
       // What was written down survives; the turn is given to another tab.
       await clock.pass(20, 4)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { CallError } from '../call-error.ts'
 import type { Client } from '../client.ts'
 import { openMessenger } from './messenger.ts'
+import { breakingNetwork } from './testing/breaking-network.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { referenceServer } from './testing/reference-server.ts'
 import { testBrowser } from './testing/test-browser.ts'
@@ -13,15 +14,17 @@ const to = { exhibition_id: 21, company_id: 3 }
 function page({ sockets = true, locks = true, storage = true } = {}) {
   const clock = manualClock()
   const world = { isBroken: false, refuse: undefined as CallError | undefined }
-  const server = referenceServer(
+  const server = referenceServer(clock.now)
+  const network = breakingNetwork(
+    server,
     clock,
     () => 0.5,
     () => world.isBroken,
   )
-  const openLine = sockets ? server.openLine : undefined
+  const openLine = sockets ? network.openLine : undefined
   const browser = testBrowser({ clock, openLine, withoutLocks: !locks, withoutStorage: !storage })
   const calls: { name: string; input: unknown }[] = []
-  const inner = server.client('visitor')
+  const inner = network.client('visitor')
   const client: Client = {
     call(call, input) {
       calls.push({ name: call.name, input: { ...input, signal: undefined } })
@@ -46,7 +49,7 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
   const messenger = open()
   const shown = () => messenger.conversation(to).messages.map(({ text }) => text)
   const answer = (text: string) => server.write('company', { client_id: `c-${text}`, thread_id: 1, text })
-  return { clock, world, server, browser, calls, tab, open, messenger, shown, answer, signOut }
+  return { clock, world, server, network, browser, calls, tab, open, messenger, shown, answer, signOut }
 }
 
 test('R-01 R-04 a visitor writes to a company, which answers; both are shown in order', async () => {
@@ -90,11 +93,11 @@ test('O-05 what is too long stays in the box', () => {
 })
 
 test('R-03 offline is said after a moment; what is written then waits, and goes when the network is back', async () => {
-  const { clock, messenger, server, world, shown, tab } = page()
+  const { clock, messenger, world, shown, tab, network } = page()
   messenger.openThread(to)
   await clock.pass(1000)
   world.isBroken = true
-  server.cutAll(1006)
+  network.cutAll(1006)
   await clock.pass(1000)
   expect(messenger.getSnapshot().status).toBe('live')
   await clock.pass(60_000)
@@ -141,18 +144,18 @@ test('O-05 a refusal is shown with the server’s words; a busy server is none',
 })
 
 test('R-03 a message written in one tab shows in the others', async () => {
-  const { clock, messenger, browser, open, world, server } = page()
+  const { clock, messenger, browser, open, world, network } = page()
   const other = open(browser.openTab().place)
   await clock.pass(1000)
   world.isBroken = true
-  server.cutAll(1006)
+  network.cutAll(1006)
   messenger.send(to, { text: 'a' })
   await clock.pass(100)
   expect(other.conversation(to).pending).toMatchObject([{ state: 'sending', parts: { text: 'a' } }])
 })
 
 test('R-02 reading is told once, in a moment, only while the page is seen, and again on the next connection', async () => {
-  const { clock, messenger, answer, tab, server } = page()
+  const { clock, messenger, answer, tab, server, network } = page()
   messenger.openThread(to)
   messenger.send(to, { text: 'a' })
   await clock.pass(1000)
@@ -167,7 +170,7 @@ test('R-02 reading is told once, in a moment, only while the page is seen, and a
   expect(messenger.getSnapshot().unread).toBe(0)
   const reads = () => server.heard.filter(({ type }) => type === 'read')
   expect(reads()).toEqual([{ type: 'read', thread_id: 1, sequence: 2 }])
-  server.cutAll(1001)
+  network.cutAll(1001)
   await clock.pass(3000)
   expect(reads()).toHaveLength(2)
 })
@@ -183,6 +186,38 @@ test('N-04 who signs out sends nothing more, neither by socket nor by call', asy
     expect([server.threads.size, calls.length - asked]).toEqual([0, 0])
     expect(messenger.getSnapshot().status).toBe('offline')
   }
+})
+
+test('N-05 for a guest nothing is asked and nothing is opened', async () => {
+  const { clock, browser, server } = page({ sockets: false })
+  const calls: string[] = []
+  const messenger = openMessenger({
+    client: {
+      call: (call) => {
+        calls.push(call.name)
+        return Promise.reject(new CallError('network', 'gone'))
+      },
+    },
+    session: { state: () => 'guest', subscribe: () => () => {} },
+    uid: '',
+    language: () => 'zh',
+    place: browser.openTab().place,
+  })
+  messenger.openThread(to)
+  await clock.pass(60_000)
+  expect([calls, server.heard, messenger.getSnapshot().status]).toEqual([[], [], 'offline'])
+})
+
+test('R-03 whoever writes while the connection waits for its next try does not wait for it', async () => {
+  const { clock, messenger, server, world, network } = page()
+  await clock.pass(1000)
+  world.isBroken = true
+  network.cutAll(1006)
+  await clock.pass(100_000)
+  world.isBroken = false
+  messenger.send(to, { text: 'a' })
+  await clock.pass(500)
+  expect(server.threads.get(1)?.log.map(({ text }) => text)).toEqual(['a'])
 })
 
 test('R-03 a draft begun before there was a conversation is in it, until it is sent', async () => {

@@ -61,7 +61,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
   let status: MessengerStatus = 'asking'
   let snapshot: MessengerSnapshot | undefined
   let connection: Connection | undefined
-  let stopGrace = () => {}
+  let stopGrace: (() => void) | undefined
 
   const notify = () => {
     snapshot = undefined
@@ -97,6 +97,10 @@ export function openMessenger({ client, session, uid, language, place = browserP
     },
     laneOf: (to) => laneIn(state(), to),
     onChange: notify,
+    // Who writes does not want to wait for the next try; it may also be another tab's message.
+    onWritten() {
+      if (reach === 'away') connection?.wake()
+    },
     onStored: threads.stored,
   })
   const views = conversationViews({ state, sent: threads.sent, isLookedUp: threads.isLookedUp, outbox })
@@ -147,21 +151,22 @@ export function openMessenger({ client, session, uid, language, place = browserP
   }
   const onReach = (next: Reach) => {
     reach = next
-    stopGrace()
     if (next !== 'live') bySocket.giveUp()
     if (next === 'blocked') fallback.begin()
     else fallback.end()
     if (next === 'ended') return close()
     if (next === 'live' || next === 'blocked') {
+      stopGrace?.()
+      stopGrace = undefined
       say(next === 'live' ? 'live' : 'asking')
       resume()
-    } else stopGrace = place.after(graceMs, () => say('offline'))
+    } else stopGrace ??= place.after(graceMs, () => say('offline'))
   }
 
   const close = () => {
     if (signal.aborted) return
     leaving.abort()
-    stopGrace()
+    stopGrace?.()
     stopWaking()
     stopSession()
     connection?.close()

@@ -16,6 +16,8 @@ export interface OutboxOptions {
   /** Messages with the same name are sent one after the other. */
   laneOf(to: To): string
   onChange(): void
+  /** Something was written, here or in another tab. */
+  onWritten(): void
   onStored(stored: Stored, row: Waiting): void
 }
 
@@ -42,7 +44,7 @@ const draftAfterMs = 300
 
 /** Messages that wait until the server has said that they are safe, across reloads and tabs. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { place, uid, way, laneOf, onChange, onStored } = options
+  const { place, uid, way, laneOf, onChange, onWritten, onStored } = options
   let db: OutboxDb | undefined = place.indexedDB ? openOutboxDb(place.indexedDB, place.after) : undefined
   let rows: readonly Waiting[] = []
   let drafts = new Map<string, string>()
@@ -52,7 +54,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let isClosed = false
   const underWay = new Set<string>()
   const losses = new Map<string, number>()
-  const restUntil = new Map<string, number>()
+  /** Not to be tried again yet; calls off the end of the rest. */
+  const resting = new Map<string, () => void>()
   const savingDrafts = new Map<string, () => void>()
 
   const channel = place.openChannel?.(`tradefloor-outbox-${uid}`)
@@ -122,7 +125,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const lane = laneOf(row.to)
       if (row.failed || busy.has(lane)) continue
       busy.add(lane)
-      const isReady = row.order !== undefined && (restUntil.get(row.client_id) ?? 0) <= place.now()
+      const isReady = row.order !== undefined && !resting.has(row.client_id)
       const deliver = isReady ? way(losses.get(row.client_id) ?? 0) : undefined
       if (deliver) void send(row, deliver)
     }
@@ -149,9 +152,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const rest = (client_id: string, afterMs: number | undefined) => {
     const lost = (losses.get(client_id) ?? 0) + 1
     losses.set(client_id, lost)
-    const ms = afterMs ?? backOff(lost, place.random)
-    restUntil.set(client_id, place.now() + ms)
-    place.after(ms, pump)
+    const end = place.after(afterMs ?? backOff(lost, place.random), () => {
+      resting.delete(client_id)
+      pump()
+    })
+    resting.set(client_id, end)
   }
 
   const saveDraft = (name: string) => {
@@ -162,7 +167,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   channel?.addEventListener('message', ({ data }) => {
     if (isClosed || !isTabWord(data)) return
-    if ('changed' in data) return void reload()
+    if ('changed' in data) return void reload().then(onWritten)
     onStored(data.stored, data.row)
     become(without(data.stored.client_id))
   })
@@ -188,6 +193,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     add(to, parts) {
       const row: Waiting = { uid, client_id: newClientId(), to, parts, at: place.now() }
       become([...rows, row])
+      onWritten()
       return write(row)
     },
     retry(client_id) {
@@ -222,7 +228,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
       tell({ changed: true })
     },
     wake() {
-      restUntil.clear()
+      for (const callOff of resting.values()) callOff()
+      resting.clear()
       pump()
     },
     close() {
