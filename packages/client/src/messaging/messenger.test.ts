@@ -1,8 +1,10 @@
 import { errors } from '@tradefloor/contract'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../call-error.ts'
-import type { Client } from '../client.ts'
+import { type Client, createClient } from '../client.ts'
+import { createSession } from '../session.ts'
 import { openMessenger } from './messenger.ts'
+import type { Place } from './place.ts'
 import { breakingNetwork } from './testing/breaking-network.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { referenceServer } from './testing/reference-server.ts'
@@ -13,7 +15,7 @@ const to = { exhibition_id: 21, company_id: 3 }
 /** A visitor's page in front of a server that works. */
 function page({ sockets = true, locks = true, storage = true } = {}) {
   const clock = manualClock()
-  const world = { isBroken: false, refuse: undefined as CallError | undefined }
+  const world = { isBroken: false, isBlocked: false, refuse: undefined as CallError | undefined }
   const server = referenceServer(clock.now)
   const network = breakingNetwork(
     server,
@@ -21,7 +23,12 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
     () => 0.5,
     () => world.isBroken,
   )
-  const openLine = sockets ? network.openLine : undefined
+  const dial: Place['openLine'] = (ears) => {
+    if (!world.isBlocked) return network.openLine(ears)
+    clock.after(10, () => ears.closed(1006))
+    return { send: () => {}, close: () => {} }
+  }
+  const openLine = sockets ? dial : undefined
   const browser = testBrowser({ clock, openLine, withoutLocks: !locks, withoutStorage: !storage })
   const calls: { name: string; input: unknown }[] = []
   const inner = network.client('visitor')
@@ -125,6 +132,37 @@ test('R-03 where no socket gets through it asks instead, and nobody sees a diffe
   expect(server.heard).toEqual([])
 })
 
+test('R-03 sockets that are blocked on the way are found out, gone round, and tried again', async () => {
+  const { clock, messenger, world, shown, answer, calls, server } = page()
+  world.isBlocked = true
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(6000)
+  answer('b')
+  await clock.pass(6000)
+  expect([shown(), messenger.getSnapshot().status]).toEqual([['a', 'b'], 'asking'])
+  world.isBlocked = false
+  await clock.pass(120_000)
+  expect(messenger.getSnapshot().status).toBe('live')
+  messenger.send(to, { text: 'c' })
+  await clock.pass(1000)
+  expect([shown(), server.heard.filter(({ type }) => type === 'send').length]).toEqual([['a', 'b', 'c'], 1])
+  const asked = calls.length
+  await clock.pass(60_000)
+  expect(calls.length).toBe(asked)
+})
+
+test('R-03 a message on which the connection breaks again and again is sent by a call, which says why', async () => {
+  const { clock, messenger, world, network, server } = page()
+  await clock.pass(1000)
+  world.refuse = new CallError('refused', '内容不合规', { status: 400 })
+  const hear = server.hear
+  server.hear = (line, frame) => (frame.type === 'send' ? network.cutAll(1006) : hear(line, frame))
+  messenger.send(to, { text: 'poison' })
+  await clock.pass(60_000)
+  expect(messenger.conversation(to).pending).toMatchObject([{ state: 'failed', mes: '内容不合规' }])
+})
+
 test('O-05 a refusal is shown with the server’s words; a busy server is none', async () => {
   const { clock, messenger, world, shown } = page({ sockets: false })
   messenger.openThread(to)
@@ -186,6 +224,42 @@ test('N-04 who signs out sends nothing more, neither by socket nor by call', asy
     expect([server.threads.size, calls.length - asked]).toEqual([0, 0])
     expect(messenger.getSnapshot().status).toBe('offline')
   }
+})
+
+test('N-04 a message that is on its way when somebody else signs in does not go as theirs', async () => {
+  const { clock, browser } = page({ sockets: false })
+  const session = createSession({
+    renew: async () => ({}),
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  })
+  session.begin('of one')
+  const sent: (string | null)[] = []
+  let refuse = () => {}
+  const client = createClient({
+    config: { platform: 'tradefloor', signing_key: 'key' },
+    language: () => 'zh',
+    session,
+    async fetch(address, { signal, headers } = {}) {
+      signal?.throwIfAborted()
+      if (String(address).includes('/message?')) {
+        sent.push(new Headers(headers).get('authorization'))
+        // Deaf to the signal, as an answer that has just come in is.
+        await new Promise<void>((done) => {
+          refuse = done
+        })
+        return Response.json({ res: 0, mes: '请先登录', errMes: '' }, { status: 401 })
+      }
+      return Response.json({ res: 1, mes: '', errMes: '', list: [], at: 1, cursor: '', unread: 0 })
+    },
+  })
+  const place = browser.openTab().place
+  const messenger = openMessenger({ client, session, uid: 'one', language: () => 'zh', place })
+  messenger.send(to, { text: 'of one' })
+  await clock.pass(1000, 30)
+  session.begin('of another')
+  refuse()
+  await clock.pass(60_000, 30)
+  expect(sent).toEqual(['Bearer of one'])
 })
 
 test('N-05 for a guest nothing is asked and nothing is opened', async () => {
