@@ -213,6 +213,23 @@ test('R-02 reading is told once, in a moment, only while the page is seen, and a
   expect(reads()).toHaveLength(2)
 })
 
+test('R-02 where it asks instead, reading is told by a call, until one is answered', async () => {
+  const { clock, messenger, answer, calls, world } = page({ sockets: false })
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(3000)
+  answer('b')
+  await clock.pass(6000)
+  const reads = () => calls.filter(({ name }) => name === 'markRead').length
+  world.isBroken = true
+  messenger.markRead(to)
+  await clock.pass(1000)
+  expect(reads()).toBe(1)
+  world.isBroken = false
+  await clock.pass(20_000)
+  expect([reads(), messenger.getSnapshot().unread]).toEqual([2, 0])
+})
+
 test('N-04 who signs out sends nothing more, neither by socket nor by call', async () => {
   for (const sockets of [true, false]) {
     const { clock, messenger, server, signOut, calls } = page({ sockets })
@@ -253,12 +270,21 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
     },
   })
   const place = browser.openTab().place
-  const messenger = openMessenger({ client, session, uid: 'one', language: () => 'zh', place })
+  const calls: Promise<unknown>[] = []
+  const watched: Client = {
+    call(call, input) {
+      const answer = client.call(call, input)
+      calls.push(answer)
+      return answer
+    },
+  }
+  const messenger = openMessenger({ client: watched, session, uid: 'one', language: () => 'zh', place })
   messenger.send(to, { text: 'of one' })
-  await clock.pass(1000, 30)
+  while (sent.length === 0) await clock.pass(10)
   session.begin('of another')
   refuse()
-  await clock.pass(60_000, 30)
+  await clock.pass(60_000)
+  await Promise.allSettled(calls)
   expect(sent).toEqual(['Bearer of one'])
 })
 

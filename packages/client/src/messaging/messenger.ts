@@ -13,7 +13,7 @@ import { isBlank, type Parts, type To } from './address.ts'
 import { browserPlace } from './browser-place.ts'
 import { type Connection, keepConnection, type Reach } from './connection.ts'
 import { conversationViews, laneIn, placeOf } from './conversations.ts'
-import { callDelivery, socketDelivery } from './delivery.ts'
+import { callDelivery, socketDelivery, wayFor } from './delivery.ts'
 import { askInstead } from './fallback.ts'
 import { openOutbox } from './outbox.ts'
 import type { Place } from './place.ts'
@@ -50,7 +50,6 @@ export type Messenger = ReturnType<typeof openMessenger>
 
 /** So long a lost connection is nothing that anybody has to be told. */
 const graceMs = 4000
-const lossesUntilCall = 3
 
 /** Conversations of one person in one tab: what a page shows, and all that it may do. */
 export function openMessenger({ client, session, uid, language, place = browserPlace() }: MessengerOptions) {
@@ -89,12 +88,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
   const outbox = openOutbox({
     place,
     uid,
-    way(losses) {
-      if (reach === 'blocked') return byCall
-      if (reach !== 'live') return undefined
-      // A message on which the connection broke again and again may be why: a call says what is wrong with it.
-      return losses < lossesUntilCall ? bySocket.deliver : byCall
-    },
+    way: (losses) => wayFor(reach, losses, bySocket.deliver, byCall),
     laneOf: (to) => laneIn(state(), to),
     onChange: notify,
     // Who writes does not want to wait for the next try; it may also be another tab's message.
@@ -142,6 +136,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
       const isBack = isReached && status === 'offline'
       say(isReached ? 'asking' : 'offline')
       if (isBack) resume()
+      else if (isReached) reading.again()
     },
   })
   const resume = () => {

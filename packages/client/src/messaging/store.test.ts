@@ -59,10 +59,11 @@ const thread = (last_sequence: number, rest: Partial<Thread> = {}): Thread => ({
   ...rest,
 })
 
+const everything = Array.from({ length: 5000 }, (_, index) => message(index + 1))
+
 /** What the server answers when it has so many messages. */
 function history(count: number, { after, before = count + 1, size = 100 }: HistoryQuery): HistoryReply {
-  const all = Array.from({ length: count }, (_, index) => message(index + 1))
-  const side = all.filter(({ sequence }) => sequence > (after ?? 0) && sequence < before)
+  const side = everything.slice(after ?? 0, Math.min(count, before - 1))
   const list = after === undefined ? side.slice(-size) : side.slice(0, size)
   return { res: 1, mes: '', errMes: '', list, head: head(count), more: list.length < side.length }
 }
@@ -126,7 +127,7 @@ test('R-03 whatever comes, in whatever order and however often: no gap, nothing 
               state = withReply(state, id, wanted.query, history(one.count, wanted.query))
         const shown = sequencesOf(state)
         const [first = 1] = shown
-        expect(shown).toEqual(span(first, first + shown.length - 1))
+        if (shown.some((sequence, index) => sequence !== first + index)) throw new Error(String(shown))
         expect(shown.length).toBeLessThanOrEqual(mostInMemory)
       }
       // At the end the server has everything that anybody has heard of.
@@ -135,7 +136,7 @@ test('R-03 whatever comes, in whatever order and however often: no gap, nothing 
       const shown = sequencesOf(fill(state, most))
       expect(shown[shown.length - 1]).toBe(most)
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

@@ -95,6 +95,7 @@ export function referenceServer(now: () => number) {
       if (call === 'sendMessage' && body) return { data: write(uid, body) }
       if (call === 'listThreads') return list(uid, query)
       if (call === 'listHistory') return history(uid, id, query)
+      if (call === 'markRead') return { data: { ...headOf(id), read: logOf(id).length } }
       if (call === 'listHeads') return { list: headsSince(query.since), at: now() }
       return { data: threadOf(id, uid) }
     },
