@@ -24,7 +24,9 @@ const mostAtOnce = 4
 /** Asks for what is wanted until nothing is. */
 export function askForWants({ place, signal, wants }: AskingOptions) {
   const underWay = new Set<string>()
-  const resting = new Map<string, { until: number; failures: number }>()
+  /** Asked in vain: how often, and what calls off the end of the rest. */
+  const failures = new Map<string, number>()
+  const resting = new Map<string, () => void>()
   let stop: (() => void) | undefined
 
   const run = () => {
@@ -33,8 +35,7 @@ export function askForWants({ place, signal, wants }: AskingOptions) {
     if (signal.aborted) return
     for (const want of wants()) {
       if (underWay.size >= mostAtOnce) return
-      const isResting = (resting.get(want.name)?.until ?? 0) > place.now()
-      if (!underWay.has(want.name) && !isResting) void ask(want)
+      if (!underWay.has(want.name) && !resting.has(want.name)) void ask(want)
     }
   }
   const ask = async ({ name, detail, ask }: Want) => {
@@ -42,14 +43,17 @@ export function askForWants({ place, signal, wants }: AskingOptions) {
     const isOver = await ask().then(() => false, isRefused)
     underWay.delete(name)
     if (wants().some((next) => next.name === name && next.detail === detail)) rest(name, isOver)
-    else resting.delete(name)
+    else failures.delete(name)
     run()
   }
   const rest = (name: string, isOver: boolean) => {
-    const failures = (resting.get(name)?.failures ?? 0) + 1
-    const ms = isOver ? Number.POSITIVE_INFINITY : backOff(failures, place.random)
-    resting.set(name, { until: place.now() + ms, failures })
-    if (!isOver) place.after(ms, run)
+    const vain = (failures.get(name) ?? 0) + 1
+    failures.set(name, vain)
+    const end = () => {
+      resting.delete(name)
+      run()
+    }
+    resting.set(name, isOver ? () => {} : place.after(backOff(vain, place.random), end))
   }
 
   return {
@@ -59,6 +63,7 @@ export function askForWants({ place, signal, wants }: AskingOptions) {
     },
     /** The server can be reached again: nothing rests any longer. */
     wake() {
+      for (const callOff of resting.values()) callOff()
       resting.clear()
       run()
     },

@@ -1,6 +1,7 @@
 import { type SendMessageBody, type ServerFrame, type Stored, sendMessage } from '@tradefloor/contract'
 import { CallError } from '../call-error.ts'
 import type { Client } from '../client.ts'
+import type { Reach } from './connection.ts'
 import type { Place } from './place.ts'
 
 /**
@@ -64,3 +65,18 @@ export const callDelivery =
       return { kind: 'later', afterMs: seconds === undefined ? undefined : seconds * 1000 }
     }
   }
+
+/** After so many losses in a row the message itself may be why the connection breaks: a call says what is wrong. */
+const lossesUntilCall = 3
+
+/** How a message can be sent now; undefined when it cannot. */
+export function wayFor(
+  reach: Reach,
+  losses: number,
+  bySocket: Deliver,
+  byCall: Deliver,
+): Deliver | undefined {
+  if (reach === 'blocked') return byCall
+  if (reach !== 'live') return undefined
+  return losses < lossesUntilCall ? bySocket : byCall
+}

@@ -13,7 +13,7 @@ import { isBlank, type Parts, type To } from './address.ts'
 import { browserPlace } from './browser-place.ts'
 import { type Connection, keepConnection, type Reach } from './connection.ts'
 import { conversationViews, laneIn, placeOf } from './conversations.ts'
-import { callDelivery, socketDelivery } from './delivery.ts'
+import { callDelivery, socketDelivery, wayFor } from './delivery.ts'
 import { askInstead } from './fallback.ts'
 import { openOutbox } from './outbox.ts'
 import type { Place } from './place.ts'
@@ -50,7 +50,6 @@ export type Messenger = ReturnType<typeof openMessenger>
 
 /** So long a lost connection is nothing that anybody has to be told. */
 const graceMs = 4000
-const lossesUntilCall = 3
 
 /** Conversations of one person in one tab: what a page shows, and all that it may do. */
 export function openMessenger({ client, session, uid, language, place = browserPlace() }: MessengerOptions) {
@@ -61,7 +60,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
   let status: MessengerStatus = 'asking'
   let snapshot: MessengerSnapshot | undefined
   let connection: Connection | undefined
-  let stopGrace = () => {}
+  let stopGrace: (() => void) | undefined
 
   const notify = () => {
     snapshot = undefined
@@ -89,14 +88,13 @@ export function openMessenger({ client, session, uid, language, place = browserP
   const outbox = openOutbox({
     place,
     uid,
-    way(losses) {
-      if (reach === 'blocked') return byCall
-      if (reach !== 'live') return undefined
-      // A message on which the connection broke again and again may be why: a call says what is wrong with it.
-      return losses < lossesUntilCall ? bySocket.deliver : byCall
-    },
+    way: (losses) => wayFor(reach, losses, bySocket.deliver, byCall),
     laneOf: (to) => laneIn(state(), to),
     onChange: notify,
+    // Who writes does not want to wait for the next try; it may also be another tab's message.
+    onWritten() {
+      if (reach === 'away') connection?.wake()
+    },
     onStored: threads.stored,
   })
   const views = conversationViews({ state, sent: threads.sent, isLookedUp: threads.isLookedUp, outbox })
@@ -138,6 +136,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
       const isBack = isReached && status === 'offline'
       say(isReached ? 'asking' : 'offline')
       if (isBack) resume()
+      else if (isReached) reading.again()
     },
   })
   const resume = () => {
@@ -147,21 +146,22 @@ export function openMessenger({ client, session, uid, language, place = browserP
   }
   const onReach = (next: Reach) => {
     reach = next
-    stopGrace()
     if (next !== 'live') bySocket.giveUp()
     if (next === 'blocked') fallback.begin()
     else fallback.end()
     if (next === 'ended') return close()
     if (next === 'live' || next === 'blocked') {
+      stopGrace?.()
+      stopGrace = undefined
       say(next === 'live' ? 'live' : 'asking')
       resume()
-    } else stopGrace = place.after(graceMs, () => say('offline'))
+    } else stopGrace ??= place.after(graceMs, () => say('offline'))
   }
 
   const close = () => {
     if (signal.aborted) return
     leaving.abort()
-    stopGrace()
+    stopGrace?.()
     stopWaking()
     stopSession()
     connection?.close()

@@ -73,13 +73,26 @@ export function openOutboxDb(
   const forget = () => {
     opened = undefined
   }
+  const open = () => {
+    opened ??= openDatabase(factory as Factory, after, forget)
+    return opened
+  }
+  const begin = async (name: string, mode: 'readonly' | 'readwrite') => {
+    const database = await open()
+    try {
+      return database.transaction(name, mode)
+    } catch {
+      // Closed without a word, as Safari does with pages that slept.
+      forget()
+      return (await open()).transaction(name, mode)
+    }
+  }
   const work = async <Result>(
     name: 'waiting' | 'drafts',
     mode: 'readonly' | 'readwrite',
     ask: (store: Store) => Request<Result>,
   ): Promise<Result> => {
-    opened ??= openDatabase(factory as Factory, after, forget)
-    const transaction = (await opened).transaction(name, mode)
+    const transaction = await begin(name, mode)
     const request = ask(transaction.objectStore(name))
     return new Promise((resolve, reject) => {
       // Only then is it safe: a full disk refuses after the request went well.

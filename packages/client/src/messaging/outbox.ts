@@ -16,6 +16,8 @@ export interface OutboxOptions {
   /** Messages with the same name are sent one after the other. */
   laneOf(to: To): string
   onChange(): void
+  /** Something was written, here or in another tab. */
+  onWritten(): void
   onStored(stored: Stored, row: Waiting): void
 }
 
@@ -42,7 +44,7 @@ const draftAfterMs = 300
 
 /** Messages that wait until the server has said that they are safe, across reloads and tabs. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { place, uid, way, laneOf, onChange, onStored } = options
+  const { place, uid, way, laneOf, onChange, onWritten, onStored } = options
   let db: OutboxDb | undefined = place.indexedDB ? openOutboxDb(place.indexedDB, place.after) : undefined
   let rows: readonly Waiting[] = []
   let drafts = new Map<string, string>()
@@ -52,7 +54,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let isClosed = false
   const underWay = new Set<string>()
   const losses = new Map<string, number>()
-  const restUntil = new Map<string, number>()
+  /** Not to be tried again yet; calls off the end of the rest. */
+  const resting = new Map<string, () => void>()
   const savingDrafts = new Map<string, () => void>()
 
   const channel = place.openChannel?.(`tradefloor-outbox-${uid}`)
@@ -79,13 +82,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const without = (client_id: string) => rows.filter((row) => row.client_id !== client_id)
   const find = (client_id: string) => rows.find((row) => row.client_id === client_id)
 
+  let isReading = false
+  /** What is written down, by whichever tab. Who asks meanwhile is served by reading once more. */
   const reload = async () => {
+    changes++
+    if (isReading) return
+    isReading = true
     let found: Written[] | undefined
     let before: number
     do {
       before = changes
       found = await kept((open) => open.waiting(uid))
     } while (before !== changes)
+    isReading = false
     if (found === undefined || isClosed) return
     const written = new Set(found.map((row) => row.client_id))
     become([...found, ...rows.filter((row) => row.order === undefined && !written.has(row.client_id))])
@@ -97,15 +106,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
     become(rows.map((other) => (other.client_id === row.client_id ? { ...other, order } : other)))
     tell({ changed: true })
   }
-  const remove = (client_id: string, done: (open: OutboxDb, order: number) => Promise<unknown>) => {
-    const row = find(client_id)
-    if (row === undefined) return
+  const remove = (client_id: string, word: TabWord = { changed: true }) => {
+    const order = find(client_id)?.order
     losses.delete(client_id)
     become(without(client_id))
-    const { order } = row
-    if (order !== undefined) void kept((open) => done(open, order)).then(() => tell({ changed: true }))
+    if (order !== undefined) void kept((open) => open.remove(order)).then(() => tell(word))
   }
-
   const change = (row: Waiting, next: Waiting) => {
     become(rows.map((other) => (other === row ? next : other)))
     void kept((open) => open.put(next as Written)).then(() => tell({ changed: true }))
@@ -119,7 +125,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const lane = laneOf(row.to)
       if (row.failed || busy.has(lane)) continue
       busy.add(lane)
-      const isReady = row.order !== undefined && (restUntil.get(row.client_id) ?? 0) <= place.now()
+      const isReady = row.order !== undefined && !resting.has(row.client_id)
       const deliver = isReady ? way(losses.get(row.client_id) ?? 0) : undefined
       if (deliver) void send(row, deliver)
     }
@@ -141,15 +147,16 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
   const stored = (what: Stored, row: Waiting) => {
     onStored(what, row)
-    tell({ stored: what, row })
-    remove(what.client_id, (open, order) => open.remove(order))
+    remove(what.client_id, { stored: what, row })
   }
   const rest = (client_id: string, afterMs: number | undefined) => {
     const lost = (losses.get(client_id) ?? 0) + 1
     losses.set(client_id, lost)
-    const ms = afterMs ?? backOff(lost, place.random)
-    restUntil.set(client_id, place.now() + ms)
-    place.after(ms, pump)
+    const end = place.after(afterMs ?? backOff(lost, place.random), () => {
+      resting.delete(client_id)
+      pump()
+    })
+    resting.set(client_id, end)
   }
 
   const saveDraft = (name: string) => {
@@ -160,8 +167,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   channel?.addEventListener('message', ({ data }) => {
     if (isClosed || !isTabWord(data)) return
-    if ('stored' in data) onStored(data.stored, data.row)
-    else void reload()
+    if ('changed' in data) return void reload().then(onWritten)
+    onStored(data.stored, data.row)
+    become(without(data.stored.client_id))
   })
   // Without both there is nobody to agree with: every tab sends what it knows, and what is sent twice is written once.
   const leave =
@@ -185,6 +193,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     add(to, parts) {
       const row: Waiting = { uid, client_id: newClientId(), to, parts, at: place.now() }
       become([...rows, row])
+      onWritten()
       return write(row)
     },
     retry(client_id) {
@@ -193,9 +202,9 @@ export function openOutbox(options: OutboxOptions): Outbox {
       const { failed: _, ...anew } = row
       change(row, anew)
     },
-    discard: (client_id) => remove(client_id, (open, order) => open.remove(order)),
+    discard: (client_id) => remove(client_id),
     settle(client_id) {
-      if (find(client_id)?.failed === undefined) remove(client_id, (open, order) => open.remove(order))
+      if (find(client_id)) remove(client_id)
     },
     draft: (to) => drafts.get(nameOf(to)) ?? '',
     setDraft(to, text) {
@@ -219,7 +228,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
       tell({ changed: true })
     },
     wake() {
-      restUntil.clear()
+      for (const callOff of resting.values()) callOff()
+      resting.clear()
       pump()
     },
     close() {

@@ -6,27 +6,27 @@ export async function settle(turns = 8): Promise<void> {
 /** Time that passes only when it is told to. */
 export function manualClock(start = 1_800_000_000_000) {
   let now = start
-  let count = 0
-  let timers: { at: number; id: number; work: () => void }[] = []
+  /** In the order in which they fall due. */
+  const timers: { at: number; work: () => void }[] = []
   return {
     now: () => now,
     after(ms: number, work: () => void) {
-      const id = count++
-      timers.push({ at: now + Math.max(0, ms), id, work })
+      const timer = { at: now + Math.max(0, ms), work }
+      const later = timers.findIndex(({ at }) => at > timer.at)
+      timers.splice(later < 0 ? timers.length : later, 0, timer)
       return () => {
-        timers = timers.filter((timer) => timer.id !== id)
+        const index = timers.indexOf(timer)
+        if (index >= 0) timers.splice(index, 1)
       }
     },
     /** Does what falls due in this time, each at its time, and lets promises catch up in between. */
     async pass(ms: number, turns?: number): Promise<void> {
       const end = now + ms
       await settle(turns)
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at || a.id - b.id)[0]
-        if (!due) break
-        timers = timers.filter((timer) => timer !== due)
-        now = Math.max(now, due.at)
-        due.work()
+      while (timers[0] && timers[0].at <= end) {
+        const due = timers.shift()
+        now = Math.max(now, due?.at ?? now)
+        due?.work()
         await settle(turns)
       }
       now = end
