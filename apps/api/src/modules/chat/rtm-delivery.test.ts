@@ -71,7 +71,7 @@ async function aTab(visitor: Visitor) {
 
 test('R-03 G-D7 thirty-two writers at once leave no gap and no double, and readers miss nothing', async () => {
   const { visitor, person, contactId, threadId } = await aConversation(fair)
-  const readers = await Promise.all([connect(fair, visitor), connect(fair, person), connect(fair, person)])
+  const readers = [await connect(fair, visitor), await connect(fair, person), await connect(fair, person)]
   const colleagues = await Promise.all(upTo(31).map(() => aContact(fair, contactId)))
   const stored = await Promise.all(
     [visitor, ...colleagues].map(async (writer, w) => {

@@ -83,10 +83,9 @@ test('T41 who does not read is cut off, and goes on from what they have', async 
   const other = await connect(fair, person)
   keepAlive(other)
   slow.socket.pause()
-  const page = Array.from({ length: 500 }, (_, n) => `${n} ${'海'.repeat(3900)}`)
-  for (let round = 0; round < 3; round++) await writeSilently(threadId, person.id, page)
+  const page = Array.from({ length: 50 }, (_, n) => `${n} ${'海'.repeat(3900)}`)
+  for (let round = 0; round < 8; round++) await writeSilently(threadId, person.id, page)
   await sendBy(fair, person, { thread_id: threadId, text: 'last' })
-  await other.heard('stored', () => true).catch(() => {})
   await settled(async () => {
     const { rows } = await fair.database.db.execute(
       sql`select 1 from presence where account_id = ${visitor.id} and node is not null`,
@@ -97,7 +96,7 @@ test('T41 who does not read is cut off, and goes on from what they have', async 
   expect([closeCodes.tooSlow, 1006]).toContain(await slow.closing())
   const heard = slow.messages(threadId).map(({ sequence }) => sequence)
   expect(heard).toEqual(heard.map((_, n) => n + 2))
-  expect(heard.length).toBeLessThan(1501)
+  expect(heard.length).toBeLessThan(401)
   const after = heard.at(-1) ?? 1
   const query = { after, size: 2 }
   const { list } = (await chatCall(fair, visitor, `thread/${threadId}/history`, { query })).json()
@@ -147,10 +146,14 @@ test('G-X1 while the database is away a connection stays and what is sent is ref
   mine.say({ type: 'ping' })
   await mine.heard('pong')
   line.setGone(false)
-  await settled(async () => {
-    mine.say({ type: 'send', client_id, thread_id: threadId, text: '在吗' })
-    expect((await mine.heard('stored')).client_id).toBe(client_id)
-  })
+  // As a client does: again after the time it was told, until it is written.
+  await vi.waitFor(
+    () => {
+      mine.say({ type: 'send', client_id, thread_id: threadId, text: '在吗' })
+      expect(mine.all('stored')).not.toEqual([])
+    },
+    { timeout: 20_000, interval: 500 },
+  )
   // Told over the socket as soon as the node hears again.
   await settled(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['在吗']))
 })
