@@ -38,7 +38,7 @@ export class Buckets {
       bucket = { left: this.#holds, filledAt: now }
       this.#buckets.set(key, bucket)
     }
-    bucket.left = Math.min(this.#holds, bucket.left + (now - bucket.filledAt) * this.#perMs)
+    bucket.left = Math.min(this.#holds, bucket.left + Math.max(0, now - bucket.filledAt) * this.#perMs)
     bucket.filledAt = now
     if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / this.#perMs))
     bucket.left -= 1

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { limitCount } from '../schema/index.ts'
-import { aVisitor, type Visitor } from './builders.ts'
+import type { Visitor } from './builders.ts'
 import { answerFaults } from './openapi-answers.ts'
 import type { Operation } from './openapi-operations.ts'
 import { type Ask, sign } from './openapi-request.ts'
 import { type FuzzRequest, requestsFor, withUnstorableTexts } from './openapi-requests.ts'
 import { rows } from './openapi-rows.ts'
 import type { Known } from './openapi-values.ts'
-import { aWorld, knownIn, type World } from './openapi-world.ts'
+import { aWorld, knownIn, someoneFor, type World } from './openapi-world.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What came of the requests to one operation. */
@@ -80,12 +80,12 @@ export class Fuzzer {
   async #examples(operation: Operation): Promise<Ask[]> {
     const row = rows[operation.name]
     if (!row) return []
-    const owner = await this.#signedIn()
+    const owner = await this.#signedIn(operation)
     return [await row.ask({ fair: this.fair, world: this.world, owner, caller: owner })]
   }
 
   async #send(operation: Operation, request: FuzzRequest, tally: Tally) {
-    const visitor = request.as === 'visitor' ? await this.#signedIn() : undefined
+    const visitor = request.as === 'visitor' ? await this.#signedIn(operation) : undefined
     const started = performance.now()
     const answer = await this.fair.app.inject(this.#prepare(request, visitor))
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - started)
@@ -115,8 +115,8 @@ export class Fuzzer {
     return signed
   }
 
-  async #signedIn() {
-    this.#visitor ??= await aVisitor(this.fair)
+  async #signedIn({ who }: Operation) {
+    this.#visitor ??= await someoneFor(this.fair, this.world, who)
     return this.#visitor
   }
 }

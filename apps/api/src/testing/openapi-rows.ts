@@ -2,9 +2,12 @@ import { testPassword } from './builders.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import {
   aMark,
+  aMessage,
   aNewcomer,
   anExchange,
   anInvitation,
+  aThread,
+  aThreadOfCompany,
   aTicket,
   cardOf,
   type Kind,
@@ -62,6 +65,19 @@ const patchingCard =
     params: { id: await card(place) },
     body: { ...cardFields, ...(picture ? { card_img_id: await picture(place) } : {}) },
   })
+
+/** A call about a conversation, which is named in its address. */
+const aboutThread = (body?: object, thread: (place: Place) => Promise<number> = aThread): Row => {
+  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
+  const ask: Make = async (place) => asked(await thread(place))
+  return { ask, owned: [{ what: 'a conversation', anothers: ask, missing: () => asked(none) }] }
+}
+const answering =
+  (thread: (place: Place) => Promise<number> | number): Make =>
+  async (place) => {
+    const { client_id, text } = aMessage(place)
+    return { body: { client_id, text, thread_id: await thread(place) } }
+  }
 
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
@@ -174,6 +190,26 @@ export const rows: Record<string, Row> = {
       },
     ],
   },
+
+  sendMessage: {
+    ask: (place) => ({ body: aMessage(place) }),
+    owned: [
+      { what: 'a conversation', anothers: answering(aThread), missing: answering(() => none) },
+      {
+        what: 'a picture',
+        anothers: async (place) => ({ body: { ...aMessage(place), picture: await pictureOf(place) } }),
+        missing: (place) => ({ body: { ...aMessage(place), picture: 'no-such-file' } }),
+      },
+    ],
+  },
+  listThreads: { ask: nothing },
+  getThread: aboutThread(),
+  listHistory: aboutThread(),
+  listHeads: { ask: nothing },
+  markRead: aboutThread({ sequence: 1 }),
+  blockThread: aboutThread({ blocked: true }),
+  reportThread: aboutThread({ reason: '广告' }),
+  takeThread: aboutThread({}, aThreadOfCompany),
 
   contactOrganiser: {
     ask: ({ world, owner }) => ({

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { inviteContact } from '../modules/account/index.ts'
 import { contact } from '../schema/index.ts'
 import { codeFor } from './account-calls.ts'
-import { aFile, testPassword, type Visitor } from './builders.ts'
+import { aFile, aVisitor, testPassword, type Visitor } from './builders.ts'
 import type { Ask } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
 import { aCaptcha, cookieOf, encrypted, ourOrigin, signIn, withCookie } from './sign-in.ts'
@@ -48,6 +49,25 @@ export async function anExchange({ fair, world, owner }: Place): Promise<number>
   await fair.call(owner.as({ method: 'POST', path: `${cards}/switch_card`, body: JSON.stringify(body) }))
   return (await fair.call(owner.as({ path: `${cards}/card_holder` }))).json().list[0].id
 }
+
+/** What the owner says to the world's company; a new one each time. */
+export const aMessage = ({ world }: Pick<Place, 'world'>) => ({
+  client_id: `device-${randomBytes(6).toString('hex')}`,
+  exhibition_id: world.exhibitionId,
+  company_id: world.companyId,
+  text: '请问有现货吗？',
+})
+
+/** The owner's conversation with the world's company. */
+export async function aThread(place: Place): Promise<number> {
+  const body = JSON.stringify(aMessage(place))
+  const answer = await place.fair.call(place.owner.as({ method: 'POST', path: '/api/chat/v1/message', body }))
+  return answer.json().data.thread_id
+}
+
+/** A conversation of the world's company, of which the owner is: somebody else has begun it. */
+export const aThreadOfCompany = async (place: Place) =>
+  aThread({ ...place, owner: await aVisitor(place.fair) })
 
 export const pictureOf = ({ fair, owner }: Place) =>
   aFile(fair, { mime: 'image/png', ownerId: owner.id, uploadedAt: fair.clock.now() })

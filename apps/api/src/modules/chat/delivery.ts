@@ -8,7 +8,7 @@ import { findMessagesAfter } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
 import type { ThreadFacts, ThreadHint } from './thread-changes.ts'
-import { findChanged, findHeads, findReaders, findThread, type HeadRow } from './thread-queries.ts'
+import { findChanged, findHeads, findThread, type HeadRow } from './thread-queries.ts'
 import { getThread, withMargin } from './thread-service.ts'
 import { viewHead } from './thread-view.ts'
 
@@ -131,11 +131,10 @@ export class Delivery {
     const { db } = this.deps.database
     const thread = await findThread(db, hint.thread)
     if (!thread) return
-    const readers = await findReaders(db, thread.id)
     for (const each of ready) await this.#introduce(each, thread)
     await this.#catchUp(ready, thread)
     for (const { connection, listener } of ready) {
-      const head = headOf(thread, readers, listener.reader)
+      const head = headOf(thread, thread.readers, listener.reader)
       const told = listener.told.get(thread.id)
       if (!told || (told.read === head.read && told.peerRead === head.peer_read)) continue
       told.read = head.read

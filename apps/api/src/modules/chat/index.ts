@@ -6,6 +6,8 @@ import { addChatCalls } from './chat-routes.ts'
 import { readMessages, readReports } from './message-queries.ts'
 import { messageSender } from './send-service.ts'
 
+export { sweepReplyWaits } from './wait-sweep.ts'
+
 /** What is kept of conversations belongs to those who had them. */
 export function addConversations(app: FastifyInstance, deps: Dependencies, realtime: Realtime) {
   deps.personalData.add({ name: 'messages', read: readMessages })

@@ -82,8 +82,6 @@ export async function findStored(db: Queries, senderId: number, clientId: string
   return row
 }
 
-export const insertMessage = (db: Queries, row: typeof message.$inferInsert) => db.insert(message).values(row)
-
 /** What a person wrote, and what was written to them; never what a colleague wrote to another visitor. */
 export const readMessages = (db: Queries, accountId: number) =>
   db

@@ -10,11 +10,16 @@ export async function findPresence(db: Queries, accountIds: number[]) {
     .where(inArray(presence.accountId, accountIds))
 }
 
-export const putPresence = (db: Queries, accountId: number, node: string, now: Date) =>
-  db
-    .insert(presence)
-    .values({ accountId, node, seenAt: now })
-    .onConflictDoUpdate({ target: presence.accountId, set: { node, seenAt: now } })
+/** Here from now on. What was known of them before. */
+export async function putPresence(db: Queries, accountId: number, node: string, now: Date) {
+  const { rows } = await db.execute<{ seen_at: Date | null; node: string | null }>(sql`
+    with put as (
+      insert into presence (account_id, node, seen_at) values (${accountId}, ${node}, ${now})
+      on conflict (account_id) do update set node = excluded.node, seen_at = excluded.seen_at
+    )
+    select seen_at, node from presence where account_id = ${accountId}`)
+  return rows.map((row) => ({ seenAt: row.seen_at === null ? null : new Date(row.seen_at), node: row.node }))
+}
 
 /** Still there, all of them. Whose account is gone meanwhile is nowhere. */
 export async function keepPresence(db: Queries, accountIds: number[], node: string, now: Date) {

@@ -39,19 +39,14 @@ export class Presence {
     if (!person) return
     const { database, clock } = this.deps
     const now = clock.now()
-    await database.db.transaction(async (db) => {
-      const before = presenceOf(await findPresence(db, [person.accountId]), now)
-      await putPresence(db, person.accountId, this.#node, now)
-      if (!before.online) await announceRtm(db, hintOf(person))
-    })
+    const before = await putPresence(database.db, person.accountId, this.#node, now)
+    if (!presenceOf(before, now).online) await announceRtm(database.db, hintOf(person))
   }
 
   async go(person: Person) {
     const { database, clock } = this.deps
-    await database.db.transaction(async (db) => {
-      if (await endPresence(db, person.accountId, this.#node, clock.now()))
-        await announceRtm(db, hintOf(person))
-    })
+    if (await endPresence(database.db, person.accountId, this.#node, clock.now()))
+      await announceRtm(database.db, hintOf(person))
   }
 
   async keep() {
@@ -61,10 +56,8 @@ export class Presence {
       await keepPresence(database.db, [...this.realtime.connections.accounts()], this.#node, now)
       this.#writtenAt = performance.now()
     }
-    await database.db.transaction(async (db) => {
-      for (const lost of await endLostPresence(db, new Date(now.getTime() - onlineMs)))
-        await announceRtm(db, hintOf(lost))
-    })
+    for (const lost of await endLostPresence(database.db, new Date(now.getTime() - onlineMs)))
+      await announceRtm(database.db, hintOf(lost))
   }
 
   /** The other side's people who are connected here are told. */

@@ -5,17 +5,9 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Buckets } from '../../http/buckets.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Content, checkAttachment, contentOf } from './attachment.ts'
-import { findStored, insertMessage } from './message-queries.ts'
+import { findStored } from './message-queries.ts'
 import { isVisitor, type Reader } from './reader.ts'
-import {
-  advanceReader,
-  announceThread,
-  insertThread,
-  lockThread,
-  lockThreadBetween,
-  type ThreadFacts,
-  takeSequence,
-} from './thread-changes.ts'
+import { insertThread, lockThread, type ThreadFacts, writeMessage } from './thread-changes.ts'
 import { findStand } from './thread-queries.ts'
 import { blockOf } from './thread-view.ts'
 
@@ -53,51 +45,49 @@ async function writeOnce(
   body: SendMessageBody,
   content: Content,
 ): Promise<Stored> {
-  const storedBefore = () => findStored(db, sender.accountId, body.client_id)
-  // Asked again once others have to wait: who sent the same at the same moment is through by then.
-  const before = await storedBefore()
-  const thread = before ? undefined : await threadFor(deps, db, sender, body)
-  const same = before ?? (await storedBefore())
-  if (same) return viewStored(body.client_id, same)
+  const thread = await threadFor(deps, db, sender, body)
   if (!thread) throw new Problem('not_found')
+  if ('sequence' in thread) return viewStored(body.client_id, thread)
+  // Asked with the conversation locked: who sent the same at the same moment is through by now.
+  const before = await findStored(db, sender.accountId, body.client_id)
+  if (before) return viewStored(body.client_id, before)
 
-  const now = deps.clock.now()
-  const fromVisitor = isVisitor(sender)
+  const sentAt = deps.clock.now()
   const blocked = blockOf(thread, sender)
   if (blocked) throw new Problem(blocked === 'own' ? 'conversation_blocked_by_you' : 'conversation_blocked')
-  if (fromVisitor) await refuseUnlessExhibiting(db, thread, now)
+  if (isVisitor(sender)) await refuseUnlessExhibiting(db, thread, sentAt)
   await checkAttachment(db, content, sender.accountId, thread)
-
-  const { kind, text, pictureId, exhibitionProductId, documentId } = content
-  const sequence = await takeSequence(db, thread, { fromVisitor, now })
-  await insertMessage(db, {
-    threadId: thread.id,
-    sequence,
+  const { text, ...parts } = content
+  const sequence = await writeMessage(db, thread, {
     senderId: sender.accountId,
-    fromVisitor,
+    fromVisitor: isVisitor(sender),
     clientId: body.client_id,
-    kind,
     body: { text },
-    sentAt: now,
-    ...{ pictureId, exhibitionProductId, documentId },
+    sentAt,
+    ...parts,
   })
-  await advanceReader(db, { threadId: thread.id, accountId: sender.accountId }, sequence, now)
-  await announceThread(db, thread)
-  return viewStored(body.client_id, { threadId: thread.id, sequence, sentAt: now })
+  return viewStored(body.client_id, { threadId: thread.id, sequence, sentAt })
 }
 
-const viewStored = (
-  client_id: string,
-  { threadId, sequence, sentAt }: { threadId: number; sequence: number; sentAt: Date },
-): Stored => ({ client_id, thread_id: threadId, sequence, time: sentAt.getTime() })
+type Before = NonNullable<Awaited<ReturnType<typeof findStored>>>
 
-/** One of the sender's conversations. Only a visitor begins one: nobody writes to a visitor who has not written. */
+const viewStored = (client_id: string, { threadId, sequence, sentAt }: Before): Stored => ({
+  client_id,
+  thread_id: threadId,
+  sequence,
+  time: sentAt.getTime(),
+})
+
+/**
+ * One of the sender's conversations, or what was sent under this name to another. Only a visitor begins one: nobody
+ * writes to a visitor who has not written.
+ */
 async function threadFor(
   deps: Dependencies,
   db: Queries,
   sender: Reader,
-  { thread_id, exhibition_id, company_id }: SendMessageBody,
-): Promise<ThreadFacts | undefined> {
+  { client_id, thread_id, exhibition_id, company_id }: SendMessageBody,
+): Promise<ThreadFacts | Before | undefined> {
   if (thread_id !== undefined) {
     if (exhibition_id !== undefined || company_id !== undefined) throw wrongPlace('thread_id', 'alone')
     return lockThread(db, sender, thread_id)
@@ -106,7 +96,11 @@ async function threadFor(
   if (exhibition_id === undefined) throw wrongPlace('exhibition_id', 'required')
   if (company_id === undefined) throw wrongPlace('company_id', 'required')
   const between = { exhibitionId: exhibition_id, companyId: company_id, visitorId: sender.accountId }
-  return (await lockThreadBetween(db, between)) ?? beginThread(deps, db, between)
+  return (
+    (await lockThread(db, sender, between)) ??
+    (await findStored(db, sender.accountId, client_id)) ??
+    beginThread(deps, db, sender, between)
+  )
 }
 
 const wrongPlace = (field: string, problem: string) =>
@@ -115,6 +109,7 @@ const wrongPlace = (field: string, problem: string) =>
 async function beginThread(
   { limits, config, clock }: Dependencies,
   db: Queries,
+  sender: Reader,
   between: Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>,
 ) {
   const now = clock.now()
@@ -122,7 +117,7 @@ async function beginThread(
   const isNew = await insertThread(db, between, now)
   const most = config.limits.newConversationsAnHour
   if (isNew) await limits.take([{ key: `new conversations:${between.visitorId}`, most, seconds: 3600 }], db)
-  return lockThreadBetween(db, between)
+  return lockThread(db, sender, between)
 }
 
 /** As with its people's names: afterwards they are not to be reached through us. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { announceRtm } from '../../realtime/rtm-channel.ts'
-import { replyWait, thread, threadReader, threadReport } from '../../schema/index.ts'
+import { announceRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
+import { type message, thread, threadReader, threadReport } from '../../schema/index.ts'
 import { isOf, type Reader } from './reader.ts'
 
 export type ThreadFacts = typeof thread.$inferSelect
@@ -19,63 +19,81 @@ export const announceThread = (
   { id, visitorId, companyId }: Pick<ThreadFacts, 'id' | 'visitorId' | 'companyId'>,
 ) => announceRtm<ThreadHint>(db, { kind: 'thread', thread: id, visitor: visitorId, company: companyId })
 
-/** The conversation as it is now and stays until the transaction is over; nothing for another's. */
-export async function lockThread(db: Queries, reader: Reader, id: number): Promise<ThreadFacts | undefined> {
-  const [row] = await db
-    .select()
-    .from(thread)
-    .where(and(eq(thread.id, id), isOf(reader)))
-    .for('update')
-  return row
-}
-
 type Between = Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>
 
-export async function lockThreadBetween(db: Queries, between: Between): Promise<ThreadFacts | undefined> {
+const between = (sides: Between) =>
+  and(
+    eq(thread.exhibitionId, sides.exhibitionId),
+    eq(thread.companyId, sides.companyId),
+    eq(thread.visitorId, sides.visitorId),
+  )
+
+/** The conversation as it is now and stays until the transaction is over; nothing for another's. */
+export async function lockThread(
+  db: Queries,
+  reader: Reader,
+  which: number | Between,
+): Promise<ThreadFacts | undefined> {
   const [row] = await db
     .select()
     .from(thread)
-    .where(
-      and(
-        eq(thread.exhibitionId, between.exhibitionId),
-        eq(thread.companyId, between.companyId),
-        eq(thread.visitorId, between.visitorId),
-      ),
-    )
+    .where(and(typeof which === 'number' ? eq(thread.id, which) : between(which), isOf(reader)))
     .for('update')
   return row
 }
 
 /** Says whether it was this one that made it: of many who try at once, one does. */
-export async function insertThread(db: Queries, between: Between, now: Date): Promise<boolean> {
+export async function insertThread(db: Queries, sides: Between, now: Date): Promise<boolean> {
   const made = await db
     .insert(thread)
-    .values({ ...between, createdAt: now, changedAt: now })
+    .values({ ...sides, createdAt: now, changedAt: now })
     .onConflictDoNothing()
     .returning({ id: thread.id })
   return made.length > 0
 }
 
-/** The next number of the conversation, and what being spoken or answered means for it. */
-export async function takeSequence(
+export interface NewMessage extends Omit<typeof message.$inferInsert, 'threadId' | 'sequence' | 'senderId'> {
+  senderId: number
+}
+
+/**
+ * Everything that a message is, as one statement, because whoever writes next waits for it: the next number of the
+ * conversation, the message, how far its writer has read, what being spoken or answered means, and the word to all nodes.
+ */
+export async function writeMessage(
   db: Queries,
-  { id, companyId, waitingSince }: ThreadFacts,
-  { fromVisitor, now }: { fromVisitor: boolean; now: Date },
+  { id, companyId, visitorId, waitingSince }: ThreadFacts,
+  said: NewMessage,
 ): Promise<number> {
-  const [taken] = await db
-    .update(thread)
-    .set({
-      lastSequence: sql`${thread.lastSequence} + 1`,
-      changedAt: now,
-      waitingSince: fromVisitor ? (waitingSince ?? now) : null,
-    })
-    .where(eq(thread.id, id))
-    .returning({ sequence: thread.lastSequence })
+  const { senderId, fromVisitor, clientId, kind, body, sentAt } = said
+  const { pictureId = null, exhibitionProductId = null, documentId = null } = said
+  const waiting = fromVisitor ? (waitingSince ?? sentAt) : null
+  const waited = waitingSince && !fromVisitor ? sentAt.getTime() - waitingSince.getTime() : null
+  const hint: ThreadHint = { kind: 'thread', thread: id, visitor: visitorId, company: companyId }
+  const { rows } = await db.execute<{ sequence: number }>(sql`
+    with taken as (
+      update thread set last_sequence = last_sequence + 1, changed_at = ${sentAt}::timestamptz,
+        waiting_since = ${waiting}::timestamptz
+      where id = ${id}::int returning last_sequence as sequence
+    ), written as (
+      insert into message (thread_id, sequence, sender_id, from_visitor, client_id, kind, body, sent_at, picture_id,
+        exhibition_product_id, document_id)
+      select ${id}::int, sequence, ${senderId}::int, ${fromVisitor}::boolean, ${clientId}::text, ${kind}::text,
+        ${JSON.stringify(body)}::jsonb, ${sentAt}::timestamptz, ${pictureId}::text,
+        ${exhibitionProductId}::int, ${documentId}::int from taken
+    ), own as (
+      insert into thread_reader as reader (thread_id, account_id, read_sequence, read_at)
+      select ${id}::int, ${senderId}::int, sequence, ${sentAt}::timestamptz from taken
+      on conflict (thread_id, account_id) do update
+        set read_sequence = greatest(reader.read_sequence, excluded.read_sequence), read_at = excluded.read_at
+    ), answered as (
+      insert into reply_wait (company_id, answered_at, waited_seconds)
+      select ${companyId}::int, ${sentAt}::timestamptz, greatest(0, ${waited}::float8 / 1000)::int from taken
+      where ${waited}::float8 is not null
+    )
+    select sequence, pg_notify(${rtmChannel}, ${JSON.stringify(hint)}) from taken`)
+  const [taken] = rows
   if (!taken) throw new Error('a locked conversation is gone')
-  if (!fromVisitor && waitingSince) {
-    const waitedSeconds = Math.max(0, Math.round((now.getTime() - waitingSince.getTime()) / 1000))
-    await db.insert(replyWait).values({ companyId, answeredAt: now, waitedSeconds })
-  }
   return taken.sequence
 }
 

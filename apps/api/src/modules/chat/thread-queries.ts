@@ -21,7 +21,6 @@ import {
   exhibitor,
   presence,
   thread,
-  threadReader,
 } from '../../schema/index.ts'
 import { isOf, isVisitor, type Reader } from './reader.ts'
 
@@ -178,16 +177,19 @@ export const findChanged = (db: Queries, since: Date) =>
         (select thread_id from thread_reader where read_at >= ${since})`,
     )
 
+/** A conversation, and how far who has read. */
 export async function findThread(db: Queries, id: number) {
-  const [row] = await db.select().from(thread).where(eq(thread.id, id))
+  const [row] = await db
+    .select({
+      ...getTableColumns(thread),
+      readers: sql<{ accountId: number; read: number }[]>`coalesce((select json_agg(json_build_object(
+        'accountId', reader.account_id, 'read', reader.read_sequence)) from thread_reader as reader
+        where reader.thread_id = thread.id), '[]')`,
+    })
+    .from(thread)
+    .where(eq(thread.id, id))
   return row
 }
-
-export const findReaders = (db: Queries, threadId: number) =>
-  db
-    .select({ accountId: threadReader.accountId, read: threadReader.readSequence })
-    .from(threadReader)
-    .where(eq(threadReader.threadId, threadId))
 
 /** The exhibition, and whether the company has a stand in it; nothing where one of the two is not known. */
 export async function findStand(
