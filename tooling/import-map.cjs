@@ -31,6 +31,7 @@ const modules = {
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
   chat: ['account', 'catalogue'],
+  desk: ['account', 'cards', 'catalogue', 'places'],
   schedule: ['catalogue', 'favourites'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }

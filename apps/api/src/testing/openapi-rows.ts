@@ -1,18 +1,24 @@
 import { testPassword } from './builders.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import {
+  aDeskTicket,
   aMark,
   aNewcomer,
   anExchange,
   anInvitation,
+  anotherCompanysCard,
+  aReceivedCard,
   aTicket,
   cardOf,
   type Kind,
   marks,
   type Place,
   pictureOf,
+  resettingSignOn,
   signingIn,
+  signingOn,
   withCode,
+  withDeskCookie,
   withRefreshCookie,
 } from './openapi-things.ts'
 import { ssoSite } from './openapi-world.ts'
@@ -63,6 +69,10 @@ const patchingCard =
     body: { ...cardFields, ...(picture ? { card_img_id: await picture(place) } : {}) },
   })
 
+const notingOn =
+  (card: (place: Place) => Promise<number> | number): Make =>
+  async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
+
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
   getProfile: { ask: nothing, varies: true },
@@ -110,6 +120,19 @@ export const rows: Record<string, Row> = {
     ask: async (place) => ({
       body: { token: await anInvitation(place), user_name: 'invited.contact', password: another },
     }),
+  },
+  signOn: { ask: signingOn, varies: true },
+  sendSignOnCode: { ask: ({ owner }) => ({ body: { email: owner.email || 'nobody@example.com' } }) },
+  resetSignOn: { ask: resettingSignOn },
+  openDesk: { ask: async (place) => ({ body: { ticket: await aDeskTicket(place) } }), varies: true },
+  refreshDesk: { ask: withDeskCookie, varies: true },
+  leaveDesk: { ask: withDeskCookie },
+  getDeskPerson: { ask: nothing },
+  listDeskCards: { ask: nothing },
+  exportDeskCards: { ask: nothing },
+  noteOnCard: {
+    ask: notingOn(aReceivedCard),
+    owned: [{ what: 'a card', anothers: notingOn(anotherCompanysCard), missing: notingOn(() => none) }],
   },
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },
