@@ -59,7 +59,7 @@ test('T20 a scene token is refused by every call that changes something or is fo
   const visitor = await aVisitor(fair)
   const token = await sceneTokenOf(visitor)
   const closed = calls.filter(
-    ({ who, method }) => (who !== 'public' && who !== 'anyone') || (who === 'anyone' && method !== 'GET'),
+    ({ who, method }) => who === 'visitor' || (who === 'anyone' && method !== 'GET'),
   )
   expect(closed.length).toBeGreaterThan(15)
   for (const { method, path } of closed) {
