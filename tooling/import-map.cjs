@@ -30,6 +30,7 @@ const modules = {
   cards: ['account', 'storage', 'catalogue'],
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
+  desk: ['account', 'cards', 'catalogue', 'places'],
   schedule: ['catalogue', 'favourites'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],

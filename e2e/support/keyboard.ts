@@ -1,4 +1,5 @@
-import { expect, type Locator } from './test.ts'
+import type { Locator } from '@playwright/test'
+import { expect } from './test.ts'
 
 /** Escape belongs to the window with the focus, and a new one takes it a moment after it is seen. */
 export async function escapeFrom(dialog: Locator): Promise<void> {

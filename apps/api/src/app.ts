@@ -20,6 +20,7 @@ import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
 import { addConversations } from './modules/chat/index.ts'
+import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions) {
     addScheduleCalls(gateway, options)
     addFavouriteCalls(gateway, options)
     addCardCalls(gateway, options)
+    addDeskCalls(gateway, options)
     addStorageCalls(gateway, options)
     addEnquiryCalls(gateway, options)
     addConversations(gateway, options, realtime)

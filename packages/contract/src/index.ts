@@ -81,6 +81,15 @@ export type {
 export * from './chat-limits.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export type { Depiction } from './depiction.schema.ts'
+export * from './desk.calls.ts'
+export type {
+  DeskCard,
+  DeskCardParams,
+  DeskCardsQuery,
+  DeskCardsReply,
+  ExportDeskCardsQuery,
+  NoteBody,
+} from './desk.schema.ts'
 export * from './documents.calls.ts'
 export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'
@@ -171,6 +180,16 @@ export type {
   Session,
 } from './schedule.schema.ts'
 export * from './session.calls.ts'
+export * from './sign-on.calls.ts'
+export type {
+  DeskPerson,
+  DeskPersonReply,
+  DeskSessionBody,
+  SignOnBody,
+  SignOnCodeBody,
+  SignOnReply,
+  SignOnResetBody,
+} from './sign-on.schema.ts'
 export * from './signing.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'

@@ -132,6 +132,9 @@ export const words: Record<string, Word> = {
   password: 'Example#2026',
   old_password: 'Example#2025',
   password_confirmation: 'Example#2026',
+  'signOn.password': 'q1bPzJ0yQ2m8xk5nT4vS9w6u3r7h1g0fE2dC4bA6ZxY=',
+  'signOn.name': 'haike.zhou',
+  ticket: opaque,
   'login.password': 'q1bPzJ0yQ2m8xk5nT4vS9w6u3r7h1g0fE2dC4bA6ZxY=',
   verify_code: '042917',
   agreed_version: '2026-11',
@@ -217,4 +220,5 @@ export const numbers: Record<string, number> = {
   'createSceneToken.expires_in': 300,
   'createRtmToken.expires_in': 300,
   'getSsoTicket.expires_in': 60,
+  'signOn.expires_in': 60,
 }

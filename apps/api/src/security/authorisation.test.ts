@@ -1,14 +1,14 @@
 import { errors } from '@tradefloor/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
-import { type Stranger, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
+import { aDeskPerson, anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
+import { type Stranger, someoneFor, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
 import { contractCalls, type Operation, readOperations } from '../testing/openapi-operations.ts'
 import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
 import { type Row, rows } from '../testing/openapi-rows.ts'
 import type { Place } from '../testing/openapi-things.ts'
-import { aWorld, noLimits, someoneFor, type World } from '../testing/openapi-world.ts'
-import { ownedRows } from '../testing/owned-rows.ts'
+import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
+import { everything, ownedRows } from '../testing/owned-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 // Every call × every kind of caller × {one's own, another's, missing}. A new call joins with its row in openapi-rows.ts.
@@ -36,7 +36,7 @@ function find(name: string): { operation: Operation; row: Row } {
 
 /** Somebody's things, and the request about them. */
 async function prepare({ operation, row }: { operation: Operation; row: Row }) {
-  const owner = await someoneFor(fair, world, operation.who)
+  const owner = await someoneFor(operation.who, fair, world)
   const place: Place = { fair, world, owner, caller: owner }
   return { owner, ask: await row.ask(place) }
 }
@@ -72,7 +72,7 @@ test('N-06 no call is an administrator’s: each is for everyone, for anyone, fo
   }
 })
 
-describe('N-02 a visitor may use every call, and a company’s people theirs', () => {
+describe('N-02 N-03 a visitor may use every call, and a company’s people theirs', () => {
   test.each(Object.keys(rows))('%s', async (name) => {
     const { operation, row } = find(name)
     const { owner, ask } = await prepare({ operation, row })
@@ -91,17 +91,30 @@ describe('N-01 T3 T12 T20 only a signed-in visitor may use a visitor’s call, a
   })
 })
 
-describe('N-01 T27 a call of a company’s people is not a visitor’s, and one of both is nobody else’s', () => {
-  test.each([...named('contact'), ...named('person')])('%s', async (name) => {
+describe('N-01 N-03 T20 only a company’s person may use the desk’s calls, and nothing changes for others', () => {
+  test.each(named('contact'))('%s', async (name) => {
+    const { operation, row } = find(name)
+    const { ask } = await prepare({ operation, row })
+    const visitor = await aVisitor(fair)
+    const before = await everything(fair)
+    const others = strangers.filter((stranger) => stranger !== 'contact of a company')
+    for (const token of [visitor.token, ...others.map((stranger) => tokens[stranger])])
+      expect(outcome(await send(operation, ask, token))).toBe(refusal('not_signed_in'))
+    expect(await everything(fair)).toBe(before)
+  })
+})
+
+describe('N-01 R-04 T27 a call for either lets both in, and nobody else', () => {
+  test.each(named('person'))('%s', async (name) => {
     const { operation, row } = find(name)
     const { owner, ask } = await prepare({ operation, row })
     const before = await ownedRows(fair, owner.id)
     for (const stranger of strangers)
       if (stranger !== 'contact of a company')
         expect(outcome(await send(operation, ask, tokens[stranger])), stranger).toBe(refusal('not_signed_in'))
-    if (operation.who === 'contact')
-      expect(outcome(await send(operation, ask, (await aVisitor(fair)).token))).toBe(refusal('not_signed_in'))
     expect(await ownedRows(fair, owner.id)).toEqual(before)
+    const answer = outcome(await send(operation, ask, tokens['contact of a company']))
+    expect(answer).not.toBe(refusal('not_signed_in'))
   })
 })
 
@@ -152,12 +165,12 @@ const owned = Object.entries(rows).flatMap(([name, { owned = [] }]) =>
 describe('N-04 K-29 T20 another’s thing is as one that is not there, byte by byte, and stays as it is', () => {
   test.each(owned)('%s: %s', async (name, _, { anothers, missing }) => {
     const { operation } = find(name)
-    const owner = await someoneFor(fair, world, operation.who)
+    const { who } = operation
+    const owner = await someoneFor(who, fair, world)
+    // Another of the same company is no other as far as the company's things go.
     const elsewhere =
-      operation.who === 'contact'
-        ? { ...world, ...(await anExhibitor(fair, { in: world.exhibitionId })) }
-        : world
-    const caller = await someoneFor(fair, elsewhere, operation.who)
+      who === 'contact' ? { ...world, ...(await anExhibitor(fair, { in: world.exhibitionId })) } : world
+    const caller = await someoneFor(who, fair, elsewhere)
     const place = { fair, world, owner, caller }
     const about = await anothers(place)
     const before = await ownedRows(fair, owner.id)
@@ -177,7 +190,7 @@ describe('N-04 nothing of one visitor is in what another reads', () => {
     const { operation, row } = find(name)
     const owner = await aVisitor(fair, { realName: 'Canary Owner', company: 'Canary Trading' })
     await everyThingOf(owner)
-    const caller = await aVisitor(fair)
+    const caller = await aReader(operation)
     const { body } = await send(
       operation,
       await row.ask({ fair, world, owner: caller, caller }),
@@ -187,6 +200,12 @@ describe('N-04 nothing of one visitor is in what another reads', () => {
     const marks = body.match(/"(is_store|is_mark|is_switch)":1/)
     expect(marks).toBeNull()
   })
+
+  /** Another visitor; at the desk, somebody of another company. */
+  const aReader = async ({ who }: Operation) =>
+    who === 'contact'
+      ? aDeskPerson(fair, (await anExhibitor(fair, { in: world.exhibitionId })).contactId)
+      : aVisitor(fair)
 
   /** One of everything a visitor can have. */
   async function everyThingOf(owner: Visitor) {

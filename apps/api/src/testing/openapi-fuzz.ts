@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { limitCount } from '../schema/index.ts'
 import type { Visitor } from './builders.ts'
 import { answerFaults } from './openapi-answers.ts'
+import { someoneFor } from './openapi-callers.ts'
 import type { Operation } from './openapi-operations.ts'
 import { type Ask, sign } from './openapi-request.ts'
 import { type FuzzRequest, requestsFor, withUnstorableTexts } from './openapi-requests.ts'
 import { rows } from './openapi-rows.ts'
 import type { Known } from './openapi-values.ts'
-import { aWorld, knownIn, someoneFor, type World } from './openapi-world.ts'
+import { aWorld, knownIn, type World } from './openapi-world.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What came of the requests to one operation. */
@@ -116,7 +117,7 @@ export class Fuzzer {
   }
 
   async #signedIn({ who }: Operation) {
-    this.#visitor ??= await someoneFor(this.fair, this.world, who)
+    this.#visitor ??= await someoneFor(who, this.fair, this.world)
     return this.#visitor
   }
 }

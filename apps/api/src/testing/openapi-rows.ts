@@ -1,11 +1,14 @@
 import { testPassword } from './builders.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import {
+  aDeskTicket,
   aMark,
   aMessage,
   aNewcomer,
   anExchange,
   anInvitation,
+  anotherCompanysCard,
+  aReceivedCard,
   aThread,
   aThreadOfCompany,
   aTicket,
@@ -14,8 +17,11 @@ import {
   marks,
   type Place,
   pictureOf,
+  resettingSignOn,
   signingIn,
+  signingOn,
   withCode,
+  withDeskCookie,
   withRefreshCookie,
 } from './openapi-things.ts'
 import { ssoSite } from './openapi-world.ts'
@@ -78,6 +84,9 @@ const answering =
     const { client_id, text } = aMessage(place)
     return { body: { client_id, text, thread_id: await thread(place) } }
   }
+const notingOn =
+  (card: (place: Place) => Promise<number> | number): Make =>
+  async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
 
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
@@ -126,6 +135,19 @@ export const rows: Record<string, Row> = {
     ask: async (place) => ({
       body: { token: await anInvitation(place), user_name: 'invited.contact', password: another },
     }),
+  },
+  signOn: { ask: signingOn, varies: true },
+  sendSignOnCode: { ask: ({ owner }) => ({ body: { email: owner.email || 'nobody@example.com' } }) },
+  resetSignOn: { ask: resettingSignOn },
+  openDesk: { ask: async (place) => ({ body: { ticket: await aDeskTicket(place) } }), varies: true },
+  refreshDesk: { ask: withDeskCookie, varies: true },
+  leaveDesk: { ask: withDeskCookie },
+  getDeskPerson: { ask: nothing },
+  listDeskCards: { ask: nothing },
+  exportDeskCards: { ask: nothing },
+  noteOnCard: {
+    ask: notingOn(aReceivedCard),
+    owned: [{ what: 'a card', anothers: notingOn(anotherCompanysCard), missing: notingOn(() => none) }],
   },
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },

@@ -1,5 +1,4 @@
-import type { Who } from '@tradefloor/contract'
-import { aDocument, anExhibition, anExhibitor, aProduct, aVideo, aVisitor, testPassword } from './builders.ts'
+import { aDocument, anExhibition, anExhibitor, aProduct, aVideo, testPassword } from './builders.ts'
 import type { Known } from './openapi-values.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -35,10 +34,6 @@ export async function aWorld(fair: TestApp) {
   const documentId = await aDocument(fair, exhibitionId)
   return { ...booth, productId, exhibitionProductId, videoId, documentId }
 }
-
-/** Somebody who may use the call: one of the world's company where it is for a company's people, else a visitor. */
-export const someoneFor = (fair: TestApp, world: World, who: Who) =>
-  aVisitor(fair, who === 'contact' ? { kind: 'contact', contactId: world.contactId } : {})
 
 /** What fields of these names may be given so that they mean something. */
 export function knownIn(world: World): Known {

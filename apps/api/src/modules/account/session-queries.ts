@@ -51,7 +51,12 @@ export const findSignedIn = (db: Queries, ids: string[], now: Date) =>
 export async function lockRefreshToken(db: Queries, hash: string) {
   // The session is locked first, as whoever deletes it does.
   const [row] = await db
-    .select({ session, replacedAt: refreshToken.replacedAt, blockedAt: account.blockedAt })
+    .select({
+      session,
+      replacedAt: refreshToken.replacedAt,
+      kind: account.kind,
+      blockedAt: account.blockedAt,
+    })
     .from(session)
     .innerJoin(refreshToken, eq(refreshToken.sessionId, session.id))
     .innerJoin(account, eq(account.id, session.accountId))
@@ -80,18 +85,23 @@ export const prolongSession = (db: Queries, id: string, expiresAt: Date) =>
 export const deleteExpiredTokens = (db: Queries, sessionId: string, now: Date) =>
   db.delete(accessToken).where(and(eq(accessToken.sessionId, sessionId), lte(accessToken.expiresAt, now)))
 
-export async function findSessionOfAccessToken(db: Queries, hash: string, now: Date) {
+/** Only of somebody of that kind: what is ended at one door leaves the other alone. */
+export async function findSessionOfAccessToken(db: Queries, kind: string, hash: string, now: Date) {
   const [row] = await db
-    .select({ id: accessToken.sessionId })
+    .select({ id: session.id })
     .from(accessToken)
+    .innerJoin(session, eq(session.id, accessToken.sessionId))
+    .innerJoin(account, and(eq(account.id, session.accountId), eq(account.kind, kind)))
     .where(and(eq(accessToken.hash, hash), eq(accessToken.kind, 'access'), gt(accessToken.expiresAt, now)))
   return row?.id
 }
 
-export async function findSessionOfRefreshToken(db: Queries, hash: string) {
+export async function findSessionOfRefreshToken(db: Queries, kind: string, hash: string) {
   const [row] = await db
-    .select({ id: refreshToken.sessionId })
+    .select({ id: session.id })
     .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .innerJoin(account, and(eq(account.id, session.accountId), eq(account.kind, kind)))
     .where(eq(refreshToken.hash, hash))
   return row?.id
 }

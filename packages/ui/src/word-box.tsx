@@ -1,7 +1,14 @@
-import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { Search, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { listingMessages } from './messages.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { bilingual } from './language/catalogue.ts'
+import { useText } from './language/language-provider.tsx'
+
+const wordBoxMessages = bilingual({
+  zh: { clearWord: '清除关键词' },
+  en: { clearWord: 'Clear the word' },
+})
 
 interface WordBoxProps {
   label: string
@@ -15,7 +22,7 @@ const pauseMs = 300
 
 /** A small box that narrows a list down while one types; never in the middle of an input method's composition. */
 export function WordBox({ label, placeholder, value, onChange, className }: WordBoxProps) {
-  const t = useText(listingMessages)
+  const t = useText(wordBoxMessages)
   const [typed, setTyped] = useState(value)
   const [composing, setComposing] = useState(false)
   // Back, or a cleared filter, changes the word under the box.

@@ -1,4 +1,4 @@
-import { bilingual } from '@tradefloor/ui'
+import { bilingual } from '../language/catalogue.ts'
 
 export const passwordMessages = bilingual({
   zh: {

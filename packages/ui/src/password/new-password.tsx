@@ -1,6 +1,6 @@
-import { isPasswordStrong, passwordReport } from '@tradefloor/contract'
-import { classNames, useText } from '@tradefloor/ui'
 import { Check, Circle } from 'lucide-react'
+import { classNames } from '../class-names.ts'
+import { useText } from '../language/language-provider.tsx'
 import { passwordMessages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -14,12 +14,13 @@ interface RuledPasswordProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Which parts of the rule it keeps. */
+  report: Record<(typeof rules)[number][0], boolean>
 }
 
 /** A new password with its rule, ticked off as one types. */
-export function RuledPassword({ label, value, onChange }: RuledPasswordProps) {
+export function RuledPassword({ label, value, onChange, report }: RuledPasswordProps) {
   const t = useText(passwordMessages)
-  const report = passwordReport(value)
   return (
     <PasswordField
       label={label}
@@ -49,10 +50,6 @@ interface NewPasswordProps extends RuledPasswordProps {
   repeat: string
   onRepeat: (value: string) => void
 }
-
-/** Whether a new password may be sent: strong, and twice the same. */
-export const isNewPassword = (password: string, repeat: string): boolean =>
-  isPasswordStrong(password) && password === repeat
 
 /** A new password, and once more to be sure. That they differ is said as soon as they cannot become the same. */
 export function NewPassword({ repeat, onRepeat, ...ruled }: NewPasswordProps) {

@@ -1,7 +1,14 @@
-import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { pageMessages } from './messages.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { bilingual } from './language/catalogue.ts'
+import { useText } from './language/language-provider.tsx'
 import { pagerNumbers } from './pager-numbers.ts'
+
+const pagerMessages = bilingual({
+  zh: { pager: '翻页', previousPage: '上一页', nextPage: '下一页', pageNumber: '第 {number} 页' },
+  en: { pager: 'Pages', previousPage: 'Previous page', nextPage: 'Next page', pageNumber: 'Page {number}' },
+})
 
 interface PagerProps {
   page: number
@@ -11,7 +18,7 @@ interface PagerProps {
 
 /** Nothing at all for a single page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  const t = useText(pageMessages)
+  const t = useText(pagerMessages)
   if (pages <= 1) return null
   const step = 'text-ink-2 hover:bg-sand-2 disabled:cursor-not-allowed disabled:opacity-40'
   return (

@@ -1,6 +1,8 @@
-import { IconButton, TextField, useText } from '@tradefloor/ui'
 import { Eye, EyeOff, Lock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { IconButton } from '../icon-button.tsx'
+import { useText } from '../language/language-provider.tsx'
+import { TextField } from '../text-field.tsx'
 import { passwordMessages } from './messages.ts'
 
 interface PasswordFieldProps {
