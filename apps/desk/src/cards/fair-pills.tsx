@@ -23,7 +23,7 @@ export function FairPills({ fairs, chosen, onChoose }: FairPillsProps) {
     })),
   ]
   return (
-    <fieldset className="mt-4 flex gap-2 overflow-x-auto p-1 -m-1">
+    <fieldset className="-mx-(--gutter) mt-3 flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
       <legend className="sr-only">{t('exhibition')}</legend>
       {pills.map(({ id, text, count }) => (
         <button

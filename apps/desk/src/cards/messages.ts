@@ -30,7 +30,6 @@ export const cardMessages = bilingual({
     notSaved: '没有保存',
     revoked: '名片已收回',
     revokedHint: '访客撤回了同意，名片上的信息已删除',
-    noPost: '未填职位',
   },
   en: {
     title: 'Received cards',
@@ -61,6 +60,5 @@ export const cardMessages = bilingual({
     notSaved: 'Not saved',
     revoked: 'Card taken back',
     revokedHint: 'The visitor withdrew their consent; what stood on it is deleted',
-    noPost: 'No position given',
   },
 })

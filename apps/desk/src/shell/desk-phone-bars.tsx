@@ -17,17 +17,21 @@ export function DeskTopBar() {
       <div className="py-2">
         <DeskBrand />
       </div>
-      <div className="flex items-center gap-2">
-        <LanguageChoice look="glass-touch" />
-        <MenuButton
-          text={name}
-          icon={<Avatar name={name} size={28} />}
-          className="flex min-h-11 max-w-32 items-center gap-1.5 rounded-control px-1"
-          panelClassName="right-0 left-auto! w-60"
-        >
-          {() => <SignedOnPerson />}
-        </MenuButton>
-      </div>
+      <MenuButton
+        text={name}
+        icon={<Avatar name={name} size={28} />}
+        className="flex min-h-11 max-w-44 min-w-11 items-center gap-1.5 rounded-control px-1"
+        panelClassName="right-0 left-auto! mt-2! w-64"
+      >
+        {() => (
+          <>
+            <SignedOnPerson look="menu" />
+            <div className="mt-2 border-t border-line pt-3 pb-1 pl-1 [&_button]:min-h-11 [&_button]:min-w-11">
+              <LanguageChoice look="sand" />
+            </div>
+          </>
+        )}
+      </MenuButton>
     </header>
   )
 }

@@ -37,7 +37,7 @@ export function DeskRail() {
         <div className="justify-self-start">
           <LanguageChoice look="glass" />
         </div>
-        <SignedOnPerson />
+        <SignedOnPerson look="rail" />
       </div>
     </header>
   )

@@ -31,13 +31,17 @@ export function SignOnStage({ title, aside, children }: SignOnStageProps) {
       />
       <div
         aria-hidden
-        className="absolute inset-x-0 top-0 h-64 bg-linear-to-b from-harbour-deep/85 via-harbour-deep/45 to-harbour-deep lg:inset-0 lg:h-full lg:bg-linear-to-r lg:from-harbour-deep/90 lg:via-harbour-deep/45 lg:to-harbour-deep/30"
+        className="absolute inset-x-0 top-0 h-64 bg-linear-to-b from-harbour-deep/80 via-harbour-deep/60 to-harbour-deep/85 lg:inset-0 lg:h-full lg:bg-linear-to-r lg:from-harbour-deep/92 lg:via-harbour-deep/40 lg:via-40% lg:to-transparent lg:to-75%"
+      />
+      <div
+        aria-hidden
+        className="absolute inset-x-0 top-0 hidden h-32 bg-linear-to-b from-harbour-deep/80 to-transparent lg:block"
       />
       <header className="relative flex items-center justify-between gap-4 px-(--gutter) pt-[calc(12px+var(--safe-top))] text-white [--ring-offset:-4px] [--ring:white] lg:absolute lg:inset-x-0 lg:px-10 lg:pt-6">
         <DeskBrand />
         <LanguageChoice look="glass-touch" />
       </header>
-      <div className="relative px-(--gutter) pt-8 pb-7 text-white lg:flex lg:flex-1 lg:flex-col lg:justify-center lg:px-10 lg:py-24 xl:pl-20">
+      <div className="relative px-(--gutter) pt-8 pb-7 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)] lg:flex lg:flex-1 lg:flex-col lg:justify-center lg:px-10 lg:py-24 xl:pl-20">
         <p className="max-w-130 text-24 font-bold text-balance lg:text-40">{t('lead')}</p>
         <p className="mt-2 max-w-110 text-14 text-pretty lg:mt-4 lg:text-16 lg:leading-6.5">
           {t('leadMore')}
