@@ -30,8 +30,9 @@ const modules = {
   cards: ['account', 'storage', 'catalogue'],
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
-  chat: ['account', 'catalogue'],
+  desk: ['account', 'cards', 'catalogue', 'places'],
   schedule: ['catalogue', 'favourites'],
+  chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 

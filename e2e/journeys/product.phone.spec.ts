@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { GetProductReply } from '@tradefloor/contract'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
-import { addressOf, expect, test, textOf } from '../support/test.ts'
+import { expect, test, textOf } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'
@@ -77,18 +77,13 @@ test('J-12 a picture opens in full: two taps zoom, a push turns over, Back close
   await expect(page.getByRole('region', { name: '展品图片' }).getByText('3 / 4')).toBeVisible()
 })
 
-test('J-12 H-06 contact, cards and sharing lie over the product, the way to its booth beside them', async ({
+test('J-12 N-05 a guest who asks or exchanges cards logs in first; sharing lies over the product, the way to its booth beside it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const name = await openProduct(page)
   const footer = page.locator('footer')
-  await footer.getByRole('button', { name: '联系方式' }).tap()
-  await expect(page.getByRole('dialog', { name: '联系方式' })).toBeVisible()
-  expect(addressOf(page)).toMatch(/^\/mobileAboutProductDetail\?.*panel=contact$/)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: '分享' }).tap()
   const share = page.getByRole('dialog', { name: `分享“${name}”` })
   await expect(share.getByRole('img', { name: `“${name}”的二维码` })).toBeVisible()
@@ -100,6 +95,8 @@ test('J-12 H-06 contact, cards and sharing lie over the product, the way to its 
   await expect(share).toHaveCount(0)
   await footer.getByRole('button', { name: '交换名片' }).tap()
   await told(page, '请先登录再交换名片')
+  await footer.getByRole('button', { name: '询问这件展品' }).tap()
+  await told(page, '请先登录再与展商洽谈')
   await footer.getByRole('link', { name: '进展位' }).tap()
   await expect(page).toHaveURL(/\/mobilezhanquDetaile\?/)
 })

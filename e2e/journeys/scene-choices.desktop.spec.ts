@@ -1,6 +1,7 @@
 import { escapeFrom } from '../support/keyboard.ts'
 import { ready, say, serveScene } from '../support/scene-documents.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
 
 test('G-01 G-03 H-01 a booth chosen in the hall’s list leads to the booth, and Back to the hall', async ({
   page,
@@ -65,6 +66,8 @@ for (const [spot, path, title] of [
     context,
   }) => {
     const asked = await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
+    // A conversation is somebody's own.
+    if (spot === 'chat') await newVisitor(page)
     await page.goto(`/area/ztDetail?${booth}`)
     await say(page, { v: 1, type: 'spot', name: spot })
     await expect(page.getByRole('dialog', { name: title })).toBeFocused()

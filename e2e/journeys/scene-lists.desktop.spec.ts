@@ -1,5 +1,6 @@
 import { expectSceneAccessible } from '../support/look.ts'
 import { expect, test, textOf } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
 
 /**
  * The list twins of our own scenes: what they say reaches a page. They are gone through twice, by a visitor who chose
@@ -57,6 +58,8 @@ test('Q-04 G-01 G-03 a company found in the list of a hall leads to its booth, a
 })
 
 test('Q-04 H-02 H-09 the spots in the list of a booth open its panels, by keyboard too', async ({ page }) => {
+  // A conversation is somebody's own.
+  await newVisitor(page)
   await page.goto('/area/ztDetail?company_id=1001&exhibition_id=21')
   const spot = (name: string) => page.frameLocator('iframe').locator(`[data-place="${name}"]`)
   await expect(spot('about')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { HallPlanReply } from '@tradefloor/contract'
 import { expect, test } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
 
 /** The pictures themselves, drawn in software: every pin by mouse and by keyboard says the right thing to the page. */
 
@@ -40,6 +41,8 @@ for (const [hand, choose] of [
   ],
 ] as const) {
   test(`H-01 H-02 H-09 every pin of a booth’s picture opens its panel by ${hand}`, async ({ page }) => {
+    // A conversation is somebody's own.
+    await newVisitor(page)
     const scene = await openScene(page, `/area/ztDetail?${booth}`)
     for (const [name, title] of spots) {
       await choose(page, scene.locator(`nav [data-place="${name}"]`))

@@ -14,12 +14,19 @@ export function organisedFair(): { address: string; folder: string } {
   return { address, folder }
 }
 
-/** The organiser's tool that was built, beside that fair's running server. */
-export async function expo(words: string[]): Promise<string> {
+/** The folder of the demo fair, for what its organiser does for one person alone. */
+export function demoFolder(): string {
+  const { E2E_FAIR_FOLDER: folder } = process.env
+  if (!folder) throw new Error('The global setup did not start the demo fair')
+  return folder
+}
+
+/** The organiser's tool that was built, beside a fair's running server. */
+export async function expo(words: string[], folder = organisedFair().folder): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', program, '--', ...words],
-    { env: { PATH: process.env.PATH, LANG: 'en', DATA_DIR: organisedFair().folder } },
+    { env: { PATH: process.env.PATH, LANG: 'en', DATA_DIR: folder } },
   )
   return stdout
 }

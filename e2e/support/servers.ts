@@ -30,6 +30,7 @@ export default async function startServers() {
   }
   const [fair, empty, organised] = started
   process.env.E2E_FAIR = fair?.address
+  process.env.E2E_FAIR_FOLDER = fair?.folder
   process.env.E2E_EMPTY_FAIR = empty?.address
   process.env.E2E_ORGANISED_FAIR = organised?.address
   process.env.E2E_ORGANISED_FOLDER = organised?.folder

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { addRealtime } from './add-realtime.ts'
 import { registerDelivery } from './delivery/delivery-routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerAddressLimit } from './http/address-limit.ts'
@@ -19,6 +20,7 @@ import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
 import { addConversations } from './modules/chat/index.ts'
+import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
@@ -30,11 +32,14 @@ import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
 import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
 import { addSitemap } from './pages/sitemap-routes.ts'
+import type { RtmTimings } from './realtime/realtime.ts'
 
 export interface AppOptions extends Dependencies {
   log: FastifyBaseLogger
   /** Null where only the gateway is wanted. */
   sites: SiteFolders | null
+  /** For tests, which do not wait as long. */
+  rtm?: Partial<RtmTimings> | undefined
 }
 
 const bodyLimit = 262_144
@@ -82,6 +87,7 @@ export async function buildApp(options: AppOptions) {
   addPublicConfig(app, options)
   await registerOpenApi(app)
 
+  const realtime = await addRealtime(app, options, options.rtm)
   await app.register(async (gateway) => {
     registerAddressLimit(gateway, config.limits)
     const expected = { platform: config.platform, hmac: quickHmac(signingKey), clock }
@@ -100,9 +106,10 @@ export async function buildApp(options: AppOptions) {
     addScheduleCalls(gateway, options)
     addFavouriteCalls(gateway, options)
     addCardCalls(gateway, options)
+    addDeskCalls(gateway, options)
     addStorageCalls(gateway, options)
     addEnquiryCalls(gateway, options)
-    addConversations(options)
+    addConversations(gateway, options, realtime)
     addLogCalls(gateway, options)
   })
 

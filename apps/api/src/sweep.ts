@@ -1,5 +1,6 @@
 import type { Dependencies } from './dependencies.ts'
 import { sweepExpired } from './modules/account/index.ts'
+import { sweepReplyWaits } from './modules/chat/index.ts'
 import { mailPendingEnquiries } from './modules/enquiries/index.ts'
 import { sweepViews } from './modules/logs/index.ts'
 import { sweepOrphans } from './modules/storage/index.ts'
@@ -17,6 +18,7 @@ const chores: Record<string, (deps: Dependencies) => Promise<unknown>> = {
   uploads: sweepOrphans,
   views: (deps) => sweepViews(deps),
   'searches without result': ({ searchMisses }) => searchMisses.sweep(),
+  'waits for answers': sweepReplyWaits,
   enquiries: mailPendingEnquiries,
 }
 

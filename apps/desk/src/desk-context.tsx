@@ -1,8 +1,11 @@
-import type { Client } from '@tradefloor/client'
+import type { Client, Session } from '@tradefloor/client'
+import type { PublicConfig } from '@tradefloor/contract'
 import { createContext, type ReactNode, use } from 'react'
 
-interface Desk {
+export interface Desk {
   client: Client
+  session: Session
+  config: PublicConfig
   /** The server's time. */
   now: () => Date
 }

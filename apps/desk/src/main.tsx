@@ -1,34 +1,31 @@
 import './styles.css'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createClient } from '@tradefloor/client'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { CalendarPage } from './calendar/calendar-page.tsx'
-import { DeskProvider } from './desk-context.tsx'
+import { App } from './app.tsx'
+import { createDesk } from './session/create-desk.ts'
+import { arrivalIn, tabStorage } from './session/ticket.ts'
 import { loadSettings } from './settings.ts'
-import { DeskShell } from './shell/desk-shell.tsx'
 import { DeskUnavailable } from './shell/desk-unavailable.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
-const language = createLanguageStore()
-const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+
+const inAddress = new URLSearchParams(window.location.search).get('lang')
+const language = createLanguageStore(window, { arrivedIn: inAddress === 'en' ? 'en' : undefined })
 
 try {
-  const { config, now } = await loadSettings()
-  const client = createClient({ config, language: language.get })
+  const { pathname, search, hash } = window.location
+  const arrival = arrivalIn(hash, tabStorage)
+  // A ticket is not left standing where it can be read or sent on.
+  if (arrival) history.replaceState(null, '', pathname + search)
+  if (arrival?.language) language.set(arrival.language)
+  const desk = await createDesk(await loadSettings(), language.get, arrival?.ticket)
   root.render(
     <StrictMode>
       <LanguageProvider store={language}>
-        <QueryClientProvider client={queries}>
-          <DeskProvider desk={{ client, now }}>
-            <DeskShell>
-              <CalendarPage />
-            </DeskShell>
-          </DeskProvider>
-        </QueryClientProvider>
+        <App desk={desk} />
       </LanguageProvider>
     </StrictMode>,
   )

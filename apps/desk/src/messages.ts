@@ -2,7 +2,10 @@ import { bilingual } from '@tradefloor/ui'
 
 export const deskMessages = bilingual({
   zh: {
-    title: '展商工作台 - 云展 Tradefloor',
+    title: '{page} - 展商工作台 - 云展 Tradefloor',
+    closeNotice: '关闭提示',
+    cards: '收到的名片',
+    signOut: '退出登录',
     brand: '云展',
     desk: '展商工作台',
     skip: '跳到主要内容',
@@ -36,7 +39,10 @@ export const deskMessages = bilingual({
     reload: '重新加载',
   },
   en: {
-    title: 'Exhibitor’s desk - Tradefloor 云展',
+    title: '{page} - Exhibitor’s desk - Tradefloor 云展',
+    closeNotice: 'Close the notice',
+    cards: 'Received cards',
+    signOut: 'Sign out',
     brand: 'Tradefloor',
     desk: 'Exhibitor’s desk',
     skip: 'Skip to the main content',

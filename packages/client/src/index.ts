@@ -1,5 +1,7 @@
+export { browserStorage } from './browser-storage.ts'
 export * from './call-error.ts'
 export * from './client.ts'
+export { exhibitorSignOn } from './exhibitor-sign-on.ts'
 export { firstAnswersIn } from './first-answers.ts'
 export { configInPage, loadConfig } from './page-config.ts'
 export { encryptPassword } from './password-cipher.ts'

@@ -23,6 +23,8 @@ export interface Channel {
 }
 
 export interface SessionOptions {
+  /** What is kept while somebody is signed in. One for each kind of session that a browser may have at once. */
+  flag?: string
   /** Trades the cookie for a token; nothing when there is no cookie. */
   renew(): Promise<{ access_token?: string }>
   /** What outlives the page. Only a flag is kept: no token, no password. */
@@ -46,8 +48,8 @@ export interface Session {
   subscribe(listener: (state: SessionState, ending?: Ending) => void): () => void
 }
 
-const flag = 'isLogin'
-const lockName = 'tradefloor-session'
+const visitorsFlag = 'isLogin'
+const lockNameOf = (flag: string) => `tradefloor-session ${flag}`
 
 /** How long a network may say nothing before the visitor sees what this browser has of theirs. */
 const patienceMs = 5000
@@ -66,7 +68,13 @@ const isWord = (data: unknown): data is Word =>
  * Who is signed in, in this tab. The token lives in memory only; across reloads the server's cookie brings it back, which
  * is asked for only when the flag says that somebody was signed in. Tabs tell each other of new tokens and of leaving.
  */
-export function createSession({ renew, storage, channel, locks }: SessionOptions): Session {
+export function createSession({
+  flag = visitorsFlag,
+  renew,
+  storage,
+  channel,
+  locks,
+}: SessionOptions): Session {
   let token: string | undefined
   let state: SessionState = 'guest'
   let renewing: Promise<boolean> | undefined
@@ -79,12 +87,12 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
   }
   const take = (next: string) => {
     token = next
-    remember(storage, true)
+    remember(storage, flag, true)
     become('signed-in')
   }
   const lose = (ending: Ending) => {
     token = undefined
-    remember(storage, false)
+    remember(storage, flag, false)
     become('guest', ending)
   }
   const say = (word: Word) => channel?.postMessage(word)
@@ -100,7 +108,8 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
     else lose('left')
   })
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => (locks ? locks.request(lockName, work) : work())
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    locks ? locks.request(lockNameOf(flag), work) : work()
 
   /** One renewal at a time, in all tabs; `refused` is what does not serve any more. */
   const renewed = (refused: string | undefined) => {
@@ -127,7 +136,7 @@ export function createSession({ renew, storage, channel, locks }: SessionOptions
     return renewing
   }
 
-  if (isRemembered(storage)) {
+  if (isRemembered(storage, flag)) {
     state = 'restoring'
     void renewed(undefined)
     setTimeout(() => state === 'restoring' && become('signed-in'), patienceMs)
@@ -163,7 +172,7 @@ function isOver(error: unknown, state: SessionState): boolean {
 }
 
 // A browser may refuse its storage; then a visitor is signed in until the page is left.
-function isRemembered(storage: Keeper): boolean {
+function isRemembered(storage: Keeper, flag: string): boolean {
   try {
     return storage.getItem(flag) === 'true'
   } catch {
@@ -171,7 +180,7 @@ function isRemembered(storage: Keeper): boolean {
   }
 }
 
-function remember(storage: Keeper, on: boolean): void {
+function remember(storage: Keeper, flag: string, on: boolean): void {
   try {
     if (on) storage.setItem(flag, 'true')
     else storage.removeItem(flag)

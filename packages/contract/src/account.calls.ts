@@ -86,7 +86,7 @@ export const resetPassword = call<Said, Nothing, Nothing, ResetPasswordBody>()(
 
 export const createRtmToken = call<RtmTokenReply>()(
   'createRtmToken',
-  'visitor',
+  'person',
   'POST /api/account/v1/rtm-token',
 )
 

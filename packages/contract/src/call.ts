@@ -1,9 +1,9 @@
 /**
  * Who may use a call. `public`: everyone alike, whoever they are is not asked. `anyone`: everyone, and a signed-in
- * visitor finds their own marks in it. `visitor`: only signed in. The server enforces it; a test holds the open ones
- * equal to a written list.
+ * visitor finds their own marks in it. `visitor`: only signed in. `contact`: a company's person, signed on. `person`:
+ * either of these two. The server enforces it; a test holds the open ones equal to a written list.
  */
-export type Who = 'public' | 'anyone' | 'visitor'
+export type Who = 'public' | 'anyone' | 'visitor' | 'contact' | 'person'
 
 /**
  * One call of the gateway: where it is and, as types only, what goes in and comes out. The schemas stand in the

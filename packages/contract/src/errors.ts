@@ -123,6 +123,30 @@ export const errors = {
     zh: '您上传的图片已达上限，请稍后再试',
     en: 'You have uploaded as much as is allowed. Please try again later',
   },
+  conversation_blocked: {
+    status: 200,
+    code: 20030,
+    zh: '对方不再接收此会话的消息。如需联系，请通过交换名片或展会主办方',
+    en: 'The other side takes no more messages in this conversation. Exchange cards, or ask the organiser, to get in touch',
+  },
+  conversation_blocked_by_you: {
+    status: 200,
+    code: 20031,
+    zh: '您已屏蔽此会话，请先解除屏蔽再发送消息',
+    en: 'You have blocked this conversation. Lift the block to write in it again',
+  },
+  exhibition_over: {
+    status: 200,
+    code: 20032,
+    zh: '该展会已结束，无法再向参展企业发送消息。以往的消息仍可查看',
+    en: 'This exhibition is over, so its exhibitors cannot be written to any more. What was said can still be read',
+  },
+  company_left: {
+    status: 200,
+    code: 20033,
+    zh: '该企业未参加此展会，无法向其发送消息。请在企业参加的其他展会中联系',
+    en: 'This company does not take part in the exhibition, so it cannot be written to. Please look for it in another one',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

@@ -55,8 +55,41 @@ export type {
   ReceivedCard,
   SwitchCardBody,
 } from './cards.schema.ts'
+export * from './chat.calls.ts'
+export type {
+  BlockBody,
+  HeadsQuery,
+  HeadsReply,
+  HistoryQuery,
+  HistoryReply,
+  Message,
+  Peer,
+  ReadBody,
+  ReadReply,
+  ReportBody,
+  SendMessageBody,
+  Stored,
+  StoredReply,
+  TakeBody,
+  Thread,
+  ThreadHead,
+  ThreadParams,
+  ThreadReply,
+  ThreadsQuery,
+  ThreadsReply,
+} from './chat.schema.ts'
+export * from './chat-limits.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export type { Depiction } from './depiction.schema.ts'
+export * from './desk.calls.ts'
+export type {
+  DeskCard,
+  DeskCardParams,
+  DeskCardsQuery,
+  DeskCardsReply,
+  ExportDeskCardsQuery,
+  NoteBody,
+} from './desk.schema.ts'
 export * from './documents.calls.ts'
 export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'
@@ -131,6 +164,7 @@ export type {
   SceneDocument,
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
+export type { ClientFrame, ServerFrame } from './rtm-frames.schema.ts'
 export * from './scene-looks.ts'
 export * from './scene-messages/index.ts'
 export * from './schedule.calls.ts'
@@ -146,6 +180,16 @@ export type {
   Session,
 } from './schedule.schema.ts'
 export * from './session.calls.ts'
+export * from './sign-on.calls.ts'
+export type {
+  DeskPerson,
+  DeskPersonReply,
+  DeskSessionBody,
+  SignOnBody,
+  SignOnCodeBody,
+  SignOnReply,
+  SignOnResetBody,
+} from './sign-on.schema.ts'
 export * from './signing.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'

@@ -33,3 +33,7 @@ const withoutDecoration = (password: string) =>
     .replace(/0/g, 'o')
     .replace(/[$]/g, 's')
     .replace(/^[ -`{-~]+|[ -`{-~]+$/g, '')
+
+/** Whether a new password may be sent: strong, and twice the same. */
+export const isNewPassword = (password: string, repeat: string): boolean =>
+  isPasswordStrong(password) && password === repeat

@@ -3,7 +3,7 @@ import type { SnapshotParams, SnapshotsReply, UploadReply } from './storage.sche
 
 export const uploadAttachment = call<UploadReply, Nothing, Nothing, FormData>()(
   'uploadAttachment',
-  'visitor',
+  'person',
   'POST /api/storage/v1/attachment',
 )
 

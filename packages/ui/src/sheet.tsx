@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { noticesPlace } from './notices.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { usePull } from './use-pull.ts'
@@ -11,6 +12,10 @@ interface SheetProps {
   onClose: () => void
   title: string
   closeText: string
+  /** Beside the title. */
+  note?: ReactNode
+  /** As high as there is room, with content that scrolls by itself. */
+  fill?: boolean
   children: ReactNode
 }
 
@@ -58,7 +63,7 @@ function Foot({ children }: { children: ReactNode }) {
 type SheetContentProps = Omit<SheetProps, 'open'> & { ref: Ref<HTMLDivElement> }
 
 /** Of its own, so that a sheet which opens again is not still pulled down. */
-function SheetContent({ onClose, title, closeText, children, ref }: SheetContentProps) {
+function SheetContent({ onClose, title, closeText, note, fill, children, ref }: SheetContentProps) {
   const { pulled, handlers } = usePull(onClose)
   return (
     <Dialog.Content
@@ -72,12 +77,18 @@ function SheetContent({ onClose, title, closeText, children, ref }: SheetContent
             } as CSSProperties)
           : undefined
       }
-      className="surface mx-auto flex max-h-[calc(100dvh-max(24px,6dvh)-var(--safe-top)-var(--keyboard))] max-w-160 flex-col rounded-t-sheet shadow-sheet outline-none transition-transform duration-(--dur-control) data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in"
+      className={classNames(
+        'surface mx-auto flex max-h-[calc(100dvh-max(24px,6dvh)-var(--safe-top)-var(--keyboard))] max-w-160 flex-col rounded-t-sheet shadow-sheet outline-none transition-transform duration-(--dur-control) data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+        fill && 'h-dvh',
+      )}
     >
       <div {...handlers} className="shrink-0 cursor-grab touch-none active:cursor-grabbing">
         <span aria-hidden className="mx-auto mt-2 block h-1 w-9 rounded-pill bg-line-2" />
         <div className="flex min-h-14 items-center py-2 pr-2 pl-4">
-          <Dialog.Title className="line-clamp-2 min-w-0 flex-1 text-18 font-bold">{title}</Dialog.Title>
+          <div className="min-w-0 flex-1">
+            <Dialog.Title className="line-clamp-2 text-18 font-bold">{title}</Dialog.Title>
+            {note}
+          </div>
           <Dialog.CloseTrigger
             aria-label={closeText}
             title={closeText}
@@ -87,14 +98,18 @@ function SheetContent({ onClose, title, closeText, children, ref }: SheetContent
           </Dialog.CloseTrigger>
         </div>
       </div>
-      <section
-        aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(24px+var(--safe-bottom))] [--ring-offset:-3px]"
-      >
-        {children}
-      </section>
+      {fill ? (
+        children
+      ) : (
+        <section
+          aria-label={title}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(24px+var(--safe-bottom))] [--ring-offset:-3px]"
+        >
+          {children}
+        </section>
+      )}
     </Dialog.Content>
   )
 }

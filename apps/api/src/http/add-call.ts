@@ -4,12 +4,19 @@ import { Refusal } from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
-import { type Caller, identify, isGuest } from './caller.ts'
+import { type Caller, type ContactCaller, identify, isGuest, type PersonCaller } from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
 import type { ReadyAnswer } from './ready-answers.ts'
 import { sendOnce, sendReady } from './send-ready.ts'
 
-type CallerOf<W extends Who> = W extends 'visitor' ? Caller : W extends 'anyone' ? Caller | null : null
+interface Callers {
+  public: null
+  anyone: Caller | null
+  visitor: Caller
+  contact: ContactCaller
+  person: PersonCaller
+}
+type CallerOf<W extends Who> = Callers[W]
 
 export interface CallRequest<Params, Query, Body, W extends Who> {
   params: Params

@@ -3,13 +3,23 @@ import type { Who } from '@tradefloor/contract'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
-import { accessToken, account, session } from '../schema/index.ts'
+import { accessToken, account, contact, session } from '../schema/index.ts'
 import { Problem } from './problem.ts'
 
-/** A signed-in visitor, as far as a call needs to know. */
+/** Somebody signed in, as far as a call needs to know. */
 export interface Caller {
   accountId: number
   sessionId: string
+}
+
+/** A company's person, signed on at the desk. */
+export interface ContactCaller extends Caller {
+  companyId: number
+}
+
+/** A visitor has no company here; a company's person speaks for theirs. */
+export interface PersonCaller extends Caller {
+  companyId: number | null
 }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -23,11 +33,12 @@ export async function identify(
   request: FastifyRequest,
   who: Who,
   deps: Pick<Dependencies, 'database' | 'clock'>,
-): Promise<Caller | null> {
+): Promise<PersonCaller | null> {
   if (who === 'public') return null
   const token = bearer(request.headers.authorization)
   if (token === null && who === 'anyone') return null
-  const caller = token ? await findCaller(deps, token, who === 'anyone' && request.method === 'GET') : null
+  const sceneMayAsk = who === 'anyone' && request.method === 'GET'
+  const caller = token ? await findCaller(deps, token, { kinds: kindsOf[who], sceneMayAsk }) : null
   if (!caller) throw new Problem('not_signed_in')
   return caller
 }
@@ -42,27 +53,43 @@ function bearer(header: string | undefined): string | null {
   return /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header.trim())?.[1] ?? ''
 }
 
+const kindsOf: Record<Exclude<Who, 'public'>, string[]> = {
+  anyone: ['visitor'],
+  visitor: ['visitor'],
+  contact: ['contact'],
+  person: ['visitor', 'contact'],
+}
+
 /** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */
 async function findCaller(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string,
-  sceneMayAsk: boolean,
-): Promise<Caller | undefined> {
+  { kinds, sceneMayAsk }: { kinds: string[]; sceneMayAsk: boolean },
+): Promise<PersonCaller | undefined> {
   const now = clock.now()
   const [caller] = await database.db
-    .select({ accountId: account.id, sessionId: session.id })
+    .select({
+      accountId: account.id,
+      sessionId: session.id,
+      companyId: contact.companyId,
+      kind: account.kind,
+    })
     .from(accessToken)
     .innerJoin(session, eq(session.id, accessToken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(contact, eq(contact.id, account.contactId))
     .where(
       and(
         eq(accessToken.hash, hashOfToken(token)),
         inArray(accessToken.kind, sceneMayAsk ? ['access', 'scene'] : ['access']),
         gt(accessToken.expiresAt, now),
         gt(session.expiresAt, now),
-        eq(account.kind, 'visitor'),
+        inArray(account.kind, kinds),
         isNull(account.blockedAt),
       ),
     )
-  return caller
+  // Whose contact was taken out of the fair speaks for nobody.
+  if (!caller || (caller.kind === 'contact' && caller.companyId === null)) return undefined
+  const { kind: _, ...person } = caller
+  return person
 }

@@ -32,8 +32,10 @@ export function refuse(problem: Problem, request: FastifyRequest, reply: Fastify
     .send(problem.toBody(languageFrom(wanted), request.id))
 }
 
-function toProblem(error: FastifyError): Problem {
-  if (error instanceof Problem) return error
+/** Whatever was thrown, as a refusal that can be told. */
+export function toProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown
+  const error = thrown as FastifyError
   if (isUnavailable(error)) return new Problem('unavailable')
   if (isAccountGone(error)) return new Problem('not_signed_in')
   if (error.validation) return new Problem('bad_input', { fields: error.validation.map(toFieldProblem) })

@@ -62,6 +62,16 @@ test.each(everyKind)('every answer carries the security headers: %s', async (url
   expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/)
 })
 
+test('N-03 T13 the sign-on is the desk’s document, and tells nobody where one comes from', async () => {
+  const [desk, signOn] = [
+    await fair.app.inject({ url: '/desk' }),
+    await fair.app.inject({ url: '/sso?invite=x' }),
+  ]
+  expect(signOn.statusCode).toBe(desk.statusCode)
+  expect(signOn.body).toBe(desk.body)
+  expect(signOn.headers['referrer-policy']).toBe('no-referrer')
+})
+
 test('Q-02 pages are framed by nobody, our scenes by our own pages; configured scene origins may be framed', async () => {
   const policy = async (url: string) =>
     String((await fair.app.inject({ url })).headers['content-security-policy'])

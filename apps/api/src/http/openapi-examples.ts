@@ -23,6 +23,11 @@ const securityOf: Record<AnyCall['who'], Operation['security']> = {
   public: [signed],
   anyone: [signed, { ...signed, visitor: [] }],
   visitor: [{ ...signed, visitor: [] }],
+  contact: [{ ...signed, contact: [] }],
+  person: [
+    { ...signed, visitor: [] },
+    { ...signed, contact: [] },
+  ],
 }
 
 /** The description with who may call and, in both languages, what is sent and what comes back. */
@@ -44,6 +49,7 @@ export function withExamples(document: OpenApiDocument, facts: Map<string, CallF
         timestamp: { type: 'apiKey', in: 'header', name: 'x-timestamp' },
         signature: { type: 'apiKey', in: 'header', name: 'x-signature' },
         visitor: { type: 'http', scheme: 'bearer' },
+        contact: { type: 'http', scheme: 'bearer' },
       },
     },
     paths: Object.fromEntries(paths),

@@ -9,6 +9,8 @@ const whoMay: Record<Who, string> = {
   public: 'Everyone · 所有人',
   anyone: 'Everyone; a visitor finds their own marks · 所有人，登录后含本人标记',
   visitor: 'Signed-in visitors · 需登录',
+  contact: 'A company’s people, signed on · 展商联系人，需登录',
+  person: 'Signed-in visitors and companies’ people · 访客或展商联系人，需登录',
 }
 
 /** Told once for all of them. */

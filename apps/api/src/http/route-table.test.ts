@@ -25,6 +25,9 @@ const publicCalls = `
   GET /api/visitor/v1/area
   GET /api/visitor/v1/country
   GET /api/visitor/v1/notice
+  POST /api/account/v1/desk/logout
+  POST /api/account/v1/desk/refresh
+  POST /api/account/v1/desk/session
   POST /api/account/v1/invitation/look
   POST /api/account/v1/invitation/redeem
   POST /api/account/v1/login
@@ -37,6 +40,9 @@ const publicCalls = `
   POST /api/account/v1/sms/verify-code
   POST /api/account/v1/smslogin
   POST /api/account/v1/sso-ticket/redeem
+  POST /api/account/v1/sso/login
+  POST /api/account/v1/sso/password/reset
+  POST /api/account/v1/sso/verify-code
   POST /api/exhibition/v1/purchaser/exh/contact_us
   POST /api/log/v1/vhallview`
 

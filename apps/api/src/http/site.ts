@@ -50,6 +50,10 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
   )
   for (const path of ['/desk', '/desk/*'])
     app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, desk))
+  // The exhibitors' sign-on is a page of the desk's. Its address may carry an invitation, and nobody is told where it leads from.
+  app.get('/sso', { schema: { hide: true } }, (request, reply) =>
+    sendDocument(request, reply.header('referrer-policy', 'no-referrer'), desk),
+  )
   // Every other address belongs to the site's own router, which shows a page for what it does not know.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!page || /^\/(api|files|rtm|scene)(\/|\?|$)|^[^?]*\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))

@@ -12,6 +12,17 @@ export interface SharedCard {
   image_file_id: string | null
 }
 
+/** What is left of a card that was taken back. */
+export const emptyCard: SharedCard = {
+  real_name: '',
+  company_name: '',
+  post: '',
+  phone: '',
+  email: '',
+  country_code: '',
+  image_file_id: null,
+}
+
 export const businessCard = pgTable('business_card', {
   id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
   accountId: integer('account_id').notNull(),
@@ -28,6 +39,9 @@ export const cardExchange = pgTable('card_exchange', {
   contactId: integer('contact_id').notNull(),
   exchangedAt: instant('exchanged_at').notNull(),
   shared: jsonb('shared').$type<SharedCard>().notNull(),
+  revokedAt: instant('revoked_at'),
+  note: text('note').notNull().default(''),
+  notedAt: instant('noted_at'),
 })
 
 export const consent = pgTable('consent', {

@@ -8,6 +8,11 @@ export const thread = pgTable('thread', {
   visitorId: integer('visitor_id').notNull(),
   createdAt: instant('created_at').notNull(),
   lastSequence: integer('last_sequence').notNull().default(0),
+  changedAt: instant('changed_at').notNull(),
+  waitingSince: instant('waiting_since'),
+  takenBy: integer('taken_by'),
+  blockedByVisitorAt: instant('blocked_by_visitor_at'),
+  blockedByCompanyAt: instant('blocked_by_company_at'),
 })
 
 export const message = pgTable(
@@ -21,6 +26,42 @@ export const message = pgTable(
     kind: text('kind').notNull(),
     body: jsonb('body').$type<Record<string, unknown>>().notNull(),
     sentAt: instant('sent_at').notNull(),
+    pictureId: text('picture_id'),
+    exhibitionProductId: integer('exhibition_product_id'),
+    documentId: integer('document_id'),
   },
   (table) => [primaryKey({ columns: [table.threadId, table.sequence] })],
 )
+
+export const threadReader = pgTable(
+  'thread_reader',
+  {
+    threadId: integer('thread_id').notNull(),
+    accountId: integer('account_id').notNull(),
+    readSequence: integer('read_sequence').notNull(),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.threadId, table.accountId] })],
+)
+
+export const threadReport = pgTable('thread_report', {
+  id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
+  threadId: integer('thread_id').notNull(),
+  accountId: integer('account_id'),
+  lastSequence: integer('last_sequence').notNull(),
+  reason: text('reason').notNull(),
+  reportedAt: instant('reported_at').notNull(),
+})
+
+export const replyWait = pgTable('reply_wait', {
+  id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
+  companyId: integer('company_id').notNull(),
+  answeredAt: instant('answered_at').notNull(),
+  waitedSeconds: integer('waited_seconds').notNull(),
+})
+
+export const presence = pgTable('presence', {
+  accountId: integer('account_id').primaryKey(),
+  seenAt: instant('seen_at').notNull(),
+  node: text('node'),
+})

@@ -1,14 +1,14 @@
 import { errors } from '@tradefloor/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aVisitor, type Visitor } from '../testing/builders.ts'
-import { type Stranger, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
+import { aDeskPerson, anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
+import { type Stranger, someoneFor, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
 import { contractCalls, type Operation, readOperations } from '../testing/openapi-operations.ts'
 import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
 import { type Row, rows } from '../testing/openapi-rows.ts'
 import type { Place } from '../testing/openapi-things.ts'
 import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
-import { ownedRows } from '../testing/owned-rows.ts'
+import { everything, ownedRows } from '../testing/owned-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 // Every call × every kind of caller × {one's own, another's, missing}. A new call joins with its row in openapi-rows.ts.
@@ -35,8 +35,8 @@ function find(name: string): { operation: Operation; row: Row } {
 }
 
 /** Somebody's things, and the request about them. */
-async function prepare(row: Row) {
-  const owner = await aVisitor(fair)
+async function prepare({ operation, row }: { operation: Operation; row: Row }) {
+  const owner = await someoneFor(operation.who, fair, world)
   const place: Place = { fair, world, owner, caller: owner }
   return { owner, ask: await row.ask(place) }
 }
@@ -65,17 +65,17 @@ test('T20 every call that is described has a row in the matrix, and every row is
   expect(Object.keys(rows).sort()).toEqual([...operations.keys()].sort())
 })
 
-test('N-06 no call is an administrator’s: each is for everyone, for anyone or for a visitor', () => {
+test('N-06 no call is an administrator’s: each is for everyone, for anyone, for a visitor or for a company’s people', () => {
   for (const { name, path, who } of contractCalls) {
-    expect(['public', 'anyone', 'visitor'], name).toContain(who)
+    expect(['public', 'anyone', 'visitor', 'contact', 'person'], name).toContain(who)
     expect(`${name} ${path}`).not.toMatch(/admin|manage|operator|root\b/i)
   }
 })
 
-describe('N-02 a visitor may use every call', () => {
+describe('N-02 N-03 a visitor may use every call, and a company’s people theirs', () => {
   test.each(Object.keys(rows))('%s', async (name) => {
     const { operation, row } = find(name)
-    const { owner, ask } = await prepare(row)
+    const { owner, ask } = await prepare({ operation, row })
     expect(outcome(await send(operation, ask, owner.token))).toBe('200')
   })
 })
@@ -83,7 +83,7 @@ describe('N-02 a visitor may use every call', () => {
 describe('N-01 T3 T12 T20 only a signed-in visitor may use a visitor’s call, and nothing changes for others', () => {
   test.each(named('visitor'))('%s', async (name) => {
     const { operation, row } = find(name)
-    const { owner, ask } = await prepare(row)
+    const { owner, ask } = await prepare({ operation, row })
     const before = await ownedRows(fair, owner.id)
     for (const stranger of strangers)
       expect(outcome(await send(operation, ask, tokens[stranger])), stranger).toBe(refusal('not_signed_in'))
@@ -91,10 +91,37 @@ describe('N-01 T3 T12 T20 only a signed-in visitor may use a visitor’s call, a
   })
 })
 
+describe('N-01 N-03 T20 only a company’s person may use the desk’s calls, and nothing changes for others', () => {
+  test.each(named('contact'))('%s', async (name) => {
+    const { operation, row } = find(name)
+    const { ask } = await prepare({ operation, row })
+    const visitor = await aVisitor(fair)
+    const before = await everything(fair)
+    const others = strangers.filter((stranger) => stranger !== 'contact of a company')
+    for (const token of [visitor.token, ...others.map((stranger) => tokens[stranger])])
+      expect(outcome(await send(operation, ask, token))).toBe(refusal('not_signed_in'))
+    expect(await everything(fair)).toBe(before)
+  })
+})
+
+describe('N-01 R-04 T27 a call for either lets both in, and nobody else', () => {
+  test.each(named('person'))('%s', async (name) => {
+    const { operation, row } = find(name)
+    const { owner, ask } = await prepare({ operation, row })
+    const before = await ownedRows(fair, owner.id)
+    for (const stranger of strangers)
+      if (stranger !== 'contact of a company')
+        expect(outcome(await send(operation, ask, tokens[stranger])), stranger).toBe(refusal('not_signed_in'))
+    expect(await ownedRows(fair, owner.id)).toEqual(before)
+    const answer = outcome(await send(operation, ask, tokens['contact of a company']))
+    expect(answer).not.toBe(refusal('not_signed_in'))
+  })
+})
+
 describe('T12 a token does not stand in for a signature', () => {
   test.each(Object.keys(rows))('%s', async (name) => {
     const { operation, row } = find(name)
-    const { owner, ask } = await prepare(row)
+    const { owner, ask } = await prepare({ operation, row })
     const before = await ownedRows(fair, owner.id)
     const { headers, ...request } = sign(fair, requestOf(operation, ask))
     const authorization = `Bearer ${owner.token}`
@@ -122,7 +149,7 @@ describe('N-01 a public call answers everyone alike, whatever token they bring',
 describe('N-01 a call for anyone serves guests and scenes, and refuses a token that is no longer good', () => {
   test.each(named('anyone'))('%s', async (name) => {
     const { operation, row } = find(name)
-    const { ask } = await prepare(row)
+    const { ask } = await prepare({ operation, row })
     for (const stranger of strangers) {
       const welcome = stranger === 'guest' || stranger === 'scene token'
       const answer = outcome(await send(operation, ask, tokens[stranger]))
@@ -138,7 +165,12 @@ const owned = Object.entries(rows).flatMap(([name, { owned = [] }]) =>
 describe('N-04 K-29 T20 another’s thing is as one that is not there, byte by byte, and stays as it is', () => {
   test.each(owned)('%s: %s', async (name, _, { anothers, missing }) => {
     const { operation } = find(name)
-    const [owner, caller] = [await aVisitor(fair), await aVisitor(fair)]
+    const { who } = operation
+    const owner = await someoneFor(who, fair, world)
+    // Another of the same company is no other as far as the company's things go.
+    const elsewhere =
+      who === 'contact' ? { ...world, ...(await anExhibitor(fair, { in: world.exhibitionId })) } : world
+    const caller = await someoneFor(who, fair, elsewhere)
     const place = { fair, world, owner, caller }
     const about = await anothers(place)
     const before = await ownedRows(fair, owner.id)
@@ -158,7 +190,7 @@ describe('N-04 nothing of one visitor is in what another reads', () => {
     const { operation, row } = find(name)
     const owner = await aVisitor(fair, { realName: 'Canary Owner', company: 'Canary Trading' })
     await everyThingOf(owner)
-    const caller = await aVisitor(fair)
+    const caller = await aReader(operation)
     const { body } = await send(
       operation,
       await row.ask({ fair, world, owner: caller, caller }),
@@ -169,9 +201,22 @@ describe('N-04 nothing of one visitor is in what another reads', () => {
     expect(marks).toBeNull()
   })
 
+  /** Another visitor; at the desk, somebody of another company. */
+  const aReader = async ({ who }: Operation) =>
+    who === 'contact'
+      ? aDeskPerson(fair, (await anExhibitor(fair, { in: world.exhibitionId })).contactId)
+      : aVisitor(fair)
+
   /** One of everything a visitor can have. */
   async function everyThingOf(owner: Visitor) {
-    for (const name of ['markProduct', 'markCompany', 'markVideo', 'markDocument', 'switchCard']) {
+    for (const name of [
+      'markProduct',
+      'markCompany',
+      'markVideo',
+      'markDocument',
+      'switchCard',
+      'sendMessage',
+    ]) {
       const { operation, row } = find(name)
       const ask = await row.ask({ fair, world, owner, caller: owner })
       expect(outcome(await send(operation, ask, owner.token)), name).toBe('200')

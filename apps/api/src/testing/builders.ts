@@ -68,6 +68,17 @@ export async function aVisitor(
   }
 }
 
+/** An exhibitor's person at the desk, with a name to sign on with and the test's password. */
+export async function aDeskPerson(
+  fair: TestApp,
+  contactId: number,
+  changes: Partial<typeof schema.account.$inferInsert> = {},
+): Promise<Visitor & { name: string }> {
+  const name = changes.userName ?? `person${next()}`
+  const own = { kind: 'contact', contactId, userName: name, phone: null, email: null }
+  return { ...(await aVisitor(fair, { ...own, ...changes })), name }
+}
+
 /** One more sign-in of an account. */
 export async function aSession(fair: TestApp, accountId: number) {
   const { db } = fair.database

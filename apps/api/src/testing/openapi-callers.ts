@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Who } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import { hashOfToken } from '../http/caller.ts'
 import * as schema from '../schema/index.ts'
 import { post } from './account-calls.ts'
-import { aSession, aVisitor } from './builders.ts'
+import { aDeskPerson, aSession, aVisitor, type Visitor } from './builders.ts'
 import type { World } from './openapi-world.ts'
 import { signIn, withToken } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'
@@ -20,6 +21,10 @@ export const strangers = [
   'made-up token',
 ] as const
 export type Stranger = (typeof strangers)[number]
+
+/** Somebody who may use a call of this kind. */
+export const someoneFor = (who: Who, fair: TestApp, { contactId }: World): Promise<Visitor> =>
+  who === 'contact' ? aDeskPerson(fair, contactId) : aVisitor(fair)
 
 /** The token of each. All but the contact's belong to one visitor, so that only what is wrong with them is wrong. */
 export async function tokensOfStrangers(
@@ -39,7 +44,7 @@ export async function tokensOfStrangers(
   await db.update(schema.session).set({ expiresAt: before }).where(eq(schema.session.id, over.sessionId))
   const revoked = await aSession(fair, id)
   await db.delete(schema.session).where(eq(schema.session.id, revoked.sessionId))
-  const contact = await aVisitor(fair, { kind: 'contact', contactId: world.contactId })
+  const contact = await aDeskPerson(fair, world.contactId)
   return {
     guest: null,
     'expired token': expired.token,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { limitCount } from '../schema/index.ts'
-import { aVisitor, type Visitor } from './builders.ts'
+import type { Visitor } from './builders.ts'
 import { answerFaults } from './openapi-answers.ts'
+import { someoneFor } from './openapi-callers.ts'
 import type { Operation } from './openapi-operations.ts'
 import { type Ask, sign } from './openapi-request.ts'
 import { type FuzzRequest, requestsFor, withUnstorableTexts } from './openapi-requests.ts'
@@ -80,12 +81,12 @@ export class Fuzzer {
   async #examples(operation: Operation): Promise<Ask[]> {
     const row = rows[operation.name]
     if (!row) return []
-    const owner = await this.#signedIn()
+    const owner = await this.#signedIn(operation)
     return [await row.ask({ fair: this.fair, world: this.world, owner, caller: owner })]
   }
 
   async #send(operation: Operation, request: FuzzRequest, tally: Tally) {
-    const visitor = request.as === 'visitor' ? await this.#signedIn() : undefined
+    const visitor = request.as === 'visitor' ? await this.#signedIn(operation) : undefined
     const started = performance.now()
     const answer = await this.fair.app.inject(this.#prepare(request, visitor))
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - started)
@@ -115,8 +116,8 @@ export class Fuzzer {
     return signed
   }
 
-  async #signedIn() {
-    this.#visitor ??= await aVisitor(this.fair)
+  async #signedIn({ who }: Operation) {
+    this.#visitor ??= await someoneFor(who, this.fair, this.world)
     return this.#visitor
   }
 }

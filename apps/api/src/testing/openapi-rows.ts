@@ -1,18 +1,27 @@
 import { testPassword } from './builders.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import {
+  aDeskTicket,
   aMark,
+  aMessage,
   aNewcomer,
   anExchange,
   anInvitation,
+  anotherCompanysCard,
+  aReceivedCard,
+  aThread,
+  aThreadOfCompany,
   aTicket,
   cardOf,
   type Kind,
   marks,
   type Place,
   pictureOf,
+  resettingSignOn,
   signingIn,
+  signingOn,
   withCode,
+  withDeskCookie,
   withRefreshCookie,
 } from './openapi-things.ts'
 import { ssoSite } from './openapi-world.ts'
@@ -63,6 +72,22 @@ const patchingCard =
     body: { ...cardFields, ...(picture ? { card_img_id: await picture(place) } : {}) },
   })
 
+/** A call about a conversation, which is named in its address. */
+const aboutThread = (body?: object, thread: (place: Place) => Promise<number> = aThread): Row => {
+  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
+  const ask: Make = async (place) => asked(await thread(place))
+  return { ask, owned: [{ what: 'a conversation', anothers: ask, missing: () => asked(none) }] }
+}
+const answering =
+  (thread: (place: Place) => Promise<number> | number): Make =>
+  async (place) => {
+    const { client_id, text } = aMessage(place)
+    return { body: { client_id, text, thread_id: await thread(place) } }
+  }
+const notingOn =
+  (card: (place: Place) => Promise<number> | number): Make =>
+  async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
+
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
   getProfile: { ask: nothing, varies: true },
@@ -110,6 +135,19 @@ export const rows: Record<string, Row> = {
     ask: async (place) => ({
       body: { token: await anInvitation(place), user_name: 'invited.contact', password: another },
     }),
+  },
+  signOn: { ask: signingOn, varies: true },
+  sendSignOnCode: { ask: ({ owner }) => ({ body: { email: owner.email || 'nobody@example.com' } }) },
+  resetSignOn: { ask: resettingSignOn },
+  openDesk: { ask: async (place) => ({ body: { ticket: await aDeskTicket(place) } }), varies: true },
+  refreshDesk: { ask: withDeskCookie, varies: true },
+  leaveDesk: { ask: withDeskCookie },
+  getDeskPerson: { ask: nothing },
+  listDeskCards: { ask: nothing },
+  exportDeskCards: { ask: nothing },
+  noteOnCard: {
+    ask: notingOn(aReceivedCard),
+    owned: [{ what: 'a card', anothers: notingOn(anotherCompanysCard), missing: notingOn(() => none) }],
   },
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },
@@ -174,6 +212,26 @@ export const rows: Record<string, Row> = {
       },
     ],
   },
+
+  sendMessage: {
+    ask: (place) => ({ body: aMessage(place) }),
+    owned: [
+      { what: 'a conversation', anothers: answering(aThread), missing: answering(() => none) },
+      {
+        what: 'a picture',
+        anothers: async (place) => ({ body: { ...aMessage(place), picture: await pictureOf(place) } }),
+        missing: (place) => ({ body: { ...aMessage(place), picture: 'no-such-file' } }),
+      },
+    ],
+  },
+  listThreads: { ask: nothing },
+  getThread: aboutThread(),
+  listHistory: aboutThread(),
+  listHeads: { ask: nothing },
+  markRead: aboutThread({ sequence: 1 }),
+  blockThread: aboutThread({ blocked: true }),
+  reportThread: aboutThread({ reason: '广告' }),
+  takeThread: aboutThread({}, aThreadOfCompany),
 
   contactOrganiser: {
     ask: ({ world, owner }) => ({

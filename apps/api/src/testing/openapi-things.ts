@@ -1,10 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { inviteContact } from '../modules/account/index.ts'
-import { contact } from '../schema/index.ts'
-import { codeFor } from './account-calls.ts'
-import { aFile, testPassword, type Visitor } from './builders.ts'
+import { account, contact } from '../schema/index.ts'
+import { codeFor, post } from './account-calls.ts'
+import { aDeskPerson, aFile, anExhibitor, aVisitor, testPassword, type Visitor } from './builders.ts'
 import type { Ask } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
-import { aCaptcha, cookieOf, encrypted, ourOrigin, signIn, withCookie } from './sign-in.ts'
+import {
+  aCaptcha,
+  cookieOf,
+  encrypted,
+  ourOrigin,
+  signIn,
+  signOn,
+  signOnToDesk,
+  withCookie,
+} from './sign-in.ts'
 import type { TestApp } from './test-app.ts'
 
 // What the rows of the matrix name, made through the front door.
@@ -49,6 +60,25 @@ export async function anExchange({ fair, world, owner }: Place): Promise<number>
   return (await fair.call(owner.as({ path: `${cards}/card_holder` }))).json().list[0].id
 }
 
+/** What the owner says to the world's company; a new one each time. */
+export const aMessage = ({ world }: Pick<Place, 'world'>) => ({
+  client_id: `device-${randomBytes(6).toString('hex')}`,
+  exhibition_id: world.exhibitionId,
+  company_id: world.companyId,
+  text: '请问有现货吗？',
+})
+
+/** The owner's conversation with the world's company. */
+export async function aThread(place: Place): Promise<number> {
+  const body = JSON.stringify(aMessage(place))
+  const answer = await place.fair.call(place.owner.as({ method: 'POST', path: '/api/chat/v1/message', body }))
+  return answer.json().data.thread_id
+}
+
+/** A conversation of the world's company, of which the owner is: somebody else has begun it. */
+export const aThreadOfCompany = async (place: Place) =>
+  aThread({ ...place, owner: await aVisitor(place.fair) })
+
 export const pictureOf = ({ fair, owner }: Place) =>
   aFile(fair, { mime: 'image/png', ownerId: owner.id, uploadedAt: fair.clock.now() })
 
@@ -61,11 +91,56 @@ export async function withCode<To extends { phone: string } | { email: string }>
   return { ...to, verify_code: await codeFor(fair, to, purpose) }
 }
 
-export async function signingIn({ fair, owner }: Place): Promise<Ask> {
+export const signingIn = ({ fair, owner }: Place): Promise<Ask> => provingAs(fair, owner.phone)
+
+async function provingAs(fair: TestApp, name: string): Promise<Ask> {
   const { key, code } = await aCaptcha(fair)
   const password = encrypted(testPassword, key)
-  return { body: { name: owner.phone, password, captcha: code, cpkey: key } }
+  return { body: { name, password, captcha: code, cpkey: key } }
 }
+
+/** Somebody of the world's company, as they sign on. */
+export async function signingOn({ fair, world }: Place): Promise<Ask> {
+  const { name } = await aDeskPerson(fair, world.contactId)
+  return provingAs(fair, name)
+}
+
+export async function aDeskTicket({ fair, world }: Place): Promise<string> {
+  const { name } = await aDeskPerson(fair, world.contactId)
+  return (await signOn(fair, { name })).json().sso_ticket
+}
+
+/** Somebody of the world's company opens the desk; the cookie of that session. */
+export async function withDeskCookie({ fair, world }: Place): Promise<Ask> {
+  const { name } = await aDeskPerson(fair, world.contactId)
+  const cookie = cookieOf(await signOnToDesk(fair, { name }))
+  return { headers: cookie ? withCookie(cookie, ourOrigin) : {} }
+}
+
+/** Somebody with a mailbox of their own, and the code that was sent there. */
+export async function resettingSignOn({ fair, world }: Place): Promise<Ask> {
+  const { name, id } = await aDeskPerson(fair, world.contactId)
+  const email = `person${id}@example.com`
+  await fair.database.db.update(account).set({ email }).where(eq(account.id, id))
+  await post(fair, 'sso/verify-code', { email })
+  const verify_code = fair.outbox.list().find(({ to }) => to === email)?.code ?? ''
+  const passwords = { password: testPassword, password_confirmation: testPassword }
+  return { body: { email, user_name: name, verify_code, ...passwords } }
+}
+
+/** A card that some visitor gave the world's company, or another one. */
+export async function aReceivedCard(
+  { fair, world }: Place,
+  { contactId }: { contactId: number } = world,
+): Promise<number> {
+  const visitor = await aVisitor(fair)
+  const body = { exhibition_id: world.exhibitionId, card_id: contactId }
+  await fair.call(visitor.as({ method: 'POST', path: `${cards}/switch_card`, body: JSON.stringify(body) }))
+  return (await fair.call(visitor.as({ path: `${cards}/card_holder` }))).json().list[0].id
+}
+
+export const anotherCompanysCard = async (place: Place): Promise<number> =>
+  aReceivedCard(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
 
 /** The owner signs in once more; the cookie of that session. */
 export async function withRefreshCookie({ fair, owner }: Place): Promise<Ask> {

@@ -12,7 +12,10 @@ export async function ownedRows({ database }: TestApp, accountId: number): Promi
   const found: string[] = []
   for (const { name, table } of tables) {
     const columns: Record<string, PgColumn> = getTableColumns(table)
-    const owner = table === schema.account ? columns.id : (columns.accountId ?? columns.ownerId)
+    const owner =
+      table === schema.account
+        ? columns.id
+        : (columns.accountId ?? columns.ownerId ?? columns.visitorId ?? columns.senderId)
     if (!owner) continue
     const rows = await database.db.select().from(table).where(eq(owner, accountId))
     found.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`))

@@ -34,14 +34,20 @@ interface Attempt {
 }
 
 /** A whole sign-in, with a captcha of its own. */
-export async function signIn(
+export const signIn = (fair: TestApp, attempt: Attempt) => proveAt(fair, 'login', attempt)
+
+/** The same of an exhibitor's person. */
+export const signOn = (fair: TestApp, attempt: Attempt) => proveAt(fair, 'sso/login', attempt)
+
+async function proveAt(
   fair: TestApp,
+  path: string,
   { name, password = testPassword, remember, headers, body }: Attempt,
 ): Promise<Answer> {
   const { key, code } = await aCaptcha(fair, headers)
   return post(
     fair,
-    'login',
+    path,
     {
       name,
       password: encrypted(password, key),
@@ -80,6 +86,12 @@ export const withCookie = ({ name, value }: Pick<SetCookie, 'name' | 'value'>, h
 export const withToken = (answer: Answer) => ({
   authorization: `Bearer ${(answer.json() as { access_token: string }).access_token}`,
 })
+
+/** From the sign-on to the desk: the answer that opens it. */
+export async function signOnToDesk(fair: TestApp, attempt: Attempt): Promise<Answer> {
+  const { sso_ticket: ticket } = (await signOn(fair, attempt)).json() as { sso_ticket: string }
+  return post(fair, 'desk/session', { ticket }, attempt.headers)
+}
 
 /** 200 while somebody is signed in with it, else 401. */
 export const statusWith = async (fair: TestApp, headers: Headers) =>

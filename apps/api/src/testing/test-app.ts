@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { gatherDependencies } from '../dependencies.ts'
 import type { SiteFolders } from '../http/site.ts'
 import { createLog } from '../log.ts'
+import type { RtmTimings } from '../realtime/realtime.ts'
 import { cloneDatabase, cloneDemo } from './clone-database.ts'
 import { type Request, signed } from './signed-request.ts'
 import type { Clone } from './test-database.ts'
@@ -21,6 +22,8 @@ interface Options {
   clone?: Pick<Clone, 'database' | 'close'>
   /** Where the log goes, for tests that read it; LOG_LEVEL says how much. */
   logTo?: DestinationStream
+  /** How long sockets are waited for. */
+  rtm?: Partial<RtmTimings>
 }
 
 /** The real app on a fresh clone of the prepared database, with a clock that stands still. */
@@ -30,6 +33,7 @@ export async function openTestApp({
   environment = {},
   clone,
   logTo,
+  rtm,
 }: Options = {}) {
   const clock = standingClock(testNow)
   const config = readConfig({
@@ -42,7 +46,7 @@ export async function openTestApp({
   const { database, close } = clone ?? (await (demo ? cloneDemo(clock.now()) : cloneDatabase()))
   const deps = await gatherDependencies({ config, clock, database })
   await watchChanges(deps).started
-  const app = await buildApp({ ...deps, log: createLog(config, logTo), sites })
+  const app = await buildApp({ ...deps, log: createLog(config, logTo), sites, rtm })
   await app.ready()
 
   return {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Exhibition, exhibitionStatuses, fairDay, listExhibitions } from '@tradefloor/contract'
 import { dayText, EmptyState, ErrorRow, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
-import { useEffect } from 'react'
 import { useDesk } from '../desk-context.tsx'
 import { deskMessages } from '../messages.ts'
+import { usePageTitle } from '../shell/use-page-title.ts'
 import { FairRow } from './fair-row.tsx'
 
 const groups = [
@@ -23,10 +23,7 @@ export function CalendarPage() {
     queryFn: ({ signal }) => client.call(listExhibitions, { query: { lasting: 0 }, signal }),
     select: ({ list }) => list,
   })
-  const title = t('title')
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  usePageTitle(t('calendar'))
 
   return (
     <>

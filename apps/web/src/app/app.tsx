@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { NoticeProvider, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { BrowserRouter } from 'react-router'
+import { MessengerProvider } from '../shared/chat/messenger-context.tsx'
 import { type Site, SiteProvider } from '../shared/config/site-context.tsx'
 import { BrokenBoundary } from './broken-page.tsx'
 import { appMessages } from './messages.ts'
@@ -21,7 +22,9 @@ export function App({ site }: { site: Site }) {
             <SessionWatch />
             <WishesWatch />
             <BrowserRouter>
-              <SiteRoutes />
+              <MessengerProvider>
+                <SiteRoutes />
+              </MessengerProvider>
             </BrowserRouter>
           </NoticeProvider>
         </QueryClientProvider>

@@ -1,14 +1,7 @@
-import { createClient, createSession, firstAnswersIn, type Keeper } from '@tradefloor/client'
+import { browserStorage, createClient, createSession, firstAnswersIn } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
 import type { Site } from '../shared/config/site-context.tsx'
 import { isCopy } from '../shared/offline/is-copy.ts'
-
-/** A browser that refuses its storage refuses to be asked for it, too: the session expects that of each call. */
-const storage: Keeper = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-}
 
 /** The caller of the server, and whose calls they are. */
 export function createSite(config: PageConfig, language: () => Language): Site {
@@ -16,7 +9,7 @@ export function createSite(config: PageConfig, language: () => Language): Site {
   const nameless = createClient({ config, language })
   const session = createSession({
     renew: () => nameless.call(refresh),
-    storage,
+    storage: browserStorage,
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })

@@ -52,7 +52,8 @@ const facts = sql`
   union all
   select exhibition_id, 'favourites', ${dayOf(sql`marked_at`)}, count(*) from favourite group by 1, 2, 3
   union all
-  select exhibition_id, 'cards', ${dayOf(sql`exchanged_at`)}, count(*) from card_exchange group by 1, 2, 3
+  select exhibition_id, 'cards', ${dayOf(sql`exchanged_at`)}, count(*)
+  from card_exchange where revoked_at is null group by 1, 2, 3
   union all
   select t.exhibition_id, 'messages', ${dayOf(sql`m.sent_at`)}, count(*)
   from message m join thread t on t.id = m.thread_id group by 1, 2, 3

@@ -94,7 +94,7 @@ async function talk(
   const createdAt = fair.clock.now()
   const [row] = await db
     .insert(thread)
-    .values({ ...between, createdAt, lastSequence: fromVisitor.length })
+    .values({ ...between, createdAt, changedAt: createdAt, lastSequence: fromVisitor.length })
     .returning()
   await db.insert(message).values(
     fromVisitor.map((isVisitor, n) => ({

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
+import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { account } from '../../schema/index.ts'
 import { type Contact, emailContact, phoneContact } from './code-contact.ts'
 
@@ -46,5 +47,8 @@ export const contactsOf = ({ phone, email }: Pick<AccountRow, 'phone' | 'email'>
   ...(email ? [emailContact(email)] : []),
 ]
 
-/** Everything that is theirs goes with it. */
-export const deleteAccountRow = (db: Queries, id: number) => db.delete(account).where(eq(account.id, id))
+/** Everything that is theirs goes with it, connections too. */
+export async function deleteAccountRow(db: Queries, id: number) {
+  await db.delete(account).where(eq(account.id, id))
+  await announceRtm<SessionOver>(db, { kind: 'account over', account: id })
+}

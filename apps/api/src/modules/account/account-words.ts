@@ -3,6 +3,10 @@ export const accountWords = {
   loggedOut: { zh: '已退出登录', en: 'Logged out' },
   saved: { zh: '保存成功', en: 'Saved' },
   passwordChanged: { zh: '密码修改成功，请重新登录', en: 'Password changed. Please log in again' },
+  passwordReset: {
+    zh: '密码已重置，请用新密码登录',
+    en: 'The password has been reset. Please sign in with the new one',
+  },
   accountDeleted: {
     zh: '账号及其全部资料已删除',
     en: 'The account and everything kept about it are deleted',

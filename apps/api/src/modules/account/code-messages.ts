@@ -6,27 +6,38 @@ import { type CodePurpose, codeMinutes } from './code-service.ts'
 export interface CodeMessage {
   purpose: CodePurpose
   code: string
+  /** What those sign on with who share the mailbox. */
+  names?: string[]
   language: Language
 }
 
 const words = {
   zh: {
-    subject: { login: '登录验证码', register: '注册验证码', reset: '重置密码验证码' },
+    subject: {
+      login: '登录验证码',
+      register: '注册验证码',
+      reset: '重置密码验证码',
+      sign_on_reset: '展商工作台重置密码验证码',
+    },
     lead: {
       login: '您正在登录，验证码为：',
       register: '您正在注册账号，验证码为：',
       reset: '您正在重置密码，验证码为：',
+      sign_on_reset: '您正在重置展商工作台的密码，验证码为：',
     },
     sms: {
       login: (code: string) => `登录验证码 ${code}`,
       register: (code: string) => `注册验证码 ${code}`,
       reset: (code: string) => `重置密码验证码 ${code}`,
+      sign_on_reset: (code: string) => `重置密码验证码 ${code}`,
     },
+    account: (names: string) => `账号：${names}`,
     validity: `${codeMinutes} 分钟内有效，请勿告诉他人。`,
     none: {
       login: '有人想用此联系方式登录，但它还没有注册账号。如需使用，请先注册。',
       register: '有人想用此联系方式注册，但它已经有账号。请直接登录；忘记密码可在登录页重置。',
       reset: '有人想为此联系方式重置密码，但它还没有注册账号。如需使用，请先注册。',
+      sign_on_reset: '有人想为此邮箱重置展商工作台的密码，但它还没有展商账号。请向主办方索取邀请链接。',
     },
     ignore: '如非您本人操作，请忽略此消息。',
     sign: (text: string) => `【Tradefloor 云展】${text}`,
@@ -34,17 +45,25 @@ const words = {
     space: '',
   },
   en: {
-    subject: { login: 'Your sign-in code', register: 'Your registration code', reset: 'Your reset code' },
+    subject: {
+      login: 'Your sign-in code',
+      register: 'Your registration code',
+      reset: 'Your reset code',
+      sign_on_reset: 'Your reset code for the exhibitor’s desk',
+    },
     lead: {
       login: 'Your code to sign in:',
       register: 'Your code to register:',
       reset: 'Your code to set a new password:',
+      sign_on_reset: 'Your code to set a new password for the exhibitor’s desk:',
     },
     sms: {
       login: (code: string) => `${code} is your code to sign in`,
       register: (code: string) => `${code} is your code to register`,
       reset: (code: string) => `${code} is your code to set a new password`,
+      sign_on_reset: (code: string) => `${code} is your code to set a new password`,
     },
+    account: (names: string) => `Account: ${names}`,
     validity: `It is valid for ${codeMinutes} minutes. Tell nobody.`,
     none: {
       login:
@@ -53,6 +72,8 @@ const words = {
         'Somebody wanted to register with this contact, but it has an account already. Please sign in; a forgotten password can be reset there.',
       reset:
         'Somebody wanted to reset the password of this contact, but it has no account yet. Please register first.',
+      sign_on_reset:
+        'Somebody wanted to reset the password of the exhibitor’s desk for this mail address, but it has no account there. Please ask the organiser for an invitation.',
     },
     ignore: 'If it was not you, please ignore this message.',
     sign: (text: string) => `Tradefloor: ${text}`,
@@ -61,9 +82,10 @@ const words = {
   },
 }
 
-export function mailOf({ purpose, code, language }: CodeMessage): Omit<Mail, 'to'> {
-  const { subject, lead, validity, none, ignore } = words[language]
-  const paragraphs = code ? [lead[purpose], code, validity, ignore] : [none[purpose], ignore]
+export function mailOf({ purpose, code, names = [], language }: CodeMessage): Omit<Mail, 'to'> {
+  const { subject, lead, account, validity, none, ignore } = words[language]
+  const whose = names.length > 0 ? [account(names.join(', '))] : []
+  const paragraphs = code ? [lead[purpose], code, ...whose, validity, ignore] : [none[purpose], ignore]
   return { subject: subject[purpose], text: paragraphs.join('\n\n'), language, code }
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { account, verificationCode } from '../../schema/index.ts'
+import { account, contact, verificationCode } from '../../schema/index.ts'
 import type { Contact } from './code-contact.ts'
 
 export type CodeKey = Pick<typeof verificationCode.$inferSelect, 'channel' | 'destination' | 'purpose'>
@@ -14,22 +14,39 @@ const isKey = ({ channel, destination, purpose }: CodeKey) =>
     eq(verificationCode.purpose, purpose),
   )
 
+const holderFields = {
+  id: account.id,
+  kind: account.kind,
+  demo: account.demo,
+  blockedAt: account.blockedAt,
+  userName: account.userName,
+  phone: account.phone,
+  email: account.email,
+}
+export type Holder = NonNullable<Awaited<ReturnType<typeof findHolder>>>
+
 /** The account of this phone or email, of whatever kind. */
 export async function findHolder(db: Queries, { channel, destination }: Contact) {
   const [holder] = await db
-    .select({
-      id: account.id,
-      kind: account.kind,
-      demo: account.demo,
-      blockedAt: account.blockedAt,
-      userName: account.userName,
-      phone: account.phone,
-      email: account.email,
-    })
+    .select(holderFields)
     .from(account)
     .where(eq(channel === 'sms' ? account.phone : account.email, destination))
   return holder
 }
+
+/** An exhibitor's people who read this mailbox and can sign on. A small company has one for all of them. */
+export const findPeopleAt = (db: Queries, email: string) =>
+  db
+    .select(holderFields)
+    .from(account)
+    .innerJoin(contact, eq(contact.id, account.contactId))
+    .where(
+      and(
+        eq(account.kind, 'contact'),
+        or(eq(account.email, email), and(sql`lower(${contact.email}) = ${email}`, ne(contact.email, ''))),
+      ),
+    )
+    .orderBy(account.id)
 
 /** A new code kills the old one and may be tried as often as any. */
 export async function storeCode(db: Queries, key: CodeKey, value: { codeHash: string; expiresAt: Date }) {

@@ -8,12 +8,13 @@ import { emailContact, phoneContact } from './code-contact.ts'
 import { loginWithCode } from './code-login-service.ts'
 import { sendCode } from './code-sending.ts'
 
-const sent = {
+/** Said whoever asked, and whether or not there is such an account. */
+export const codeSent = {
   zh: '验证码已发送，请查收，10 分钟内有效',
   en: 'The code is on its way. It is valid for 10 minutes',
 }
 
-const askedBy = (raw: FastifyRequest) => ({ ip: raw.ip, log: raw.log.child({ request_id: raw.id }) })
+export const askedBy = (raw: FastifyRequest) => ({ ip: raw.ip, log: raw.log.child({ request_id: raw.id }) })
 
 export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.sendSmsCode, {
@@ -23,7 +24,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['code_not_sent'],
     handle: async ({ body: { phone, purpose }, language, raw }) => {
       await sendCode(deps, phoneContact(phone), { purpose, language, ...askedBy(raw) })
-      return beside({ message: sent[language] })
+      return beside({ message: codeSent[language] })
     },
   })
 
@@ -34,7 +35,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['code_not_sent'],
     handle: async ({ body: { email, purpose }, language, raw }) => {
       await sendCode(deps, emailContact(email), { purpose, language, ...askedBy(raw) })
-      return beside({ message: sent[language] })
+      return beside({ message: codeSent[language] })
     },
   })
 

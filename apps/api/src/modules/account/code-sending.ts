@@ -6,7 +6,7 @@ import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Contact } from './code-contact.ts'
 import { type CodeMessage, mailOf, textMessageOf } from './code-messages.ts'
-import { findHolder, takeCode } from './code-queries.ts'
+import { findHolder, findPeopleAt, takeCode } from './code-queries.ts'
 import { type CodePurpose, issueCode } from './code-service.ts'
 
 interface Asked {
@@ -22,11 +22,7 @@ interface Asked {
  */
 export async function sendCode(deps: Dependencies, contact: Contact, asked: Asked): Promise<void> {
   const { database, limits } = deps
-  const holder = await findHolder(database.db, contact)
-  const isVisitor = holder?.kind === 'visitor'
-  const purpose = asked.purpose ?? (isVisitor ? 'login' : 'register')
-  // An exhibitor's contact signs on elsewhere, so here nobody of that name signs in; but the name is taken.
-  const usable = purpose === 'register' ? !holder : isVisitor
+  const { purpose, usable, names } = await addresseeOf(deps, contact, asked.purpose)
 
   const issued = await database.db.transaction(async (transaction) => {
     await limits.take(limitsOf(deps, contact, asked.ip), transaction)
@@ -34,7 +30,7 @@ export async function sendCode(deps: Dependencies, contact: Contact, asked: Aske
   })
 
   try {
-    await deliver(deps, contact, { purpose, code: issued.code, language: asked.language })
+    await deliver(deps, contact, { purpose, code: issued.code, names, language: asked.language })
   } catch (error) {
     // What did not arrive opens nothing, and may be asked for again at once; the hour and the day still count it.
     await takeCode(database.db, issued.key, issued.codeHash)
@@ -43,6 +39,23 @@ export async function sendCode(deps: Dependencies, contact: Contact, asked: Aske
     asked.log.warn({ channel: contact.channel, reason: error.message }, 'a code could not be sent')
     throw new Problem('code_not_sent')
   }
+}
+
+/** What a code for this contact would serve for, and whether there is anybody it could serve. */
+async function addresseeOf({ database: { db } }: Dependencies, contact: Contact, wanted?: CodePurpose) {
+  if (wanted === 'sign_on_reset') {
+    const people = await findPeopleAt(db, contact.destination)
+    return {
+      purpose: wanted,
+      usable: people.length > 0,
+      names: people.flatMap(({ userName }) => userName ?? []),
+    }
+  }
+  const holder = await findHolder(db, contact)
+  const isVisitor = holder?.kind === 'visitor'
+  const purpose = wanted ?? (isVisitor ? 'login' : 'register')
+  // An exhibitor's contact signs on elsewhere, so here nobody of that name signs in; but the name is taken.
+  return { purpose, usable: purpose === 'register' ? !holder : isVisitor, names: [] }
 }
 
 const deliver = ({ delivery }: Dependencies, contact: Contact, message: CodeMessage) =>

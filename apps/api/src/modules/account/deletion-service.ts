@@ -19,5 +19,5 @@ export async function deleteAccount(
     await deleteAccountRow(db, accountId)
     await forgetCodes(deps, db, contactsOf(account))
   })
-  clearRefreshCookie(raw, answer)
+  clearRefreshCookie(raw, answer, 'visitor')
 }

@@ -68,7 +68,14 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
   })
   const [talk] = await db
     .insert(thread)
-    .values({ exhibitionId, companyId, visitorId: visitor.id, createdAt: now, lastSequence: 1 })
+    .values({
+      exhibitionId,
+      companyId,
+      visitorId: visitor.id,
+      createdAt: now,
+      changedAt: now,
+      lastSequence: 1,
+    })
     .returning()
   await db.insert(message).values({
     threadId: talk?.id ?? 0,

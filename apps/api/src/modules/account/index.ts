@@ -7,6 +7,7 @@ import { addProfileCalls } from './profile-routes.ts'
 import { addRegistrationCalls } from './registration-routes.ts'
 import { addResetCalls } from './reset-routes.ts'
 import { addSessionCalls } from './session-routes.ts'
+import { addSignOnCalls } from './sign-on-routes.ts'
 import { addTokenCalls } from './token-routes.ts'
 
 export type { AccountRow } from './account-queries.ts'
@@ -16,6 +17,7 @@ export { sweepExpired } from './expired-service.ts'
 export { findContactAccount, findInvitees, findOpenInvitations, type Invitee } from './invitation-queries.ts'
 export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
+export { findSignedIn } from './session-queries.ts'
 export { redeemRtmToken } from './token-service.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
@@ -27,4 +29,5 @@ export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addRegistrationCalls(app, deps)
   addResetCalls(app, deps)
   addInvitationCalls(app, deps)
+  addSignOnCalls(app, deps)
 }

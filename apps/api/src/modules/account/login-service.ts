@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
-import { findAccountByName } from './account-queries.ts'
+import { type AccountRow, findAccountByName } from './account-queries.ts'
 import { isCaptchaSolved } from './captcha-service.ts'
 import { decipherPassword } from './login-cipher.ts'
 import { verifyPassword } from './passwords.ts'
+import type { Door } from './refresh-cookie.ts'
 import { refuseDemoOutside, signIn } from './session-service.ts'
 
 const halfAnHour = 1800
@@ -27,13 +28,14 @@ export const passwordLimit = ({ config }: Pick<Dependencies, 'config'>, key: str
  * are not more than the limit. A wrong captcha does not count against the name: nobody is locked out by a script that
  * cannot read.
  */
-export async function login(
+export async function provePassword(
   deps: Dependencies,
-  { name, password, captcha, cpkey, remember }: LoginBody,
-  { raw, answer }: { raw: FastifyRequest; answer: FastifyReply },
-) {
+  door: Door,
+  { name, password, captcha, cpkey }: Pick<LoginBody, 'name' | 'password' | 'captcha' | 'cpkey'>,
+  ip: string,
+): Promise<AccountRow> {
   const { config, database, limits } = deps
-  const ofAddress = `sign-in from:${networkOf(raw.ip)}`
+  const ofAddress = `sign-in from:${networkOf(ip)}`
   const ofName = signInFailures(name)
   await limits.take([{ key: ofAddress, most: config.limits.signInsAnAddress, seconds: halfAnHour }])
   if (!(await isCaptchaSolved(deps, cpkey, captcha))) throw new Problem('sign_in_failed')
@@ -41,14 +43,23 @@ export async function login(
 
   const given = decipherPassword(password, cpkey)
   const account = await findAccountByName(database.db, name)
-  // Contacts of exhibitors sign on at a place of their own.
-  const visitor = account?.kind === 'visitor' ? account : undefined
-  const hash = given === undefined ? undefined : visitor?.passwordHash
-  if (!(await verifyPassword(hash, given ?? '')) || !visitor) throw new Problem('sign_in_failed')
-  refuseDemoOutside(deps, visitor)
+  // Contacts of exhibitors sign on at a place of their own, and nobody else does there.
+  const expected = account?.kind === door ? account : undefined
+  const hash = given === undefined ? undefined : expected?.passwordHash
+  if (!(await verifyPassword(hash, given ?? '')) || !expected) throw new Problem('sign_in_failed')
+  refuseDemoOutside(deps, expected)
 
   // The right password takes back the wrong ones before it, also for somebody who is then told that they are blocked.
   await limits.forget(ofName)
   await limits.giveBack(ofAddress)
+  return expected
+}
+
+export async function login(
+  deps: Dependencies,
+  { remember, ...given }: LoginBody,
+  { raw, answer }: { raw: FastifyRequest; answer: FastifyReply },
+) {
+  const visitor = await provePassword(deps, 'visitor', given, raw.ip)
   return signIn(deps, visitor, { remember, raw, answer })
 }

@@ -28,5 +28,5 @@ export async function changePassword(
     await revokeSessions(db, accountId)
     await forgetCodes(deps, db, contactsOf(account))
   })
-  clearRefreshCookie(raw, answer)
+  clearRefreshCookie(raw, answer, 'visitor')
 }

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopback } from '../../loopback.ts'
 
+/** Where a session is at home. Each has a cookie of its own, so that somebody may be a visitor and at the desk at once. */
+export type Door = 'visitor' | 'contact'
+
+const names: Record<Door, string> = { visitor: 'refresh', contact: 'desk-refresh' }
+
 /** How long a browser that is to remember keeps the cookie; without that it goes when the browser is closed. */
 const rememberedSeconds = 30 * 24 * 3600
 
@@ -18,7 +23,8 @@ const hostName = ({ host }: FastifyRequest) => {
   }
 }
 
-const nameFor = (request: FastifyRequest) => (isSecure(request) ? '__Host-refresh' : 'refresh')
+const nameFor = (request: FastifyRequest, door: Door) =>
+  isSecure(request) ? `__Host-${names[door]}` : names[door]
 
 const attributes = (request: FastifyRequest) => ({
   httpOnly: true,
@@ -28,20 +34,21 @@ const attributes = (request: FastifyRequest) => ({
 })
 
 /** Empty counts as none. */
-export const readRefreshCookie = (request: FastifyRequest): string | undefined =>
-  request.cookies[nameFor(request)] || undefined
+export const readRefreshCookie = (request: FastifyRequest, door: Door): string | undefined =>
+  request.cookies[nameFor(request, door)] || undefined
 
 export function setRefreshCookie(
   request: FastifyRequest,
   reply: FastifyReply,
+  door: Door,
   { token, remembered }: { token: string; remembered: boolean },
 ) {
-  reply.setCookie(nameFor(request), token, {
+  reply.setCookie(nameFor(request, door), token, {
     ...attributes(request),
     ...(remembered ? { maxAge: rememberedSeconds } : {}),
   })
 }
 
-export const clearRefreshCookie = (request: FastifyRequest, reply: FastifyReply) => {
-  reply.clearCookie(nameFor(request), attributes(request))
+export const clearRefreshCookie = (request: FastifyRequest, reply: FastifyReply, door: Door) => {
+  reply.clearCookie(nameFor(request, door), attributes(request))
 }

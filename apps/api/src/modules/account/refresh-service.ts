@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
+import { isFromOwnPage } from '../../http/own-page.ts'
 import { Problem } from '../../http/problem.ts'
-import { clearRefreshCookie, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts'
+import { clearRefreshCookie, type Door, readRefreshCookie, setRefreshCookie } from './refresh-cookie.ts'
 import {
   deleteExpiredTokens,
   deleteSession,
@@ -29,42 +30,31 @@ const mostSteps = 1000
 type Renewed = { token: string; remembered: boolean; tokens: Awaited<ReturnType<typeof mintAccessToken>> }
 
 /** Gives a new access token for the cookie, and the cookie's successor. Nothing at all for a guest. */
-export function refresher(deps: Dependencies) {
+export function refresher(deps: Dependencies, door: Door) {
   // Tabs that ask together share one answer, and the database is asked once.
   const underWay = new Map<string, Promise<Renewed | 'blocked' | undefined>>()
 
   const renew = (token: string) => {
     const hash = hashOfToken(token)
     const renewing =
-      underWay.get(hash) ?? replaceToken(deps, token, hash).finally(() => underWay.delete(hash))
+      underWay.get(hash) ?? replaceToken(deps, door, token, hash).finally(() => underWay.delete(hash))
     underWay.set(hash, renewing)
     return renewing
   }
 
   return async ({ raw, answer }: Exchange) => {
-    const token = readRefreshCookie(raw)
+    const token = readRefreshCookie(raw, door)
     if (token === undefined) return {}
-    refuseOtherOrigins(deps, raw)
+    // The cookie comes by itself with every request, so the page that asks must be one of ours.
+    if (!isFromOwnPage(raw, deps.config)) throw new Problem('origin_wrong')
     const renewed = await renew(token)
     if (!renewed || renewed === 'blocked') {
-      clearRefreshCookie(raw, answer)
+      clearRefreshCookie(raw, answer, door)
       throw new Problem(renewed ? 'account_blocked' : 'not_signed_in')
     }
-    setRefreshCookie(raw, answer, renewed)
+    setRefreshCookie(raw, answer, door, renewed)
     return renewed.tokens
   }
-}
-
-/** The cookie comes by itself with every request, so the page that asks must be one of ours. */
-function refuseOtherOrigins(
-  { config }: Pick<Dependencies, 'config'>,
-  { headers: { origin }, host }: FastifyRequest,
-) {
-  if (!origin || !URL.canParse(origin)) throw new Problem('origin_wrong')
-  const asking = new URL(origin)
-  const ours = [`${asking.protocol}//${host}`, config.publicUrl ?? '']
-  if (!ours.some((address) => URL.canParse(address) && new URL(address).host === asking.host))
-    throw new Problem('origin_wrong')
 }
 
 /**
@@ -73,13 +63,14 @@ function refuseOtherOrigins(
  */
 async function replaceToken(
   { database, clock, secrets }: Dependencies,
+  door: Door,
   token: string,
   hash: string,
 ): Promise<Renewed | 'blocked' | undefined> {
   const now = clock.now()
   return database.db.transaction(async (db) => {
     const found = await lockRefreshToken(db, hash)
-    if (!found) return undefined
+    if (found?.kind !== door) return undefined
     const { session, replacedAt, blockedAt } = found
     if (blockedAt) {
       await deleteSession(db, session.id)
@@ -109,13 +100,17 @@ async function replaceToken(
 }
 
 /** Ends the session of the token, of the cookie, or of both. Whoever was not signed in has nothing to end. */
-export async function logout({ database: { db }, clock }: Dependencies, { raw, answer }: Exchange) {
+export async function logout(
+  { database: { db }, clock }: Dependencies,
+  door: Door,
+  { raw, answer }: Exchange,
+) {
   const access = /^Bearer (\S{20,100})$/i.exec(raw.headers.authorization?.trim() ?? '')?.[1]
-  const cookie = readRefreshCookie(raw)
+  const cookie = readRefreshCookie(raw, door)
   const sessions = [
-    access ? await findSessionOfAccessToken(db, hashOfToken(access), clock.now()) : undefined,
-    cookie ? await findSessionOfRefreshToken(db, hashOfToken(cookie)) : undefined,
+    access ? await findSessionOfAccessToken(db, door, hashOfToken(access), clock.now()) : undefined,
+    cookie ? await findSessionOfRefreshToken(db, door, hashOfToken(cookie)) : undefined,
   ]
   for (const id of new Set(sessions)) if (id) await deleteSession(db, id)
-  clearRefreshCookie(raw, answer)
+  clearRefreshCookie(raw, answer, door)
 }

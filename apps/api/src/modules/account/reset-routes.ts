@@ -4,12 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { said } from '../../http/envelope.ts'
+import { accountWords } from './account-words.ts'
 import { resetPassword } from './reset-service.ts'
-
-const done = {
-  zh: '密码已重置，请用新密码登录',
-  en: 'The password has been reset. Please sign in with the new one',
-}
 
 export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.resetPassword, {
@@ -19,7 +15,7 @@ export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language }) => {
       await resetPassword(deps, body)
-      return said(done[language])
+      return said(accountWords.passwordReset[language])
     },
   })
 }

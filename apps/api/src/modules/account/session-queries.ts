@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { accessToken, account, refreshToken, session } from '../../schema/index.ts'
+import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
+import { accessToken, account, contact, refreshToken, session } from '../../schema/index.ts'
 
 export const insertSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row)
 
@@ -26,17 +27,36 @@ export async function holdSession(db: Queries, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Everything that came of it goes with it. */
-export const deleteSession = (db: Queries, id: string) => db.delete(session).where(eq(session.id, id))
+/** Everything that came of it goes with it, connections too. */
+export async function deleteSession(db: Queries, id: string) {
+  await db.delete(session).where(eq(session.id, id))
+  await announceRtm<SessionOver>(db, { kind: 'session over', session: id })
+}
 
-export const deleteSessionsOf = (db: Queries, accountId: number) =>
-  db.delete(session).where(eq(session.accountId, accountId))
+export async function deleteSessionsOf(db: Queries, accountId: number) {
+  await db.delete(session).where(eq(session.accountId, accountId))
+  await announceRtm<SessionOver>(db, { kind: 'account over', account: accountId })
+}
+
+/** Which of these still serve, and for which company their person speaks. */
+export const findSignedIn = (db: Queries, ids: string[], now: Date) =>
+  db
+    .select({ sessionId: session.id, companyId: contact.companyId })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(contact, eq(contact.id, account.contactId))
+    .where(and(inArray(session.id, ids), gt(session.expiresAt, now), isNull(account.blockedAt)))
 
 /** A refresh token with its session, both as they are now and stay until the transaction is over. */
 export async function lockRefreshToken(db: Queries, hash: string) {
   // The session is locked first, as whoever deletes it does.
   const [row] = await db
-    .select({ session, replacedAt: refreshToken.replacedAt, blockedAt: account.blockedAt })
+    .select({
+      session,
+      replacedAt: refreshToken.replacedAt,
+      kind: account.kind,
+      blockedAt: account.blockedAt,
+    })
     .from(session)
     .innerJoin(refreshToken, eq(refreshToken.sessionId, session.id))
     .innerJoin(account, eq(account.id, session.accountId))
@@ -65,18 +85,23 @@ export const prolongSession = (db: Queries, id: string, expiresAt: Date) =>
 export const deleteExpiredTokens = (db: Queries, sessionId: string, now: Date) =>
   db.delete(accessToken).where(and(eq(accessToken.sessionId, sessionId), lte(accessToken.expiresAt, now)))
 
-export async function findSessionOfAccessToken(db: Queries, hash: string, now: Date) {
+/** Only of somebody of that kind: what is ended at one door leaves the other alone. */
+export async function findSessionOfAccessToken(db: Queries, kind: string, hash: string, now: Date) {
   const [row] = await db
-    .select({ id: accessToken.sessionId })
+    .select({ id: session.id })
     .from(accessToken)
+    .innerJoin(session, eq(session.id, accessToken.sessionId))
+    .innerJoin(account, and(eq(account.id, session.accountId), eq(account.kind, kind)))
     .where(and(eq(accessToken.hash, hash), eq(accessToken.kind, 'access'), gt(accessToken.expiresAt, now)))
   return row?.id
 }
 
-export async function findSessionOfRefreshToken(db: Queries, hash: string) {
+export async function findSessionOfRefreshToken(db: Queries, kind: string, hash: string) {
   const [row] = await db
-    .select({ id: refreshToken.sessionId })
+    .select({ id: session.id })
     .from(refreshToken)
+    .innerJoin(session, eq(session.id, refreshToken.sessionId))
+    .innerJoin(account, and(eq(account.id, session.accountId), eq(account.kind, kind)))
     .where(eq(refreshToken.hash, hash))
   return row?.id
 }

@@ -11,7 +11,7 @@ import { login } from './login-service.ts'
 import { logout, refresher } from './refresh-service.ts'
 
 export function addSessionCalls(app: FastifyInstance, deps: Dependencies) {
-  const refresh = refresher(deps)
+  const refresh = refresher(deps, 'visitor')
 
   addCall(app, deps, calls.getCaptcha, {
     summary: { zh: '图形验证码', en: 'A picture code' },
@@ -41,7 +41,7 @@ export function addSessionCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '退出登录', en: 'Log out' },
     reply: schemas.Said,
     handle: async ({ language, raw, answer }) => {
-      await logout(deps, { raw, answer })
+      await logout(deps, 'visitor', { raw, answer })
       return said(accountWords.loggedOut[language])
     },
   })

@@ -60,26 +60,39 @@ export async function signIn(
 ) {
   refuseDemoOutside(deps, account)
   const now = deps.clock.now()
-  const sessionId = randomBytes(16).toString('base64url')
-  const token = newToken()
-  const tokens = await db.transaction(async (transaction) => {
-    const present = await lockAccount(transaction, account.id)
-    if (!present || (account.passwordHash ?? present.passwordHash) !== present.passwordHash)
-      throw new Problem('sign_in_failed')
-    // Told only here, to whoever has proved who they are: nobody else learns that there is such an account.
-    if (present.blockedAt) throw new Problem('account_blocked')
-    await insertSession(transaction, {
-      id: sessionId,
-      accountId: account.id,
+  const opened = await db.transaction(async (transaction) => {
+    const sessionId = await startSession(transaction, account, {
       remembered: remember,
       createdAt: now,
       expiresAt: endOfSession(remember, now, now),
     })
-    await insertRefreshToken(transaction, { hash: hashOfToken(token), sessionId, issuedAt: now })
-    return mintAccessToken(transaction, sessionId, now)
+    return openSession(transaction, sessionId, now)
   })
-  setRefreshCookie(raw, answer, { token, remembered: remember })
-  return tokens
+  setRefreshCookie(raw, answer, 'visitor', { token: opened.refreshToken, remembered: remember })
+  return opened.tokens
+}
+
+/** Within a transaction: a session without anything to use it with yet. */
+export async function startSession(
+  db: Queries,
+  account: { id: number; passwordHash?: string },
+  times: { remembered: boolean; createdAt: Date; expiresAt: Date },
+): Promise<string> {
+  const present = await lockAccount(db, account.id)
+  if (!present || (account.passwordHash ?? present.passwordHash) !== present.passwordHash)
+    throw new Problem('sign_in_failed')
+  // Told only here, to whoever has proved who they are: nobody else learns that there is such an account.
+  if (present.blockedAt) throw new Problem('account_blocked')
+  const id = randomBytes(16).toString('base64url')
+  await insertSession(db, { id, accountId: account.id, ...times })
+  return id
+}
+
+/** What a browser uses a session with: the first of its refresh tokens, and an access token. */
+export async function openSession(db: Queries, sessionId: string, now: Date) {
+  const refreshToken = newToken()
+  await insertRefreshToken(db, { hash: hashOfToken(refreshToken), sessionId, issuedAt: now })
+  return { refreshToken, tokens: await mintAccessToken(db, sessionId, now) }
 }
 
 export async function mintAccessToken(db: Queries, sessionId: string, now: Date) {

@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts'
 import { takeToken } from './token-queries.ts'
 import { mintToken, takeOfTokens } from './token-service.ts'
 
-const ticketSeconds = 60
+export const ticketSeconds = 60
 const outsideSite = 'zhoushan'
 
 /** Made by a GET, so whatever a browser fetches by itself (a picture, a frame, a page ahead of time) gets none. */

@@ -26,9 +26,10 @@ export async function takeToken(
     .returning({ sessionId: accessToken.sessionId })
   if (!taken) return undefined
   const [row] = await db
-    .select({ sessionId: session.id, account })
+    .select({ sessionId: session.id, account, companyId: contact.companyId })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(contact, eq(contact.id, account.contactId))
     .where(and(eq(session.id, taken.sessionId), gt(session.expiresAt, now), isNull(account.blockedAt)))
   return row
 }

@@ -67,5 +67,8 @@ export async function redeemRtmToken({ database, clock }: Pick<Needs, 'database'
     { hash: hashOfToken(token), kind: 'rtm', audience: '' },
     clock.now(),
   )
-  return taken && { accountId: taken.account.id, sessionId: taken.sessionId, rtmUid: taken.account.rtmUid }
+  // Whose contact was taken out of the fair speaks for nobody.
+  if (!taken || (taken.account.kind === 'contact' && taken.companyId === null)) return undefined
+  const { account, sessionId, companyId } = taken
+  return { accountId: account.id, sessionId, companyId, rtmUid: account.rtmUid }
 }

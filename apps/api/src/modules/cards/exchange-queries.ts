@@ -1,6 +1,17 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { cardExchange, company, consent, contact, exhibition, exhibitor } from '../../schema/index.ts'
+import {
+  cardExchange,
+  company,
+  consent,
+  contact,
+  emptyCard,
+  exhibition,
+  exhibitor,
+} from '../../schema/index.ts'
+
+/** Those that the visitor has not taken back. */
+const inForce = isNull(cardExchange.revokedAt)
 
 /** With which of these contacts the visitor has exchanged cards in this exhibition. One question for all. */
 export async function exchangedContacts(
@@ -18,6 +29,7 @@ export async function exchangedContacts(
         eq(cardExchange.accountId, accountId),
         eq(cardExchange.exhibitionId, exhibitionId),
         inArray(cardExchange.contactId, contactIds),
+        inForce,
       ),
     )
   return new Set(rows.map(({ contactId }) => contactId))
@@ -39,6 +51,7 @@ export async function findPublishedCard(
         eq(cardExchange.accountId, accountId),
         eq(cardExchange.contactId, contact.id),
         eq(cardExchange.exhibitionId, exhibitor.exhibitionId),
+        inForce,
       ),
     )
     .where(
@@ -51,12 +64,17 @@ export async function findPublishedCard(
   return row
 }
 
-/** False when there is one already. */
+/** False when there is one already. One that was taken back is given anew, and the company's note is still on it. */
 export async function insertExchange(db: Queries, row: typeof cardExchange.$inferInsert): Promise<boolean> {
+  const { exchangedAt, shared } = row
   const rows = await db
     .insert(cardExchange)
     .values(row)
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [cardExchange.accountId, cardExchange.contactId, cardExchange.exhibitionId],
+      set: { exchangedAt, shared, revokedAt: null },
+      setWhere: sql`${cardExchange.revokedAt} is not null`,
+    })
     .returning({ id: cardExchange.id })
   return rows.length > 0
 }
@@ -65,11 +83,12 @@ export async function insertConsent(db: Queries, row: typeof consent.$inferInser
   await db.insert(consent).values(row)
 }
 
-/** What was agreed to stays on record. */
-export async function deleteExchanges(db: Queries, accountId: number, ids: number[]) {
+/** Nothing of what was given is left with the company. What was agreed to stays on record. */
+export async function revokeExchanges(db: Queries, accountId: number, ids: number[], now: Date) {
   await db
-    .delete(cardExchange)
-    .where(and(eq(cardExchange.accountId, accountId), inArray(cardExchange.id, ids)))
+    .update(cardExchange)
+    .set({ revokedAt: now, shared: emptyCard })
+    .where(and(eq(cardExchange.accountId, accountId), inArray(cardExchange.id, ids), inForce))
 }
 
 export async function listExchanges(
@@ -87,7 +106,7 @@ export async function listExchanges(
       exhibitor,
       and(eq(exhibitor.companyId, company.id), eq(exhibitor.exhibitionId, cardExchange.exhibitionId)),
     )
-    .where(eq(cardExchange.accountId, accountId))
+    .where(and(eq(cardExchange.accountId, accountId), inForce))
     .orderBy(desc(cardExchange.exchangedAt), desc(cardExchange.id))
     .limit(limit)
     .offset(offset)
@@ -99,7 +118,7 @@ export async function countExchanges(db: Queries, accountId: number): Promise<nu
   const [row] = await db
     .select({ count: count() })
     .from(cardExchange)
-    .where(eq(cardExchange.accountId, accountId))
+    .where(and(eq(cardExchange.accountId, accountId), inForce))
   return row?.count ?? 0
 }
 
@@ -112,6 +131,7 @@ export const readExchanges = (db: Queries, accountId: number) =>
       contact: contact.nameZh,
       exchanged_at: cardExchange.exchangedAt,
       shared: cardExchange.shared,
+      revoked_at: cardExchange.revokedAt,
     })
     .from(cardExchange)
     .innerJoin(contact, eq(contact.id, cardExchange.contactId))

@@ -8,7 +8,7 @@ import { many, said } from '../../http/envelope.ts'
 import { idsFrom } from '../../http/id-list.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { toCsv } from './csv.ts'
-import { deleteExchanges } from './exchange-queries.ts'
+import { revokeExchanges } from './exchange-queries.ts'
 import { allReceivedCards, exchangeCards, receivedCards } from './exchange-service.ts'
 import { viewAddress, viewReceived } from './exchange-view.ts'
 import { Turns } from './turns.ts'
@@ -66,7 +66,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.IdsParams,
     reply: schemas.Said,
     handle: async ({ params, caller, language }) => {
-      await deleteExchanges(deps.database.db, caller.accountId, idsFrom(params.ids))
+      await revokeExchanges(deps.database.db, caller.accountId, idsFrom(params.ids), deps.clock.now())
       return said(words.cancelled[language])
     },
   })

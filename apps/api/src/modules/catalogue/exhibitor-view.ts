@@ -3,15 +3,16 @@ import { isWebAddress } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import { viewCompany } from './company-view.ts'
 import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
+import { unknownHabit } from './reply-habits.ts'
 
-/** Nothing is measured that could tell it. */
-const unknownHabit: ReplyHabit = { median_minutes: null, hours: null, online: null }
+/** By company. */
+type Habits = Map<number, ReplyHabit>
 
 /** Where the booth is, when it is not with us; whatever else was stored must not become a link. */
 export const addressOutside = (stored: string) => (isWebAddress(stored) ? stored : '')
 
 /** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
-function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow) {
+function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow, habits: Habits) {
   return {
     exhibition_id: exhibition.id,
     is_store: 0,
@@ -25,17 +26,20 @@ function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow) {
     booth_no: exhibitor.boothNo,
     tier: company.stand,
     industry: company.industry || null,
-    reply: unknownHabit,
+    reply: habits.get(company.id) ?? unknownHabit,
   }
 }
 
-export const viewExhibitor = (row: ExhibitorRow): Exhibitor => ({ id: row.exhibitor.id, ...viewBooth(row) })
+export const viewExhibitor = (row: ExhibitorRow, habits: Habits): Exhibitor => ({
+  id: row.exhibitor.id,
+  ...viewBooth(row, habits),
+})
 
-export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
+export function viewExhibitorDetail(row: ExhibitorDetailRow, habits: Habits): ExhibitorDetail {
   const { company } = row
   const images = row.images.map((fileId) => ({ url: publicFileAddress(fileId) }))
   return {
-    ...viewBooth(row),
+    ...viewBooth(row, habits),
     profile: {
       cn: {
         images,

@@ -1,7 +1,18 @@
+import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
-import { readMessages } from './message-queries.ts'
+import type { Realtime } from '../../realtime/realtime.ts'
+import { addChatFrames } from './chat-frames.ts'
+import { addChatCalls } from './chat-routes.ts'
+import { readMessages, readReports } from './message-queries.ts'
+import { messageSender } from './send-service.ts'
+
+export { sweepReplyWaits } from './wait-sweep.ts'
 
 /** What is kept of conversations belongs to those who had them. */
-export function addConversations(deps: Pick<Dependencies, 'personalData'>) {
+export function addConversations(app: FastifyInstance, deps: Dependencies, realtime: Realtime) {
   deps.personalData.add({ name: 'messages', read: readMessages })
+  deps.personalData.add({ name: 'reported_conversations', read: readReports })
+  const send = messageSender(deps)
+  addChatCalls(app, deps, send)
+  addChatFrames({ ...deps, log: app.log }, realtime, send)
 }

@@ -16,7 +16,7 @@ async function aTalk() {
   const person = await aVisitor(fair, { kind: 'contact' })
   const { companyId, exhibitionId } = await anExhibitor(fair, { in: (await anExhibition(fair)).id })
   const now = fair.clock.now()
-  const between = { exhibitionId, companyId, visitorId: visitor.id, createdAt: now }
+  const between = { exhibitionId, companyId, visitorId: visitor.id, createdAt: now, changedAt: now }
   const [row] = await db
     .insert(thread)
     .values({ ...between, lastSequence: 2 })

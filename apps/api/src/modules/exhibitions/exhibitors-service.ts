@@ -5,6 +5,7 @@ import type {
   ListExhibitorsQuery,
   ListExhibitorsReply,
 } from '@tradefloor/contract'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { beside, many } from '../../http/envelope.ts'
@@ -14,6 +15,7 @@ import {
   countByFacet,
   findExhibitor,
   findExhibitors,
+  findReplyHabits,
   pageOf,
   tallyExhibitors,
   viewExhibitor,
@@ -23,11 +25,12 @@ import { markedTargets } from '../favourites/index.ts'
 
 interface Needs {
   database: Database
+  clock: Clock
 }
 
 /** Open to everyone. */
 export async function listExhibitors(
-  { database }: Needs,
+  { database, clock }: Needs,
   query: ListExhibitorsQuery,
 ): Promise<ListExhibitorsReply> {
   const page = pageOf(query)
@@ -36,17 +39,21 @@ export async function listExhibitors(
     tallyExhibitors(database, query),
   ])
   const { count, facets } = countByFacet(tallies, query.industry)
-  return { ...many(rows.map(viewExhibitor), count), facets }
+  const companyIds = rows.map(({ company }) => company.id)
+  const habits = await findReplyHabits(database, companyIds, clock.now())
+  const list = rows.map((row) => viewExhibitor(row, habits))
+  return { ...many(list, count), facets }
 }
 
 export async function getExhibitor(
-  { database }: Needs,
+  { database, clock }: Needs,
   companyId: number,
   exhibitionId: number | undefined,
 ): Promise<GetExhibitorReply> {
   const row = await findExhibitor(database, { companyId, exhibitionId })
   if (!row) throw new Problem('not_found')
-  return beside({ info: viewExhibitorDetail(row) })
+  const habits = await findReplyHabits(database, [companyId], clock.now())
+  return beside({ info: viewExhibitorDetail(row, habits) })
 }
 
 const markOf = ({ exhibition_id, company }: Exhibitor | ExhibitorDetail) => ({

@@ -1,2 +1,3 @@
+export { findDocument } from './schedule-queries.ts'
 export { addScheduleCalls } from './schedule-routes.ts'
 export { changeSession, findSession, findSessionsBetween, type SessionChanges } from './session-control.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, lt, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { account, businessCard, cardExchange, file } from '../../schema/index.ts'
+import { account, businessCard, cardExchange, file, message } from '../../schema/index.ts'
 
 /** Uploads of one visitor stand in line here, so that a quota is exact however many come at once. */
 export async function lockOwner(db: Queries, ownerId: number): Promise<boolean> {
@@ -41,12 +41,13 @@ export const readUploads = (db: Queries, ownerId: number) =>
 
 const batch = 500
 
-/** Locks old uploads that nobody is just attaching, then looks with fresh eyes at which of them no card shows. */
+/** Locks old uploads that nobody is just attaching, then looks with fresh eyes at which of them no card and no message shows. */
 export async function deleteOrphans(db: Queries, uploadedBefore: Date): Promise<number> {
   return db.transaction(async (transaction) => {
     const old = and(isNotNull(file.ownerId), lt(file.uploadedAt, uploadedBefore))
     const shown = sql`(exists (select 1 from ${businessCard} where ${businessCard.imageFileId} = ${file.id})
-      or exists (select 1 from ${cardExchange} where ${cardExchange.shared} ->> 'image_file_id' = ${file.id}))`
+      or exists (select 1 from ${cardExchange} where ${cardExchange.shared} ->> 'image_file_id' = ${file.id})
+      or exists (select 1 from ${message} where ${message.pictureId} = ${file.id}))`
     const locked = await transaction
       .select({ id: file.id })
       .from(file)

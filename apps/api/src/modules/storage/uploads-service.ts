@@ -56,7 +56,7 @@ export async function findReadable(
   return [...new Set(ids)].flatMap((id) => readable.get(id) ?? [])
 }
 
-/** Removes uploads of more than a day ago that no card shows. Returns how many. */
+/** Removes uploads of more than a day ago that no card and no message shows. Returns how many. */
 export async function sweepOrphans({
   database,
   clock,

@@ -1,7 +1,6 @@
-import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
-import { RefreshCw, ShieldCheck, User } from 'lucide-react'
+import { Button, CaptchaField, PasswordField, TextField, useNotice, useText } from '@tradefloor/ui'
+import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { PasswordField } from '../../shared/password/password-field.tsx'
 import { keep, kept } from '../../shared/session/kept.ts'
 import { accountMessages } from './messages.ts'
 import { useAccountSignIn, useCaptcha } from './queries.ts'
@@ -66,38 +65,15 @@ export function AccountSignIn({ onDone }: { onDone: () => void }) {
         value={password}
         onChange={setPassword}
       />
-      <TextField
+      <CaptchaField
         label={t('captcha')}
-        name="captcha"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        maxLength={12}
-        enterKeyHint="go"
+        anotherText={t('newCaptcha')}
+        failedText={t('captchaFailed')}
+        picture={captcha.isFetching ? undefined : captcha.data?.img}
+        failed={captcha.error !== null}
+        onAnother={another}
         value={letters}
-        onChange={({ target }) => setLetters(target.value)}
-        icon={<ShieldCheck size={18} strokeWidth={1.75} aria-hidden />}
-        beside={
-          <button
-            type="button"
-            onClick={another}
-            aria-label={t('newCaptcha')}
-            title={t('newCaptcha')}
-            className="flex h-12 shrink-0 items-center gap-2 rounded-control bg-harbour-light pr-3 text-harbour hover:text-harbour-hover"
-          >
-            {captcha.error ? (
-              <span className="max-w-36 pl-3 text-left text-12">{t('captchaFailed')}</span>
-            ) : (
-              <span className="grid h-12 w-32 place-items-center">
-                {captcha.data && !captcha.isFetching && (
-                  <img src={captcha.data.img} alt="" width={128} height={48} className="rounded-control" />
-                )}
-              </span>
-            )}
-            <RefreshCw size={18} strokeWidth={1.75} aria-hidden />
-          </button>
-        }
+        onChange={setLetters}
       />
       <SignInFoot remember={remember} onRemember={setRemember} />
       <Button look="primary" size={48} type="submit" disabled={!isFilled} busy={signIn.isPending}>

@@ -1,10 +1,8 @@
-import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
-import { KeyRound, Mail, Smartphone } from 'lucide-react'
-import { codeIn, codeLength } from './code-in.ts'
+import { CodeField, TextField, useCountdown, useNotice, useText } from '@tradefloor/ui'
+import { Mail, Smartphone } from 'lucide-react'
 import { areaCode, type Contact, type ContactKind, contactFields } from './contact.ts'
 import { accountMessages } from './messages.ts'
 import { type CodePurpose, useSendCode } from './queries.ts'
-import { useCountdown } from './use-countdown.ts'
 
 const secondsBetweenCodes = 60
 
@@ -53,32 +51,14 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
           </span>
         }
       />
-      <TextField
+      <CodeField
         label={t('code')}
-        name="verify_code"
-        required
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={codeLength}
         value={code}
-        // A code that is pasted with spaces or words around it is still the code.
-        onChange={({ target }) => onCode(target.value.replace(/\D/g, ''))}
-        onPaste={(event) => {
-          event.preventDefault()
-          onCode(codeIn(event.clipboardData.getData('text')))
-        }}
-        icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
-        beside={
-          <Button
-            size={48}
-            className="min-w-36 tabular-nums"
-            busy={sending.isPending}
-            disabled={contact.trim() === '' || countdown.isRunning}
-            onClick={send}
-          >
-            {countdown.isRunning ? t('resend', { seconds: countdown.left }) : t('sendCode')}
-          </Button>
-        }
+        onChange={onCode}
+        sendText={countdown.isRunning ? t('resend', { seconds: countdown.left }) : t('sendCode')}
+        canSend={contact.trim() !== '' && !countdown.isRunning}
+        sending={sending.isPending}
+        onSend={send}
       />
     </>
   )

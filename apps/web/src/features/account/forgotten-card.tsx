@@ -1,13 +1,12 @@
-import { Button, useNotice, useText } from '@tradefloor/ui'
+import { isNewPassword, passwordReport } from '@tradefloor/contract'
+import { Button, NewPassword, StepTitle, useCountdown, useNotice, useText } from '@tradefloor/ui'
 import { CircleCheck, Mail, Smartphone } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { isNewPassword, NewPassword } from '../../shared/password/new-password.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { accountMessages } from './messages.ts'
 import { useResetPassword } from './queries.ts'
-import { useCountdown } from './use-countdown.ts'
 
 interface ForgottenCardProps {
   /** From the first step there is no step to go back to. */
@@ -110,6 +109,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
         label={t('newPassword')}
         value={password}
         onChange={setPassword}
+        report={passwordReport(password)}
         repeat={repeat}
         onRepeat={setRepeat}
       />
@@ -129,17 +129,6 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
         </Button>
       </div>
     </form>
-  )
-}
-
-/** What was pressed is gone with the step before: whoever does not see goes on here. */
-function StepTitle({ className, children }: { className: string; children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  return (
-    <h2 ref={title} tabIndex={-1} className={`${className} outline-none`}>
-      {children}
-    </h2>
   )
 }
 

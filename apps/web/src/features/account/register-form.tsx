@@ -1,8 +1,7 @@
-import { isPasswordStrong } from '@tradefloor/contract'
-import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
+import { isPasswordStrong, passwordReport } from '@tradefloor/contract'
+import { Button, RuledPassword, TextField, useNotice, useText } from '@tradefloor/ui'
 import { Building2, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { RuledPassword } from '../../shared/password/new-password.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
@@ -79,7 +78,12 @@ export function RegisterForm({ kind, onDone }: { kind: ContactKind; onDone: () =
         code={words.code}
         onCode={set('code')}
       />
-      <RuledPassword label={t('setPassword')} value={words.password} onChange={set('password')} />
+      <RuledPassword
+        label={t('setPassword')}
+        value={words.password}
+        onChange={set('password')}
+        report={passwordReport(words.password)}
+      />
       <Button look="primary" size={48} type="submit" disabled={!isFilled} busy={registering.isPending}>
         {t('registerNow')}
       </Button>

@@ -9,11 +9,13 @@ import type { Booth } from './queries.ts'
 
 interface BoothFooterProps {
   booth: Booth
+  /** What the page shows: one asks about it. */
+  about: 'booth' | 'product'
   onOpen: (panel: BoothPanel) => void
 }
 
 /** At a phone's foot, under the thumb: to the booth, to its people. */
-export function BoothFooter({ booth, onOpen }: BoothFooterProps) {
+export function BoothFooter({ booth, about, onOpen }: BoothFooterProps) {
   const t = useText(boothMessages)
   const words = useText(phoneBoothMessages)
   return (
@@ -25,11 +27,11 @@ export function BoothFooter({ booth, onOpen }: BoothFooterProps) {
         <Store size={22} strokeWidth={1.75} aria-hidden />
         {words('enterBooth')}
       </Link>
-      <Button size={48} onClick={() => onOpen('contact')} className="flex-[2_0_88px] px-2!">
-        {t('contact')}
-      </Button>
-      <Button look="primary" size={48} onClick={() => onOpen('card')} className="flex-[3_0_120px] px-2!">
+      <Button size={48} onClick={() => onOpen('card')} className="flex-[2_0_88px] px-2!">
         {t('card')}
+      </Button>
+      <Button look="primary" size={48} onClick={() => onOpen('chat')} className="flex-[3_0_120px] px-2!">
+        {t(about === 'product' ? 'ask' : 'chat')}
       </Button>
     </footer>
   )

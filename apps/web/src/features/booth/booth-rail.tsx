@@ -35,12 +35,14 @@ interface BoothRailProps {
   current: BoothPanel | undefined
   /** How many there are, where that is known. */
   counts: Partial<Record<BoothPanel, number | undefined>>
+  /** Messages of this booth's people that nobody has read. */
+  unread?: number
   onOpen: (panel: BoothPanel) => void
   onClose: () => void
 }
 
 /** The menu at one side of a booth. Its item in force closes what it opened. */
-export function BoothRail({ side, current, counts, onOpen, onClose }: BoothRailProps) {
+export function BoothRail({ side, current, counts, unread = 0, onOpen, onClose }: BoothRailProps) {
   const t = useText(boothMessages)
   const rail = useRef<HTMLElement>(null)
   // The one at the right stands beside the panels, and so does not count again.
@@ -72,7 +74,15 @@ export function BoothRail({ side, current, counts, onOpen, onClose }: BoothRailP
               on ? 'surface font-bold text-harbour! [--ring-offset:-4px]' : 'text-white hover:bg-glass-hover',
             )}
           >
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span className="relative">
+              <Icon size={22} strokeWidth={1.75} aria-hidden />
+              {panel === 'chat' && unread > 0 && (
+                <span className="absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-fill px-1 text-center text-11 font-bold text-white">
+                  {unread}
+                  <span className="sr-only">{t('unread')}</span>
+                </span>
+              )}
+            </span>
             <span>
               {t(panelTitles[panel])}
               {counts[panel] ? ` ${counts[panel]}` : ''}

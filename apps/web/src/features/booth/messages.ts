@@ -28,6 +28,8 @@ export const boothMessages = bilingual({
     isContact: '联系人 {name}',
     repliesIn: '通常 {minutes} 分钟内回复',
     repliesAt: '应答时间 {hours}',
+    chatNeedsLogin: '请先登录再与展商洽谈',
+    unread: '条未读消息',
   },
   en: {
     placeholder: 'Booth',
@@ -56,5 +58,7 @@ export const boothMessages = bilingual({
     isContact: 'Contact: {name}',
     repliesIn: 'Usually replies within {minutes} min',
     repliesAt: 'Answers {hours}',
+    chatNeedsLogin: 'Please log in first to chat with the exhibitor',
+    unread: ' unread messages',
   },
 })

@@ -6,7 +6,6 @@ import { useCentreLink } from '../../shared/go/centre.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
-import { NotOpenYet } from './not-open-yet.tsx'
 import type { BoothContentProps } from './panel-props.ts'
 import { Posters } from './posters.tsx'
 import { ProductDetail } from './product-detail.tsx'
@@ -62,7 +61,8 @@ export default function PanelContent(props: BoothContentProps) {
         </Suspense>
       )
     case 'chat':
-      return <NotOpenYet company={exhibitor.company} touch={touch} />
+      // A page of its own: the pages put it in this place.
+      return null
     case 'posters':
       return <Posters booth={booth} layout={layout} />
   }

@@ -2,11 +2,11 @@ import type { BoothPoster } from '@tradefloor/contract'
 import { EmptyState, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Answer } from '../../shared/page/answer.tsx'
 import { Carousel } from '../../shared/page/carousel.tsx'
+import { pictureMessages } from '../../shared/pictures/messages.ts'
+import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { boothMessages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
-import { pictureMessages } from './pictures/messages.ts'
 import { PictureStrip } from './pictures/picture-strip.tsx'
-import { useViewer } from './pictures/use-viewer.tsx'
 import { type Booth, useBoothPosters } from './queries.ts'
 
 /** The booth's posters, one at a time and whole. */

@@ -24,12 +24,12 @@ interface BoothPanelOptions {
   isOpen: boolean
   /** The page that panels without a path of their own lie over; the booth itself unless it is another. */
   ground?: string
-  /** Instead of exchanging cards, for whoever may not yet: where they wanted to go. */
-  onCardRefused?: (address: string) => void
+  /** Instead of a panel, for whoever may not open it yet: where they wanted to go. */
+  refused?: Partial<Record<BoothPanel, (address: string) => void>>
 }
 
 /** Opening and closing the panels of a booth, from the page and from its scene. */
-export function useBoothPanels({ booth, device, isOpen, ground, onCardRefused }: BoothPanelOptions) {
+export function useBoothPanels({ booth, device, isOpen, ground, refused }: BoothPanelOptions) {
   const t = useText(boothMessages)
   const notice = useNotice()
   const { state } = useLocation()
@@ -47,10 +47,11 @@ export function useBoothPanels({ booth, device, isOpen, ground, onCardRefused }:
       const spot: Spot = boothPanels[wanted][device]
       const about = boothQuery({ companyId, exhibitionId, instanceId })
       const address = spot.query ? withQuery(under, spot.query) : addressOf(spot, { ...about, ...more })
-      if (wanted === 'card' && onCardRefused) onCardRefused(address)
+      const refuse = refused?.[wanted]
+      if (refuse) refuse(address)
       else show(address)
     },
-    [videos, products, notice, t, show, under, device, companyId, exhibitionId, instanceId, onCardRefused],
+    [videos, products, notice, t, show, under, device, companyId, exhibitionId, instanceId, refused],
   )
 
   const onMessage = useCallback(

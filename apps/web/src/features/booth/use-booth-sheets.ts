@@ -1,9 +1,10 @@
 import { useText } from '@tradefloor/ui'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { addressOf, withQuery } from '../../shared/go/spots.ts'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
+import { boothMessages } from './messages.ts'
 import { phoneBoothMessages } from './phone-messages.ts'
 import type { Booth } from './queries.ts'
 import { useBoothPanels } from './use-booth-panels.ts'
@@ -15,6 +16,7 @@ export type BoothSheet = (typeof sheets)[number]
 /** The sheet over a phone's page of a booth, and the ways to others. Each has an address, so that Back closes it. */
 export function useBoothSheets(booth: Booth) {
   const t = useText(phoneBoothMessages)
+  const booths = useText(boothMessages)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const sheet = sheets.find((name) => name === query.get('panel'))
@@ -24,13 +26,19 @@ export function useBoothSheets(booth: Booth) {
   )
   const isGuest = useSessionState() === 'guest'
   const hint = useLoginHint('phone')
-  const tellGuest = useCallback((place: string) => hint({ text: t('cardNeedsLogin'), place }), [hint, t])
+  const refused = useMemo(
+    () => ({
+      card: (place: string) => hint({ text: t('cardNeedsLogin'), place }),
+      chat: (place: string) => hint({ text: booths('chatNeedsLogin'), place }),
+    }),
+    [hint, t, booths],
+  )
   const panels = useBoothPanels({
     booth,
     device: 'phone',
     isOpen: sheet !== undefined,
     ground,
-    onCardRefused: isGuest ? tellGuest : undefined,
+    ...(isGuest && { refused }),
   })
   const { show } = panels
   const openSheet = useCallback(

@@ -5,6 +5,7 @@ import {
   Confirm,
   EmptyState,
   inLanguage,
+  Pager,
   useLanguage,
   useNotice,
   useText,
@@ -14,7 +15,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
-import { Pager } from '../../shared/page/pager.tsx'
 import { useCancelCards, useReceivedCards } from './card-holder-queries.ts'
 import { CardQr } from './card-qr.tsx'
 import { EditBar } from './editing/edit-bar.tsx'

@@ -1,8 +1,6 @@
-import { Button, useNotice, useText } from '@tradefloor/ui'
+import { isNewPassword, passwordReport } from '@tradefloor/contract'
+import { Button, NewPassword, PasswordField, passwordMessages, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
-import { passwordMessages } from '../../shared/password/messages.ts'
-import { isNewPassword, NewPassword } from '../../shared/password/new-password.tsx'
-import { PasswordField } from '../../shared/password/password-field.tsx'
 import { useEndHere } from '../../shared/session/use-end-here.ts'
 import { centreMessages } from './messages.ts'
 import { useChangePassword } from './profile-queries.ts'
@@ -52,6 +50,7 @@ export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) 
           label={t('newPassword')}
           value={password}
           onChange={setPassword}
+          report={passwordReport(password)}
           repeat={repeat}
           onRepeat={setRepeat}
         />

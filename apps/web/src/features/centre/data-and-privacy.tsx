@@ -1,7 +1,6 @@
-import { Button, Confirm, useNotice, useText } from '@tradefloor/ui'
+import { Button, Confirm, PasswordField, useNotice, useText } from '@tradefloor/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { PasswordField } from '../../shared/password/password-field.tsx'
 import { useEndHere } from '../../shared/session/use-end-here.ts'
 import { centreMessages } from './messages.ts'
 import { useDeleteAccount } from './profile-queries.ts'

@@ -1,7 +1,6 @@
 import type { ReceivedCard } from '@tradefloor/contract'
-import { IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { download, IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { BookUser, Copy, type LucideIcon, Mail, Phone, QrCode } from 'lucide-react'
-import { download } from '../../shared/page/download.ts'
 import { useCopy } from '../../shared/page/use-copy.ts'
 import { centreMessages } from './messages.ts'
 import { linesOfCard, vcardOfCard, wordsOfCard } from './received-card-text.ts'

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { exportAccount } from '@tradefloor/contract'
-import { useNotice, useText } from '@tradefloor/ui'
+import { download, useNotice, useText } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { download } from '../../shared/page/download.ts'
 import { centreMessages } from './messages.ts'
 
 /** Everything that is kept about the visitor, as a file. */

@@ -1,4 +1,4 @@
-import { exhibitorSignOn } from '@tradefloor/rules'
+import { exhibitorSignOn } from '@tradefloor/client'
 import { buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, ArrowUpRight, Store, UserRound } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,9 +1,8 @@
-import { IconButton, useText } from '@tradefloor/ui'
+import { IconButton, isComposing, useText } from '@tradefloor/ui'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
 import type { SearchKind } from '../../shared/go/search.ts'
 import { searchBoxMessages } from './box-messages.ts'
-import { isComposing } from './is-composing.ts'
 import { startMessages } from './start-messages.ts'
 
 interface PhoneSearchBoxProps {

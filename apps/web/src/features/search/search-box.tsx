@@ -1,10 +1,9 @@
-import { classNames, useText } from '@tradefloor/ui'
+import { classNames, isComposing, useText } from '@tradefloor/ui'
 import { ChevronDown, Search as SearchIcon } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
 import { type Search, type SearchKind, searchKinds } from '../../shared/go/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { searchBoxMessages } from './box-messages.ts'
-import { isComposing } from './is-composing.ts'
 
 interface SearchBoxProps {
   /** What is shown now, if anything. */

@@ -1,6 +1,7 @@
 import { readExhibitionId } from '@tradefloor/rules'
 import { Tag, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
@@ -18,20 +19,24 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useUnreadOf } from '../../shared/chat/use-conversations.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { useLoginHint } from '../../shared/session/use-login-hint.ts'
+import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { BoothHead } from './booth-head.tsx'
 
+const BoothChat = lazy(() => import('./booth-chat.tsx'))
+
 /** Narrow panels are for a few lines, wide ones for pictures. */
-const widths: Record<BoothPanel, 420 | 664> = {
+const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
   about: 664,
   videoList: 664,
   product: 664,
   detail: 664,
   contact: 420,
   card: 420,
-  chat: 420,
   posters: 664,
 }
 
@@ -68,20 +73,33 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   const name = useBoothTitle(page)
   const { exhibitor, booth } = page
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
+  const isGuest = useSessionState() === 'guest'
+  const hint = useLoginHint('desktop')
+  const refused = useMemo(
+    () => ({ chat: (place: string) => hint({ text: t('chatNeedsLogin'), place, atOnce: true }) }),
+    [hint, t],
+  )
   const { open, close, onMessage, detail, counts } = useBoothPanels({
     booth,
     device: 'desktop',
     isOpen: panel !== undefined,
+    ...(isGuest && { refused }),
   })
   useProfileOnOpen(booth)
   const [query] = useSearchParams()
   const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  const unread = useUnreadOf(booth.exhibitionId, booth.companyId)
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>
       {name && <BoothHead exhibitor={exhibitor} booth={booth} name={name} />}
       <BoothRail side="left" {...rail} />
-      {panel && (
+      {panel === 'chat' && (
+        <Suspense>
+          <BoothChat exhibitor={exhibitor} booth={booth} onClose={close} />
+        </Suspense>
+      )}
+      {panel && panel !== 'chat' && (
         <SidePanel
           key={panel === 'detail' ? 'product' : panel}
           title={product ? <span className="sr-only">{t(panelTitles[panel])}</span> : t(panelTitles[panel])}
@@ -102,7 +120,16 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           className="right-31 in-[:lang(en)]:right-34"
           onClose={close}
           tools={product && <ProductTools booth={booth} productId={product} address={detail(product).to} />}
-          footer={product && <BoothWays exhibitor={exhibitor} onOpen={open} />}
+          footer={
+            product && (
+              <BoothWays
+                exhibitor={exhibitor}
+                onOpen={(next) =>
+                  open(next, next === 'chat' ? { exhibition_product_id: String(product) } : {})
+                }
+              />
+            )
+          }
         >
           <BoothContent
             panel={panel}
@@ -115,7 +142,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           />
         </SidePanel>
       )}
-      <BoothRail side="right" {...rail} />
+      <BoothRail side="right" unread={unread} {...rail} />
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
         {around.state === 'there' && (
           <BoothStage

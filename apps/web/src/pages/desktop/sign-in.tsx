@@ -1,4 +1,4 @@
-import { exhibitorSignOn } from '@tradefloor/rules'
+import { exhibitorSignOn } from '@tradefloor/client'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { accountMessages } from '../../features/account/messages.ts'

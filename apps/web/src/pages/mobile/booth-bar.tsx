@@ -1,6 +1,6 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, LocalName, useLanguage, useText } from '@tradefloor/ui'
-import { BookUser, Ellipsis } from 'lucide-react'
+import { BookUser, Ellipsis, MessageCircleMore } from 'lucide-react'
 import { BoothLine } from '../../features/booth/booth-line.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
@@ -46,7 +46,7 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
   )
 }
 
-/** What a thumb reaches first: the exchange of cards, and everything else. */
+/** What a thumb reaches first: a word with them, the exchange of cards, and everything else. */
 export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets> }) {
   const t = useText(boothMessages)
   const words = useText(phoneBoothMessages)
@@ -58,21 +58,29 @@ export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets
       <Button
         look="primary"
         size={48}
-        icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
-        onClick={() => sheets.open('card')}
-        className="flex-1 rounded-dock! shadow-pop [--ring:white]"
+        icon={<MessageCircleMore size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={() => sheets.open('chat')}
+        className="flex-1 rounded-dock! px-3! shadow-pop [--ring:white]"
       >
-        {t('card')}
+        {t('chat')}
       </Button>
+      <button
+        type="button"
+        onClick={() => sheets.open('card')}
+        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 active:bg-glass-dense"
+      >
+        <BookUser size={20} strokeWidth={1.75} aria-hidden />
+        {t('card')}
+      </button>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-expanded={sheets.sheet === 'more'}
         onClick={() => sheets.openSheet('more')}
-        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-5 text-16 active:bg-glass-dense"
+        aria-label={words('more')}
+        className="glass grid min-h-12 min-w-12 place-items-center rounded-dock active:bg-glass-dense"
       >
         <Ellipsis size={22} strokeWidth={1.75} aria-hidden />
-        {words('more')}
       </button>
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, Sheet, useText } from '@tradefloor/ui'
-import { BookUser } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { BookUser, MessageCircleMore } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothMenu } from '../../features/booth/booth-menu.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
@@ -14,6 +14,7 @@ import { useLasting } from '../../shared/page/use-lasting.ts'
 import { shareMessages } from '../../shared/share/messages.ts'
 import type { Shared } from '../../shared/share/share-content.tsx'
 
+const BoothChatSheet = lazy(() => import('./booth-chat-sheet.tsx'))
 const ShareContent = lazy(() => import('../../shared/share/share-content.tsx'))
 
 interface BoothSheetsProps {
@@ -31,28 +32,46 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
   const common = useText(pageMessages)
   const share = useText(shareMessages)
   const { sheet, open, openSheet, close, counts, detail } = sheets
-  const panel = sheet === 'more' || sheet === 'share' ? undefined : sheet
+  const panel = sheet === 'more' || sheet === 'share' || sheet === 'chat' ? undefined : sheet
   const shown = useLasting(panel)
+  // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
+  const [wasChat, setWasChat] = useState(false)
+  if (sheet === 'chat' && !wasChat) setWasChat(true)
   const frame = { onClose: close, closeText: common('close') }
   return (
     <>
       <Sheet {...frame} open={sheet === 'more'} title={words('more')}>
         <BoothMenu counts={counts} onOpen={open} onShare={() => openSheet('share')} />
-        <Button
-          look="primary"
-          size={48}
-          icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
-          onClick={() => open('card')}
-          className="mt-4 w-full"
-        >
-          {t('card')}
-        </Button>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button
+            size={48}
+            icon={<BookUser size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => open('card')}
+            className="flex-[2_0_130px] px-2!"
+          >
+            {t('card')}
+          </Button>
+          <Button
+            look="primary"
+            size={48}
+            icon={<MessageCircleMore size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={() => open('chat')}
+            className="flex-[3_0_130px] px-2!"
+          >
+            {t('chat')}
+          </Button>
+        </div>
       </Sheet>
       <Sheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
         <Suspense>
           <ShareContent {...shared} />
         </Suspense>
       </Sheet>
+      {wasChat && (
+        <Suspense>
+          <BoothChatSheet exhibitor={exhibitor} booth={booth} open={sheet === 'chat'} onClose={close} />
+        </Suspense>
+      )}
       <Sheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
         {shown && (
           <BoothContent

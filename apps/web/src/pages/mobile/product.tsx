@@ -82,7 +82,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
           )}
         </Answer>
       </div>
-      <BoothFooter booth={booth} onOpen={sheets.open} />
+      <BoothFooter booth={booth} about="product" onOpen={sheets.open} />
       <BoothSheets
         booth={booth}
         exhibitor={exhibitor}

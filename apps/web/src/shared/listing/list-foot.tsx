@@ -1,5 +1,4 @@
-import { useText } from '@tradefloor/ui'
-import { Pager } from '../page/pager.tsx'
+import { Pager, useText } from '@tradefloor/ui'
 import { listingMessages } from './messages.ts'
 
 interface ListFootProps {

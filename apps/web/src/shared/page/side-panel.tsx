@@ -17,6 +17,8 @@ interface SidePanelProps {
   /** Where it stands. */
   className?: string
   footer?: ReactNode
+  /** As high as there is room, with content that scrolls by itself. */
+  fill?: boolean
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233' }
 
 /** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, note, tools, bar, onClose, width, className, footer, children } = props
+  const { title, note, tools, bar, onClose, width, className, footer, fill, children } = props
   const t = useText(pageMessages)
   const panel = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -51,10 +53,16 @@ export function SidePanel(props: SidePanelProps) {
       className={classNames(
         'surface absolute top-20 z-(--z-panel) flex max-h-[calc(100%-96px)] max-w-[calc(100vw-32px)] animate-fade-in flex-col rounded-sheet shadow-sheet outline-none',
         widths[width],
+        fill && 'h-full overflow-hidden',
         className,
       )}
     >
-      <header className="flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3 pl-6">
+      <header
+        className={classNames(
+          'flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3',
+          fill ? 'pb-2 pl-4' : 'pl-6',
+        )}
+      >
         <h2 id={titleId} className="text-18 font-bold">
           {title}
         </h2>
@@ -68,14 +76,18 @@ export function SidePanel(props: SidePanelProps) {
         />
       </header>
       {bar && <div className="shrink-0 px-6 pb-3">{bar}</div>}
-      <section
-        aria-labelledby={titleId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
-        tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 [--ring-offset:-3px]"
-      >
-        {children}
-      </section>
+      {fill ? (
+        children
+      ) : (
+        <section
+          aria-labelledby={titleId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6 [--ring-offset:-3px]"
+        >
+          {children}
+        </section>
+      )}
       {footer && <footer className="shrink-0 border-t border-line px-6 py-3">{footer}</footer>}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Confirm, useText } from '@tradefloor/ui'
+import { useMessenger } from '../chat/messenger-context.tsx'
 import { sessionMessages } from './messages.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -12,16 +13,24 @@ interface LogOutQuestionProps {
 export default function LogOutQuestion({ open, home, onClose }: LogOutQuestionProps) {
   const t = useText(sessionMessages)
   const logOut = useLogOut(home)
+  const messenger = useMessenger()
+  const unsent = open ? (messenger?.pendingCount() ?? 0) : 0
   return (
     <Confirm
       open={open}
       title={t('logOutTitle')}
-      text={t('logOutText')}
+      text={unsent > 0 ? t('logOutUnsent', { count: unsent }) : t('logOutText')}
       yes={t('logOut')}
       no={t('cancel')}
       busy={logOut.isPending}
       onNo={onClose}
-      onYes={() => logOut.mutate(undefined, { onSettled: onClose })}
+      onYes={() =>
+        logOut.mutate(undefined, {
+          // Nobody who comes next finds them, or sends them.
+          onSuccess: () => void messenger?.clear(),
+          onSettled: onClose,
+        })
+      }
     />
   )
 }

@@ -1,8 +1,8 @@
 import { classNames, IconButton, Picture, useText } from '@tradefloor/ui'
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { pictureMessages } from './messages.ts'
-import { useViewer } from './use-viewer.tsx'
+import { pictureMessages } from '../../../shared/pictures/messages.ts'
+import { useViewer } from '../../../shared/pictures/use-viewer.tsx'
 
 interface GalleryProps {
   label: string

@@ -1,7 +1,7 @@
 import { classNames, Picture, useText } from '@tradefloor/ui'
 import { useRef, useState } from 'react'
-import { pictureMessages } from './messages.ts'
-import { useViewer } from './use-viewer.tsx'
+import { pictureMessages } from '../../../shared/pictures/messages.ts'
+import { useViewer } from '../../../shared/pictures/use-viewer.tsx'
 
 interface PictureStripProps {
   label: string

@@ -3,6 +3,7 @@ import {
   buttonClasses,
   EmptyState,
   inLanguage,
+  Pager,
   useLanguage,
   useNotice,
   useText,
@@ -12,7 +13,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { PullToRefresh } from '../../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../../shared/page/answer.tsx'
-import { Pager } from '../../../shared/page/pager.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'
 import { EditGrid, type EditGridColumns } from '../editing/edit-grid.tsx'
 import { useEditing } from '../editing/use-editing.ts'

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Listening } from './db/listener.ts'
+import type { Dependencies } from './dependencies.ts'
+import { findSignedIn, redeemRtmToken } from './modules/account/index.ts'
+import { Realtime, type RtmTimings } from './realtime/realtime.ts'
+import { rtmChannel } from './realtime/rtm-channel.ts'
+import { addRtmRoute } from './realtime/rtm-route.ts'
+
+/** Sockets, signed in by the account's tokens, that hear what any node announces. */
+export async function addRealtime(
+  app: FastifyInstance,
+  deps: Pick<Dependencies, 'config' | 'clock' | 'database'>,
+  timings: Partial<RtmTimings> | undefined,
+): Promise<Realtime> {
+  const { database, clock } = deps
+  const realtime = new Realtime({
+    log: app.log,
+    timings,
+    redeem: (token) => redeemRtmToken(deps, token),
+    stillSignedIn: async (people) => {
+      const ids = people.map(({ sessionId }) => sessionId)
+      const good = await findSignedIn(database.db, ids, clock.now())
+      const companies = new Map(good.map(({ sessionId, companyId }) => [sessionId, companyId]))
+      return people.filter(({ sessionId, companyId }) => companies.get(sessionId) === companyId)
+    },
+  })
+  await addRtmRoute(app, { config: deps.config, realtime })
+
+  let listening: Listening | undefined
+  app.addHook('onReady', async () => {
+    listening = database.listen({
+      channel: rtmChannel,
+      onNotice: (payload) => realtime.heed(payload),
+      // What was announced meanwhile is found by looking.
+      onGap: () => void realtime.lookRound(),
+    })
+  })
+  app.addHook('onClose', async () => listening?.stop())
+  return realtime
+}

@@ -1,0 +1,140 @@
+import { exhibitionStatuses, fairDateTime, type SendMessageBody, type Stored } from '@tradefloor/contract'
+import { statusOf } from '@tradefloor/rules'
+import type { Queries } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { Buckets } from '../../http/buckets.ts'
+import { Problem } from '../../http/problem.ts'
+import { type Content, checkAttachment, contentOf } from './attachment.ts'
+import { findStored } from './message-queries.ts'
+import { isVisitor, type Reader } from './reader.ts'
+import { insertThread, lockThread, type ThreadFacts, writeMessage } from './thread-changes.ts'
+import { findStand } from './thread-queries.ts'
+import { blockOf } from './thread-view.ts'
+
+export type SendMessage = (sender: Reader, body: SendMessageBody) => Promise<Stored>
+
+/** Writes a message once, however often and wherever it is sent under one name. */
+export function messageSender(deps: Dependencies): SendMessage {
+  const { messagesAMinute, messageBurst } = deps.config.limits
+  // Only against floods, so each node counts for itself.
+  const pace = new Buckets({
+    holds: messageBurst,
+    perSecond: messagesAMinute / 60,
+    nowMs: () => deps.clock.now().getTime(),
+  })
+
+  return async (sender, body) => {
+    const content = contentOf(body)
+    const wait = pace.take(sender.accountId)
+    if (wait > 0) throw new Problem('too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+    const write = () => deps.database.db.transaction((db) => writeOnce(deps, db, sender, body, content))
+    try {
+      return await write()
+    } catch (error) {
+      // The same name at the same moment in another conversation: the other was quicker, and is found now.
+      if (isSameName(error)) return write()
+      throw error
+    }
+  }
+}
+
+async function writeOnce(
+  deps: Dependencies,
+  db: Queries,
+  sender: Reader,
+  body: SendMessageBody,
+  content: Content,
+): Promise<Stored> {
+  const thread = await threadFor(deps, db, sender, body)
+  if (!thread) throw new Problem('not_found')
+  if ('sequence' in thread) return viewStored(body.client_id, thread)
+  // Asked with the conversation locked: who sent the same at the same moment is through by now.
+  const before = await findStored(db, sender.accountId, body.client_id)
+  if (before) return viewStored(body.client_id, before)
+
+  const sentAt = deps.clock.now()
+  const blocked = blockOf(thread, sender)
+  if (blocked) throw new Problem(blocked === 'own' ? 'conversation_blocked_by_you' : 'conversation_blocked')
+  if (isVisitor(sender)) await refuseUnlessExhibiting(db, thread, sentAt)
+  await checkAttachment(db, content, sender.accountId, thread)
+  const { text, ...parts } = content
+  const sequence = await writeMessage(db, thread, {
+    senderId: sender.accountId,
+    fromVisitor: isVisitor(sender),
+    clientId: body.client_id,
+    body: { text },
+    sentAt,
+    ...parts,
+  })
+  return viewStored(body.client_id, { threadId: thread.id, sequence, sentAt })
+}
+
+type Before = NonNullable<Awaited<ReturnType<typeof findStored>>>
+
+const viewStored = (client_id: string, { threadId, sequence, sentAt }: Before): Stored => ({
+  client_id,
+  thread_id: threadId,
+  sequence,
+  time: sentAt.getTime(),
+})
+
+/**
+ * One of the sender's conversations, or what was sent under this name to another. Only a visitor begins one: nobody
+ * writes to a visitor who has not written.
+ */
+async function threadFor(
+  deps: Dependencies,
+  db: Queries,
+  sender: Reader,
+  { client_id, thread_id, exhibition_id, company_id }: SendMessageBody,
+): Promise<ThreadFacts | Before | undefined> {
+  if (thread_id !== undefined) {
+    if (exhibition_id !== undefined || company_id !== undefined) throw wrongPlace('thread_id', 'alone')
+    return lockThread(db, sender, thread_id)
+  }
+  if (!isVisitor(sender)) throw wrongPlace('thread_id', 'required')
+  if (exhibition_id === undefined) throw wrongPlace('exhibition_id', 'required')
+  if (company_id === undefined) throw wrongPlace('company_id', 'required')
+  const between = { exhibitionId: exhibition_id, companyId: company_id, visitorId: sender.accountId }
+  return (
+    (await lockThread(db, sender, between)) ??
+    (await findStored(db, sender.accountId, client_id)) ??
+    beginThread(deps, db, sender, between)
+  )
+}
+
+const wrongPlace = (field: string, problem: string) =>
+  new Problem('bad_input', { fields: [{ field, problem }] })
+
+async function beginThread(
+  { limits, config, clock }: Dependencies,
+  db: Queries,
+  sender: Reader,
+  between: Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>,
+) {
+  const now = clock.now()
+  await refuseUnlessExhibiting(db, between, now)
+  const isNew = await insertThread(db, between, now)
+  const most = config.limits.newConversationsAnHour
+  if (isNew) await limits.take([{ key: `new conversations:${between.visitorId}`, most, seconds: 3600 }], db)
+  return lockThread(db, sender, between)
+}
+
+/** As with its people's names: afterwards they are not to be reached through us. */
+async function refuseUnlessExhibiting(
+  db: Queries,
+  between: Pick<ThreadFacts, 'exhibitionId' | 'companyId'>,
+  now: Date,
+) {
+  const stand = await findStand(db, between)
+  if (!stand) throw new Problem('not_found')
+  if (stand.exhibitorId === null) throw new Problem('company_left')
+  const days = { open: fairDateTime(stand.opensAt), close: fairDateTime(stand.closesAt) }
+  if (!stand.lasting && statusOf(days, now) === exhibitionStatuses.ended) throw new Problem('exhibition_over')
+}
+
+function isSameName(error: unknown): boolean {
+  const { code, constraint, cause } = (error ?? {}) as Record<'code' | 'constraint' | 'cause', unknown>
+  if (code === '23505') return constraint === 'message_sender_id_client_id_key'
+  return cause !== undefined && isSameName(cause)
+}

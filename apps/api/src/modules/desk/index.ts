@@ -1,0 +1,1 @@
+export { addDeskCalls } from './card-routes.ts'

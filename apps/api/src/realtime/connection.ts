@@ -1,0 +1,57 @@
+import { closeCodes, type Language, type ServerFrame } from '@tradefloor/contract'
+import type { WebSocket } from 'ws'
+
+/** Whose connection it is. A visitor has no company; a company's person speaks for theirs. */
+export interface Person {
+  accountId: number
+  sessionId: string
+  companyId: number | null
+  rtmUid: string
+}
+
+/** One socket. It has no timer of its own: there may be very many that say nothing. */
+export class Connection {
+  /** Null until it has said hello. */
+  person: Person | null = null
+  language: Language = 'zh'
+  greeted = false
+  heardAt: number
+  /** When it was told to go. It may not hear that, so it is not waited for. */
+  closingAt: number | null = null
+  /** Frames that are not worked on yet. */
+  waiting = 0
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly id: number,
+    readonly socket: WebSocket,
+    readonly limits: { bufferBytes: number; nowMs: () => number },
+  ) {
+    this.heardAt = limits.nowMs()
+  }
+
+  get isOpen() {
+    return this.closingAt === null && this.socket.readyState === this.socket.OPEN
+  }
+
+  /** Whoever reads more slowly than is written to them would fill our memory: they are cut off and come back. */
+  send(frame: ServerFrame) {
+    if (!this.isOpen) return
+    this.socket.send(JSON.stringify(frame))
+    if (this.socket.bufferedAmount > this.limits.bufferBytes) this.close(closeCodes.tooSlow)
+  }
+
+  close(code: number) {
+    if (this.closingAt !== null) return
+    this.closingAt = this.limits.nowMs()
+    this.socket.close(code)
+  }
+
+  /** One frame after the other, so that what was sent first is written first. */
+  inTurn(work: () => Promise<void>) {
+    this.waiting++
+    this.#turn = this.#turn.then(work).finally(() => {
+      this.waiting--
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { NoticeProvider, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { CalendarPage } from './calendar/calendar-page.tsx'
+import { CardsPage } from './cards/cards-page.tsx'
+import { type Desk, DeskProvider } from './desk-context.tsx'
+import { deskMessages } from './messages.ts'
+import { SignedOnOnly } from './session/signed-on-only.tsx'
+import { DeskShell } from './shell/desk-shell.tsx'
+import { places } from './shell/places.ts'
+import { SignOnPage } from './sign-on/sign-on-page.tsx'
+
+const createQueries = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+
+export function App({ desk }: { desk: Desk }) {
+  const t = useText(deskMessages)
+  const [queries] = useState(createQueries)
+  return (
+    <DeskProvider desk={desk}>
+      <QueryClientProvider client={queries}>
+        <NoticeProvider closeText={t('closeNotice')}>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/sso" element={<SignOnPage />} />
+              <Route element={<SignedOnOnly />}>
+                <Route element={<DeskShell />}>
+                  <Route path={places.cards} element={<CardsPage />} />
+                  <Route path={places.calendar} element={<CalendarPage />} />
+                  <Route path="*" element={<Navigate to={places.cards} replace />} />
+                </Route>
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </NoticeProvider>
+      </QueryClientProvider>
+    </DeskProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { arrivalIn, expectTicket } from './ticket.ts'
+
+function keeper() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const hash = '#sso_ticket=a-ticket&platform=tradefloor&lang=en'
+
+test('N-03 K-08 the desk takes the ticket that this tab was sent with, once', () => {
+  const tab = keeper()
+  expectTicket(tab)
+  expect(arrivalIn(hash, tab)).toEqual({ ticket: 'a-ticket', language: 'en' })
+  expect(arrivalIn(hash, tab)).toEqual({ language: 'en' })
+})
+
+test('T13 T16 a ticket in a link that somebody else made signs nobody in', () => {
+  expect(arrivalIn(hash, keeper())?.ticket).toBeUndefined()
+})
+
+test('N-03 an ordinary address brings nothing along', () => {
+  expect(arrivalIn('', keeper())).toBeUndefined()
+  expect(arrivalIn('#main', keeper())).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { classNames, useText } from '@tradefloor/ui'
+import { NavLink } from 'react-router'
+import { deskMessages } from '../messages.ts'
+import { DeskBrand } from './desk-brand.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { entries } from './places.ts'
+import { SignedOnPerson } from './signed-on-person.tsx'
+
+/** The dark rail at the left of a wide screen. */
+export function DeskRail() {
+  const t = useText(deskMessages)
+  return (
+    <header className="sticky top-0 hidden h-dvh w-52 shrink-0 flex-col gap-6 overflow-y-auto bg-harbour-deep p-3 text-white [--ring-offset:-4px] [--ring:white] lg:flex">
+      <div className="px-2 pt-3">
+        <DeskBrand />
+      </div>
+      <nav aria-label={t('menu')} className="grid gap-1">
+        {entries.map(({ to, text, Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              classNames(
+                'flex min-h-11 items-center gap-3 rounded-control px-3',
+                isActive
+                  ? 'surface font-bold text-harbour!'
+                  : 'text-on-glass-2 hover:bg-glass-hover hover:text-white',
+              )
+            }
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            {t(text)}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="mt-auto grid gap-3">
+        <div className="justify-self-start">
+          <LanguageChoice look="glass" />
+        </div>
+        <SignedOnPerson look="rail" />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Messenger } from '@tradefloor/client/messaging'
+import type { ExhibitorDetail } from '@tradefloor/contract'
+import { readExhibitionId } from '@tradefloor/rules'
+import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMessenger } from '../../shared/chat/messenger-context.tsx'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
+import { Conversation } from './conversation.tsx'
+import type { Sendable } from './product-picker.tsx'
+import { SendTools } from './send-tools.tsx'
+import { TalksBar } from './talks-bar.tsx'
+import { useTalk } from './use-talk.ts'
+
+export interface ChatRoomProps {
+  exhibitor: ExhibitorDetail
+  /** Whom one talks to. */
+  name: string
+  device: 'desktop' | 'phone'
+  products: readonly Sendable[]
+}
+
+/** The visitor's conversation with an exhibitor. It is somebody's own, so a guest signs in first. */
+export default function ChatRoom(props: ChatRoomProps) {
+  const t = useText(pageMessages)
+  const messenger = useMessenger()
+  const meanwhile = (
+    <div className="flex-1 bg-sand px-4">
+      <Loading label={t('loading')}>
+        <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
+        <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />
+      </Loading>
+    </div>
+  )
+  return (
+    <SignedInOnly signInAt={props.device === 'phone' ? '/mobileLogin' : '/login'} meanwhile={meanwhile}>
+      {messenger ? <OpenRoom {...props} messenger={messenger} /> : meanwhile}
+    </SignedInOnly>
+  )
+}
+
+function OpenRoom({
+  exhibitor,
+  name,
+  device,
+  products,
+  messenger,
+}: ChatRoomProps & { messenger: Messenger }) {
+  const talk = useTalk(messenger, exhibitor.exhibition_id, exhibitor.company.id)
+  const [query] = useSearchParams()
+  const asked = readExhibitionId(query.get('exhibition_product_id'))
+  const [isAsked, setIsAsked] = useState(false)
+  const wasSent = talk.messages.some(({ own, product }) => own && product?.exhibition_product_id === asked)
+  const about =
+    isAsked || wasSent ? undefined : products.find(({ exhibitionProductId }) => exhibitionProductId === asked)
+  return (
+    <>
+      <TalksBar current={talk.id} device={device} />
+      <Conversation
+        talk={talk}
+        name={name}
+        reply={exhibitor.reply}
+        device={device}
+        about={about}
+        onAbout={() => setIsAsked(true)}
+        tools={<SendTools products={products} onSend={talk.send} />}
+      />
+    </>
+  )
+}

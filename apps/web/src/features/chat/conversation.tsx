@@ -1,0 +1,128 @@
+import { chatLimits, type ReplyHabit } from '@tradefloor/contract'
+import { Composer, ErrorRow, Loading, MessageFlow, SkeletonBlock, useText } from '@tradefloor/ui'
+import { type ReactNode, useRef } from 'react'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { useViewer } from '../../shared/pictures/use-viewer.tsx'
+import { AboutProduct } from './about-product.tsx'
+import { FlowRowView } from './flow-row.tsx'
+import { flowRows } from './flow-rows.ts'
+import { HoursLine } from './hours-line.tsx'
+import { useLeaveQuestion } from './leave-question.tsx'
+import { chatMessages } from './messages.ts'
+import type { Sendable } from './product-picker.tsx'
+import { QuickQuestions } from './quick-questions.tsx'
+import { Standing } from './standing.tsx'
+import type { Talk } from './talk.ts'
+
+interface ConversationProps {
+  talk: Talk
+  /** Whom one talks to. */
+  name: string
+  reply: ReplyHabit
+  device: 'desktop' | 'phone'
+  /** Goes with the next message: what the visitor came from. */
+  about?: Sendable | undefined
+  /** It was sent, or is not to be. */
+  onAbout: () => void
+  /** Other things to send. */
+  tools?: ReactNode
+}
+
+/** What was said, and the box to say more. It fills the panel or sheet it stands in. */
+export function Conversation({ talk, name, reply, device, about, onAbout, tools }: ConversationProps) {
+  const t = useText(chatMessages)
+  const common = useText(pageMessages)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const { follow, question } = useLeaveQuestion()
+  const { messages, waiting, draft, blocked } = talk
+  const pictures = messages.flatMap(({ picture }) => picture?.url ?? [])
+  const { open, viewer } = useViewer(pictures, t('conversation', { name }))
+  const rows = flowRows(messages, waiting)
+  const last = rows.at(-1)
+  const write = (text: string) => {
+    talk.setDraft(text)
+    box.current?.focus()
+  }
+  const send = (text: string) => {
+    talk.send({ text, ...(about && { exhibition_product_id: about.exhibitionProductId }) })
+    if (about) onAbout()
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <HoursLine reply={reply} />
+      <MessageFlow
+        label={t('conversation', { name })}
+        oldest={rows[0]?.key ?? ''}
+        newest={last?.key ?? ''}
+        isOwnNewest={last?.kind === 'waiting'}
+        onOlder={talk.hasOlder && !talk.isLoadingOlder && !talk.problem ? talk.loadOlder : undefined}
+        onAtEnd={talk.see}
+        toNewest={t('toNewest')}
+        top={
+          <>
+            {!talk.isLoaded && !talk.problem && (
+              <Loading label={common('loading')}>
+                <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
+                <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />
+              </Loading>
+            )}
+            {talk.isLoadingOlder && (
+              <p role="status" className="py-2 text-center text-12 text-ink-3">
+                {t('loadingOlder')}
+              </p>
+            )}
+            {talk.problem && (
+              <ErrorRow
+                title={talk.problem}
+                retryText={common('retry')}
+                onRetry={talk.loadOlder}
+                className="mt-3"
+              />
+            )}
+            {talk.isLoaded && !talk.hasOlder && rows.length === 0 && (
+              <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('beginning')}</p>
+            )}
+          </>
+        }
+      >
+        {rows.map((row) => (
+          <FlowRowView
+            key={row.key}
+            row={row}
+            talk={talk}
+            device={device}
+            onFollow={follow}
+            onPicture={(src) => open(pictures.indexOf(src))}
+          />
+        ))}
+      </MessageFlow>
+      <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
+        <Standing status={talk.status} blocked={blocked} onUnblock={talk.unblock} />
+        {blocked === null && (
+          <>
+            <QuickQuestions onChoose={write} />
+            <div className="mt-2">
+              {about && <AboutProduct product={about} onRemove={onAbout} />}
+              <Composer
+                ref={box}
+                value={draft}
+                onChange={talk.setDraft}
+                onSend={send}
+                label={t('box')}
+                placeholder={t('placeholder')}
+                sendText={t('send')}
+                hint={t('hint')}
+                most={chatLimits.text}
+                tooLong={(over) => t('tooLong', { over })}
+                tools={tools}
+                inOneRow={device === 'phone'}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      {question}
+      {viewer}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { PictureViewer, useText } from '@tradefloor/ui'
+import { pictureMessages } from './messages.ts'
+
+interface ViewerProps {
+  pictures: readonly string[]
+  name: string
+  at: number
+  onAt: (at: number) => void
+  onClose: () => void
+}
+
+/** Pictures over the whole window. */
+export default function Viewer({ pictures, name, at, onAt, onClose }: ViewerProps) {
+  const t = useText(pictureMessages)
+  return (
+    <PictureViewer
+      pictures={pictures}
+      alt={name}
+      at={at}
+      onAt={onAt}
+      onClose={onClose}
+      words={{
+        title: t('viewer', { name }),
+        close: t('close'),
+        previous: t('previous'),
+        next: t('next'),
+        larger: t('larger'),
+        smaller: t('smaller'),
+        place: t('place', { number: at + 1, count: pictures.length }),
+      }}
+    />
+  )
+}

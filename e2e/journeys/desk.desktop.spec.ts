@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises'
+import { cancelCards, listReceivedCards } from '@tradefloor/contract'
+import { captchaAfter, codeFor } from '../support/account.ts'
+import { fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { addressOf, expect, test } from '../support/test.ts'
+
+test('N-03 O-03 an exhibitor signs on, finds the card a visitor gave, notes, exports and leaves', async ({
+  page,
+}) => {
+  const visitor = await giveCard(page, '苏念')
+  await signOnToDesk(page, `/desk/cards?search=${visitor.phone}`)
+  await expect.poll(() => addressOf(page)).toBe(`/desk/cards?search=${visitor.phone}`)
+  const card = page.getByRole('article').filter({ hasText: visitor.phone })
+  await expect(card.getByRole('heading', { name: '苏念' })).toBeVisible()
+  await expect(card).toContainText(visitor.post)
+  await expect(card).toContainText(visitor.company_name)
+  await expect(card).toContainText('中国')
+  await expectGoodShape(page)
+  await expectAccessible(page)
+
+  await card.getByRole('textbox', { name: /备注/ }).fill('要 CIF 迪拜报价')
+  await expect(card.getByText('已保存')).toBeVisible()
+  await page.reload()
+  await expect(card.getByRole('textbox', { name: /备注/ })).toHaveValue('要 CIF 迪拜报价')
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出（CSV）' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^received-cards-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile((await file.path()) ?? '', 'utf8')
+  expect(text.startsWith('\ufeff"姓名"')).toBe(true)
+  expect(text).toContain(`"苏念","${visitor.company_name}","采购总监","${visitor.phone}"`)
+  expect(text).toContain('"要 CIF 迪拜报价"')
+
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/sso\?/)
+  await page.goto('/desk/cards')
+  await expect(page).toHaveURL(/\/sso\?redirect=/)
+  // The visitor in the same browser is still signed in.
+  await page.goto('/exhibition')
+  await expect(page.getByRole('banner').getByText('苏念')).toBeVisible()
+})
+
+test('O-03 a card that the visitor takes back stays marked, without anything that stood on it', async ({
+  page,
+}) => {
+  const visitor = await giveCard(page, '收回名片的人')
+  await signOnToDesk(page)
+  const mine = page.getByRole('article').filter({ hasText: visitor.phone })
+  await mine.getByRole('textbox', { name: /备注/ }).fill(`回访 ${visitor.phone}`)
+  await expect(mine.getByText('已保存')).toBeVisible()
+  const { list } = await visitor.call(listReceivedCards)
+  await visitor.call(cancelCards, { params: { ids: String(list[0]?.id) } })
+  await page.goto(`/desk/cards?search=${visitor.phone}`)
+  const left = page.getByRole('article').first()
+  await expect(left.getByRole('heading', { name: '名片已收回' })).toBeVisible()
+  await expect(left).not.toContainText('收回名片的人')
+  await expect(left.getByRole('textbox', { name: /备注/ })).toHaveValue(`回访 ${visitor.phone}`)
+})
+
+test('N-03 the calendar of fairs is at the desk, with the days left, in both languages', async ({ page }) => {
+  await signOnToDesk(page, '/desk/calendar')
+  await expect(page.getByRole('heading', { level: 1, name: '展会日历' })).toBeVisible()
+  await expect(page.getByText(/还有 \d+ 天闭幕|今天闭幕/).first()).toBeVisible()
+  await expect(page.getByText(/\d+ 天后开幕|明天开幕/).first()).toBeVisible()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page.getByRole('banner').getByRole('button', { name: 'EN English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Received cards' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Received cards' })).toBeVisible()
+  await expectGoodShape(page)
+})
+
+test('N-03 C-02 what is wrong is said, by its field or in the server’s words, and the picture is another', async ({
+  page,
+}) => {
+  const first = await captchaAfter(page, () => page.goto('/sso'))
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByText('请输入账号')).toBeVisible()
+  await expect(page.getByText('请输入密码')).toBeVisible()
+  await expect(page.getByLabel('账号', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  await expectGoodShape(page)
+  const second = await captchaAfter(page, () => fillInSignOn(page, first, 'demo', 'Demo#2026'))
+  await expect(page.getByRole('alert')).toContainText('账号、密码或图形验证码不正确')
+  await fillInSignOn(page, second)
+  await expect(page).toHaveURL(/\/desk\/cards$/)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'Booth#2026',
+  )
+})
+
+test('T14 T13 a hostile address leads to the desk, and a ticket in a link signs nobody in', async ({
+  page,
+}) => {
+  const code = await captchaAfter(page, () =>
+    page.goto(`/sso?redirect=${encodeURIComponent('https://evil.example/desk')}`),
+  )
+  await fillInSignOn(page, code)
+  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/sso\?/)
+  await page.goto('/desk#sso_ticket=somebody-elses-ticket&lang=zh')
+  await expect(page).toHaveURL(/\/sso\?/)
+})
+
+test('N-03 an invited contact is greeted, sets a name and a password, and gets in; the link serves once', async ({
+  page,
+}) => {
+  const address = await invitationFor(10021)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('您好')
+  await expectAccessible(page)
+  await expectGoodShape(page)
+  const name = `guest${Date.now() % 1_000_000_000}`
+  await page.getByLabel('用户名').fill('9')
+  await page.getByLabel('设置密码').fill('short')
+  await page.getByRole('button', { name: '开通账号' }).click()
+  await expect(page.getByLabel('用户名')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('用户名').fill(name)
+  await page.getByLabel('设置密码').fill('Harbour#2026')
+  const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
+  await expect(page.getByText('账号已开通，请登录')).toBeVisible()
+  await expect(page.getByLabel('账号', { exact: true })).toHaveValue(name)
+  await fillInSignOn(page, code, name, 'Harbour#2026')
+  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page.getByText('还没有收到名片')).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('alert')).toContainText('邀请链接无效、已使用或已过期')
+})
+
+test('N-03 C-08 a forgotten password is set anew in three steps with a code from the mailbox', async ({
+  page,
+}) => {
+  const address = await invitationFor(10031)
+  await page.goto(address)
+  const name = `reset${Date.now() % 1_000_000_000}`
+  await page.getByLabel('用户名').fill(name)
+  await page.getByLabel('设置密码').fill('Harbour#2026')
+  await page.getByRole('button', { name: '开通账号' }).click()
+  await page.getByRole('button', { name: '忘记密码？' }).click()
+  await expect(page.getByText('第 1 步，共 3 步')).toBeVisible()
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await expect(page.getByText('请输入完整的邮箱地址')).toBeVisible()
+  const email = 'shao.yt@xianyan.example'
+  await page.getByLabel('邮箱').fill(email)
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await expect(page.getByText('第 2 步，共 3 步')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('验证码', { exact: true }).fill(await codeFor(page, email))
+  await page.getByLabel('账号', { exact: true }).fill(name)
+  await page.getByLabel('新密码').fill('Anchor#2026')
+  await page.getByLabel('再次输入密码').fill('Anchor#2026')
+  await page.getByRole('button', { name: '重置密码' }).click()
+  await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
+  const code = await captchaAfter(page, () => page.getByRole('button', { name: '去登录' }).click())
+  await fillInSignOn(page, code, name, 'Anchor#2026')
+  await expect(page).toHaveURL(/\/desk\/cards$/)
+})

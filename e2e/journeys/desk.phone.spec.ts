@@ -1,0 +1,51 @@
+import { captchaAfter } from '../support/account.ts'
+import { fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+
+test('N-03 O-03 on a phone the desk has a bottom bar; a card is read, noted, and one signs out', async ({
+  page,
+}) => {
+  const visitor = await giveCard(page, '高远')
+  await signOnToDesk(page, `/desk/cards?search=${visitor.phone}`)
+  const card = page.getByRole('article').filter({ hasText: visitor.phone })
+  await expect(card.getByRole('heading', { name: '高远' })).toBeVisible()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
+  await card.getByRole('textbox', { name: /备注/ }).fill('周三回电')
+  await expect(card.getByText('已保存')).toBeVisible()
+  await page.getByRole('navigation', { name: '工作台导航' }).getByRole('link', { name: '展会日历' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '展会日历' })).toBeVisible()
+  await expectGoodShape(page)
+  await page.getByRole('banner').getByRole('button', { name: '顾闻笛' }).click()
+  await expectTouchTargets(page)
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/sso\?/)
+})
+
+for (const width of [360, 390])
+  test(`N-03 M-01 the sign-on fits a phone of ${width} px and a password manager`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/sso')
+    await expect(page.getByLabel('账号', { exact: true })).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabel('密码', { exact: true })).toHaveAttribute('autocomplete', 'current-password')
+    await expectGoodShape(page)
+    await expectTouchTargets(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor sign-on' })).toBeVisible()
+    await expectGoodShape(page)
+  })
+
+test('N-03 an invited contact gets in on a phone', async ({ page }) => {
+  await page.goto(await invitationFor(10041))
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  const name = `phone${Date.now() % 1_000_000_000}`
+  await page.getByLabel('用户名').fill(name)
+  await page.getByLabel('设置密码').fill('Harbour#2026')
+  const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
+  await fillInSignOn(page, code, name, 'Harbour#2026')
+  await expect(page).toHaveURL(/\/desk\/cards$/)
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { getExhibitor, getMyCard, patchMyCard, switchCard } from '@tradefloor/contract'
+import { captchaAfter } from './account.ts'
+import { demoFolder, expo } from './organiser.ts'
+import { expect } from './test.ts'
+import { newVisitor } from './visitor.ts'
+
+const fair = 21
+const company = 1001
+
+/** A visitor of the journey's own gives the demo exhibitor their card. */
+export async function giveCard(page: Page, name: string) {
+  const visitor = await newVisitor(page, name)
+  const { info } = await visitor.call(getExhibitor, {
+    params: { id: company },
+    query: { exhibition_id: fair },
+  })
+  const { data: own } = await visitor.call(getMyCard)
+  const card = { post: '采购总监', company_name: `${name}海产贸易行` }
+  await visitor.call(patchMyCard, { params: { id: own.id }, body: card })
+  await visitor.call(switchCard, { body: { exhibition_id: fair, card_id: info.cards[0]?.id ?? 0 } })
+  return { ...visitor, ...card }
+}
+
+/** Fills the sign-on in and sends it. */
+export async function fillInSignOn(page: Page, code: string, name = 'booth', password = 'Booth#2026') {
+  await page.getByLabel('账号', { exact: true }).fill(name)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: '图形验证码' }).fill(code)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** From the desk's address through the sign-on to the desk. */
+export async function signOnToDesk(page: Page, address = '/desk') {
+  const code = await captchaAfter(page, () => page.goto(address))
+  await expect(page).toHaveURL(/\/sso\?/)
+  await fillInSignOn(page, code)
+  await expect(page.getByRole('navigation', { name: '工作台导航' }).first()).toBeAttached()
+}
+
+/** The address of an invitation, as the organiser passes it on. */
+export async function invitationFor(contact: number): Promise<string> {
+  const told = await expo(['invite', '--contact', String(contact)], demoFolder())
+  return `/sso?invite=${/invite=([\w-]+)/.exec(told)?.[1]}`
+}

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserPlace } from './browser-place.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** As much of a window as a place is made of. */
+function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
+  const { protocol = 'https:', isSecure = true } = settings
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const window = new EventTarget()
+  const addresses: string[] = []
+  const sockets: EventTarget[] = []
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol, host: 'fair.example' })
+  vi.stubGlobal('navigator', isSecure ? { locks: { request: () => {} } } : {})
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, window[name].bind(window))
+  vi.stubGlobal(
+    'WebSocket',
+    class extends EventTarget {
+      constructor(address: string) {
+        super()
+        addresses.push(address)
+        sockets.push(this)
+      }
+    },
+  )
+  return { page, window, addresses, sockets }
+}
+
+test.each([
+  ['https:', 'wss://fair.example/rtm'],
+  ['http:', 'ws://fair.example/rtm'],
+])('T15 the address of the socket on %s carries nothing', (protocol, address) => {
+  const { addresses } = stubWindow({ protocol })
+  browserPlace().openLine?.({ opened: () => {}, text: () => {}, closed: () => {} })
+  expect(addresses).toEqual([address])
+})
+
+test('R-03 what a socket says reaches the ears', () => {
+  const { sockets } = stubWindow()
+  const heard: unknown[] = []
+  browserPlace().openLine?.({
+    opened: () => heard.push('opened'),
+    text: (data) => heard.push(data),
+    closed: (code) => heard.push(code),
+  })
+  for (const event of [
+    new Event('open'),
+    Object.assign(new Event('message'), { data: '{}' }),
+    Object.assign(new Event('close'), { code: 4408 }),
+  ])
+    sockets[0]?.dispatchEvent(event)
+  expect(heard).toEqual(['opened', '{}', 4408])
+})
+
+test('R-03 the network coming back and the page being looked at wake it, and hiding it does not', () => {
+  const { page, window } = stubWindow()
+  const wake = vi.fn()
+  const stop = browserPlace().onWake(wake)
+  window.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  page.visibilityState = 'hidden'
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(wake).toHaveBeenCalledTimes(2)
+  stop()
+  window.dispatchEvent(new Event('online'))
+  expect(wake).toHaveBeenCalledTimes(2)
+})
+
+test('R-03 plain http and a browser that forbids its storage leave parts out, and nothing breaks', () => {
+  stubWindow({ protocol: 'http:', isSecure: false })
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: () => {
+      throw new Error('denied')
+    },
+  })
+  try {
+    const { locks, indexedDB } = browserPlace()
+    expect([locks, indexedDB]).toEqual([undefined, undefined])
+  } finally {
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+  }
+})

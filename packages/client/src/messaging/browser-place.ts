@@ -1,0 +1,71 @@
+import type { Line, LineEars, Place, TabChannel, TabLocks } from './place.ts'
+
+interface BrowserSocket extends Line {
+  addEventListener(type: string, listen: (event: { data?: unknown; code?: number }) => void): void
+}
+
+interface EventPlace {
+  addEventListener(type: string, listen: () => void): void
+  removeEventListener(type: string, listen: () => void): void
+}
+
+/** As much of a window as is used here: this package is also compiled without one. */
+interface Window extends EventPlace {
+  WebSocket?: new (address: string) => BrowserSocket
+  BroadcastChannel?: new (name: string) => TabChannel
+  indexedDB?: unknown
+  navigator: { locks?: TabLocks }
+  location: { protocol: string; host: string }
+  document: EventPlace & { visibilityState: string }
+}
+
+export function browserPlace(): Place {
+  const window = globalThis as unknown as Window
+  const { WebSocket: Sockets, BroadcastChannel: Channels, document, location } = window
+  const isVisible = () => document.visibilityState === 'visible'
+  return {
+    now: Date.now,
+    after(ms, work) {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    random: Math.random,
+    openLine: Sockets && ((ears) => openSocket(Sockets, location, ears)),
+    locks: window.navigator.locks,
+    openChannel: Channels && ((name) => new Channels(name)),
+    indexedDB: storageOf(window),
+    isVisible,
+    onWake(work) {
+      const whenSeen = () => isVisible() && work()
+      window.addEventListener('online', work)
+      window.addEventListener('pageshow', work)
+      document.addEventListener('visibilitychange', whenSeen)
+      return () => {
+        window.removeEventListener('online', work)
+        window.removeEventListener('pageshow', work)
+        document.removeEventListener('visibilitychange', whenSeen)
+      }
+    },
+  }
+}
+
+// Where storage is forbidden, some browsers throw already when it is looked at.
+function storageOf(window: Window): unknown {
+  try {
+    return window.indexedDB
+  } catch {
+    return undefined
+  }
+}
+
+function openSocket(
+  Sockets: new (address: string) => BrowserSocket,
+  { protocol, host }: { protocol: string; host: string },
+  ears: LineEars,
+): Line {
+  const socket = new Sockets(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/rtm`)
+  socket.addEventListener('open', () => ears.opened())
+  socket.addEventListener('message', ({ data }) => typeof data === 'string' && ears.text(data))
+  socket.addEventListener('close', ({ code = 1006 }) => ears.closed(code))
+  return socket
+}

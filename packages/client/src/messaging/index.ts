@@ -1,0 +1,10 @@
+export type { Parts, To } from './address.ts'
+export {
+  type Messenger,
+  type MessengerOptions,
+  type MessengerSnapshot,
+  type MessengerStatus,
+  openMessenger,
+} from './messenger.ts'
+export { outboxDatabase } from './outbox-db.ts'
+export type { Conversation, Pending } from './views.ts'

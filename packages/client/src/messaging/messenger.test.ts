@@ -1,0 +1,365 @@
+import { errors } from '@tradefloor/contract'
+import { expect, test, vi } from 'vitest'
+import { CallError } from '../call-error.ts'
+import { type Client, createClient } from '../client.ts'
+import { createSession } from '../session.ts'
+import { openMessenger } from './messenger.ts'
+import type { Place } from './place.ts'
+import { breakingNetwork } from './testing/breaking-network.ts'
+import { manualClock } from './testing/manual-clock.ts'
+import { referenceServer } from './testing/reference-server.ts'
+import { testBrowser } from './testing/test-browser.ts'
+
+const to = { exhibition_id: 21, company_id: 3 }
+
+/** A visitor's page in front of a server that works. */
+function page({ sockets = true, locks = true, storage = true } = {}) {
+  const clock = manualClock()
+  const world = { isBroken: false, isBlocked: false, refuse: undefined as CallError | undefined }
+  const server = referenceServer(clock.now)
+  const network = breakingNetwork(
+    server,
+    clock,
+    () => 0.5,
+    () => world.isBroken,
+  )
+  const dial: Place['openLine'] = (ears) => {
+    if (!world.isBlocked) return network.openLine(ears)
+    clock.after(10, () => ears.closed(1006))
+    return { send: () => {}, close: () => {} }
+  }
+  const openLine = sockets ? dial : undefined
+  const browser = testBrowser({ clock, openLine, withoutLocks: !locks, withoutStorage: !storage })
+  const calls: { name: string; input: unknown }[] = []
+  const inner = network.client('visitor')
+  const client: Client = {
+    call(call, input) {
+      calls.push({ name: call.name, input: { ...input, signal: undefined } })
+      if (world.refuse && call.name === 'sendMessage') return Promise.reject(world.refuse)
+      return inner.call(call, input)
+    },
+  }
+  const listeners = new Set<(state: 'guest' | 'signed-in') => void>()
+  const session = {
+    state: () => 'signed-in' as const,
+    subscribe: (listener: (state: 'guest' | 'signed-in' | 'restoring') => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const tab = browser.openTab()
+  const open = (place = tab.place) =>
+    openMessenger({ client, session, uid: 'visitor', language: () => 'zh', place })
+  const signOut = () => {
+    for (const listener of listeners) listener('guest')
+  }
+  const messenger = open()
+  const shown = () => messenger.conversation(to).messages.map(({ text }) => text)
+  const answer = (text: string) => server.write('company', { client_id: `c-${text}`, thread_id: 1, text })
+  return { clock, world, server, network, browser, calls, tab, open, messenger, shown, answer, signOut }
+}
+
+test('R-01 R-04 a visitor writes to a company, which answers; both are shown in order', async () => {
+  const { clock, messenger, shown, answer, calls } = page()
+  messenger.openThread(to)
+  expect(messenger.send(to, { text: '你好' })).toBe('sent')
+  expect(messenger.conversation(to).pending).toMatchObject([{ state: 'sending', parts: { text: '你好' } }])
+  await clock.pass(1000)
+  answer('您好')
+  await clock.pass(1000)
+  expect([shown(), messenger.conversation(to).pending]).toEqual([['你好', '您好'], []])
+  expect(messenger.getSnapshot()).toMatchObject({ status: 'live', unread: 1, pending: 0, isKept: true })
+  expect(calls.filter(({ name }) => name === 'sendMessage')).toEqual([])
+})
+
+test.each(['', '  ', '\n\t'])('M-09 blank text (%j) is not sent, and the box is cleared', async (text) => {
+  const { clock, messenger, server } = page()
+  messenger.setDraft(to, text)
+  expect(messenger.send(to, { text })).toBe('blank')
+  await clock.pass(1000)
+  expect([messenger.conversation(to).draft, server.threads.size, messenger.pendingCount()]).toEqual([
+    '',
+    0,
+    0,
+  ])
+})
+
+test('M-09 a picture without words is not blank', async () => {
+  const { clock, messenger, server } = page()
+  expect(messenger.send(to, { text: ' ', picture: 'p1' })).toBe('sent')
+  await clock.pass(1000)
+  expect(server.threads.size).toBe(1)
+})
+
+test('O-05 what is too long stays in the box', () => {
+  const { messenger } = page()
+  const text = '长'.repeat(4001)
+  messenger.setDraft(to, text)
+  expect(messenger.send(to, { text })).toBe('long')
+  expect([messenger.conversation(to).draft, messenger.pendingCount()]).toEqual([text, 0])
+})
+
+test('R-03 offline is said after a moment; what is written then waits, and goes when the network is back', async () => {
+  const { clock, messenger, world, shown, tab, network } = page()
+  messenger.openThread(to)
+  await clock.pass(1000)
+  world.isBroken = true
+  network.cutAll(1006)
+  await clock.pass(1000)
+  expect(messenger.getSnapshot().status).toBe('live')
+  await clock.pass(60_000)
+  messenger.send(to, { text: 'a' })
+  messenger.send(to, { text: 'b' })
+  await clock.pass(1000)
+  expect(messenger.getSnapshot()).toMatchObject({ status: 'offline', pending: 2 })
+  world.isBroken = false
+  tab.wake()
+  await clock.pass(2000)
+  expect([shown(), messenger.getSnapshot().status]).toEqual([['a', 'b'], 'live'])
+})
+
+test('R-03 where no socket gets through it asks instead, and nobody sees a difference', async () => {
+  const { clock, messenger, shown, answer, server } = page({ sockets: false })
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(3000)
+  answer('b')
+  await clock.pass(6000)
+  messenger.send(to, { text: 'c' })
+  await clock.pass(3000)
+  expect([shown(), messenger.conversation(to).pending]).toEqual([['a', 'b', 'c'], []])
+  expect(messenger.getSnapshot()).toMatchObject({ status: 'asking', unread: 1 })
+  expect(server.heard).toEqual([])
+})
+
+test('R-03 sockets that are blocked on the way are found out, gone round, and tried again', async () => {
+  const { clock, messenger, world, shown, answer, calls, server } = page()
+  world.isBlocked = true
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(6000)
+  answer('b')
+  await clock.pass(6000)
+  expect([shown(), messenger.getSnapshot().status]).toEqual([['a', 'b'], 'asking'])
+  world.isBlocked = false
+  await clock.pass(120_000)
+  expect(messenger.getSnapshot().status).toBe('live')
+  messenger.send(to, { text: 'c' })
+  await clock.pass(1000)
+  expect([shown(), server.heard.filter(({ type }) => type === 'send').length]).toEqual([['a', 'b', 'c'], 1])
+  const asked = calls.length
+  await clock.pass(60_000)
+  expect(calls.length).toBe(asked)
+})
+
+test('R-03 a message on which the connection breaks again and again is sent by a call, which says why', async () => {
+  const { clock, messenger, world, network, server } = page()
+  await clock.pass(1000)
+  world.refuse = new CallError('refused', '内容不合规', { status: 400 })
+  const hear = server.hear
+  server.hear = (line, frame) => (frame.type === 'send' ? network.cutAll(1006) : hear(line, frame))
+  messenger.send(to, { text: 'poison' })
+  await clock.pass(60_000)
+  expect(messenger.conversation(to).pending).toMatchObject([{ state: 'failed', mes: '内容不合规' }])
+})
+
+test('O-05 a refusal is shown with the server’s words; a busy server is none', async () => {
+  const { clock, messenger, world, shown } = page({ sockets: false })
+  messenger.openThread(to)
+  const busy = errors.too_many
+  world.refuse = new CallError('refused', busy.zh, { status: busy.status, retryAfterSeconds: 2 })
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  expect(messenger.conversation(to).pending).toMatchObject([{ state: 'sending' }])
+  world.refuse = new CallError('refused', '对方已将您屏蔽', { status: 200, errCode: 9 })
+  await clock.pass(10_000)
+  const [failed] = messenger.conversation(to).pending
+  expect(failed).toMatchObject({ state: 'failed', mes: '对方已将您屏蔽' })
+  world.refuse = undefined
+  messenger.retry(failed?.client_id ?? '')
+  await clock.pass(10_000)
+  expect([shown(), messenger.conversation(to).pending]).toEqual([['a'], []])
+})
+
+test('R-03 a message written in one tab shows in the others', async () => {
+  const { clock, messenger, browser, open, world, network } = page()
+  const other = open(browser.openTab().place)
+  await clock.pass(1000)
+  world.isBroken = true
+  network.cutAll(1006)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(100)
+  expect(other.conversation(to).pending).toMatchObject([{ state: 'sending', parts: { text: 'a' } }])
+})
+
+test('R-02 reading is told once, in a moment, only while the page is seen, and again on the next connection', async () => {
+  const { clock, messenger, answer, tab, server, network } = page()
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  answer('b')
+  await clock.pass(1000)
+  tab.see(false)
+  for (let times = 0; times < 3; times++) messenger.markRead(to)
+  await clock.pass(1000)
+  expect(messenger.getSnapshot().unread).toBe(1)
+  tab.see(true)
+  await clock.pass(1000)
+  expect(messenger.getSnapshot().unread).toBe(0)
+  const reads = () => server.heard.filter(({ type }) => type === 'read')
+  expect(reads()).toEqual([{ type: 'read', thread_id: 1, sequence: 2 }])
+  network.cutAll(1001)
+  await clock.pass(3000)
+  expect(reads()).toHaveLength(2)
+})
+
+test('R-02 where it asks instead, reading is told by a call, until one is answered', async () => {
+  const { clock, messenger, answer, calls, world } = page({ sockets: false })
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(3000)
+  answer('b')
+  await clock.pass(6000)
+  const reads = () => calls.filter(({ name }) => name === 'markRead').length
+  world.isBroken = true
+  messenger.markRead(to)
+  await clock.pass(1000)
+  expect(reads()).toBe(1)
+  world.isBroken = false
+  await clock.pass(20_000)
+  expect([reads(), messenger.getSnapshot().unread]).toEqual([2, 0])
+})
+
+test('N-04 who signs out sends nothing more, neither by socket nor by call', async () => {
+  for (const sockets of [true, false]) {
+    const { clock, messenger, server, signOut, calls } = page({ sockets })
+    await clock.pass(1000)
+    messenger.send(to, { text: 'a' })
+    signOut()
+    const asked = calls.length
+    await clock.pass(300_000)
+    expect([server.threads.size, calls.length - asked]).toEqual([0, 0])
+    expect(messenger.getSnapshot().status).toBe('offline')
+  }
+})
+
+test('N-04 a message that is on its way when somebody else signs in does not go as theirs', async () => {
+  const { clock, browser } = page({ sockets: false })
+  const session = createSession({
+    renew: async () => ({}),
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+  })
+  session.begin('of one')
+  const sent: (string | null)[] = []
+  let refuse = () => {}
+  const client = createClient({
+    config: { platform: 'tradefloor', signing_key: 'key' },
+    language: () => 'zh',
+    session,
+    async fetch(address, { signal, headers } = {}) {
+      signal?.throwIfAborted()
+      if (String(address).includes('/message?')) {
+        sent.push(new Headers(headers).get('authorization'))
+        // Deaf to the signal, as an answer that has just come in is.
+        if (sent.length === 1)
+          await new Promise<void>((done) => {
+            refuse = done
+          })
+        return Response.json({ res: 0, mes: '请先登录', errMes: '' }, { status: 401 })
+      }
+      return Response.json({ res: 1, mes: '', errMes: '', list: [], at: 1, cursor: '', unread: 0 })
+    },
+  })
+  const place = browser.openTab().place
+  const calls: Promise<unknown>[] = []
+  const watched: Client = {
+    call(call, input) {
+      const answer = client.call(call, input)
+      calls.push(answer)
+      return answer
+    },
+  }
+  const messenger = openMessenger({ client: watched, session, uid: 'one', language: () => 'zh', place })
+  messenger.send(to, { text: 'of one' })
+  while (sent.length === 0) await clock.pass(10)
+  session.begin('of another')
+  refuse()
+  await clock.pass(60_000)
+  await Promise.allSettled(calls)
+  expect(sent).toEqual(['Bearer of one'])
+})
+
+test('N-05 for a guest nothing is asked and nothing is opened', async () => {
+  const { clock, browser, server } = page({ sockets: false })
+  const calls: string[] = []
+  const messenger = openMessenger({
+    client: {
+      call: (call) => {
+        calls.push(call.name)
+        return Promise.reject(new CallError('network', 'gone'))
+      },
+    },
+    session: { state: () => 'guest', subscribe: () => () => {} },
+    uid: '',
+    language: () => 'zh',
+    place: browser.openTab().place,
+  })
+  messenger.openThread(to)
+  await clock.pass(60_000)
+  expect([calls, server.heard, messenger.getSnapshot().status]).toEqual([[], [], 'offline'])
+})
+
+test('R-03 whoever writes while the connection waits for its next try does not wait for it', async () => {
+  const { clock, messenger, server, world, network } = page()
+  await clock.pass(1000)
+  world.isBroken = true
+  network.cutAll(1006)
+  await clock.pass(100_000)
+  world.isBroken = false
+  messenger.send(to, { text: 'a' })
+  await clock.pass(500)
+  expect(server.threads.get(1)?.log.map(({ text }) => text)).toEqual(['a'])
+})
+
+test('R-03 a draft begun before there was a conversation is in it, until it is sent', async () => {
+  const { clock, messenger } = page()
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  messenger.setDraft(to, 'more')
+  await clock.pass(1000)
+  expect([messenger.conversation(to).draft, messenger.conversation({ thread_id: 1 }).draft]).toEqual([
+    'more',
+    'more',
+  ])
+  messenger.send({ thread_id: 1 }, { text: 'more' })
+  expect(messenger.conversation(to).draft).toBe('')
+})
+
+test('R-01 history is there when one comes back, and older is loaded as one scrolls', async () => {
+  const { clock, messenger, server, shown } = page()
+  for (let count = 1; count <= 250; count++)
+    server.write('company', { client_id: `old-${count}`, ...to, text: String(count) })
+  messenger.openThread(to)
+  await clock.pass(1000)
+  expect([shown().length, shown()[0], messenger.conversation(to).hasOlder]).toEqual([100, '151', true])
+  await Promise.all([messenger.loadOlder(to), clock.pass(1000)])
+  await Promise.all([messenger.loadOlder(to), clock.pass(1000)])
+  expect([shown().length, shown()[0], messenger.conversation(to).hasOlder]).toEqual([250, '1', false])
+})
+
+test('R-03 a page is told of changes, and gets the same object until there is one', async () => {
+  const { clock, messenger, answer } = page()
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  const listener = vi.fn()
+  messenger.subscribe(listener)
+  const before = [messenger.getSnapshot(), messenger.conversation(to)]
+  expect([messenger.getSnapshot(), messenger.conversation(to)].every((one, at) => one === before[at])).toBe(
+    true,
+  )
+  answer('b')
+  await clock.pass(1000)
+  expect(listener).toHaveBeenCalled()
+  expect(messenger.conversation(to)).not.toBe(before[1])
+})

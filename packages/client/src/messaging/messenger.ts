@@ -1,0 +1,250 @@
+import {
+  chatLimits,
+  createRtmToken,
+  type Language,
+  markRead,
+  type ServerFrame,
+  type Thread,
+  type ThreadHead,
+} from '@tradefloor/contract'
+import type { Client } from '../client.ts'
+import type { Session } from '../session.ts'
+import { isBlank, type Parts, type To } from './address.ts'
+import { browserPlace } from './browser-place.ts'
+import { type Connection, keepConnection, type Reach } from './connection.ts'
+import { conversationViews, laneIn, placeOf } from './conversations.ts'
+import { callDelivery, socketDelivery, wayFor } from './delivery.ts'
+import { askInstead } from './fallback.ts'
+import { openOutbox } from './outbox.ts'
+import type { Place } from './place.ts'
+import { tellReading } from './reading.ts'
+import { atNewest, unreadOf, withFrame, withHead, withHeads, withRead, withThread } from './store.ts'
+import { keepThreads } from './thread-keeper.ts'
+import { lastOf } from './thread-window.ts'
+import type { Conversation } from './views.ts'
+
+export interface MessengerOptions {
+  client: Client
+  session: Pick<Session, 'state' | 'subscribe'>
+  /** `rtm_uid` of who is signed in. Nothing is sent as anybody else. */
+  uid: string
+  language(): Language
+  place?: Place
+}
+
+/** `asking`: not by a socket, but what is new comes all the same. `offline`: nobody answers; what is sent waits. */
+export type MessengerStatus = 'live' | 'asking' | 'offline'
+
+export interface MessengerSnapshot {
+  status: MessengerStatus
+  /** Whether messages that wait outlive the page. */
+  isKept: boolean
+  unread: number
+  /** Messages that the server does not have yet. */
+  pending: number
+  conversations: readonly Conversation[]
+  hasMore: boolean
+}
+
+export type Messenger = ReturnType<typeof openMessenger>
+
+/** So long a lost connection is nothing that anybody has to be told. */
+const graceMs = 4000
+
+/** Conversations of one person in one tab: what a page shows, and all that it may do. */
+export function openMessenger({ client, session, uid, language, place = browserPlace() }: MessengerOptions) {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const listeners = new Set<() => void>()
+  let reach: Reach = 'connecting'
+  let status: MessengerStatus = 'asking'
+  let snapshot: MessengerSnapshot | undefined
+  let connection: Connection | undefined
+  let stopGrace: (() => void) | undefined
+
+  const notify = () => {
+    snapshot = undefined
+    for (const listener of listeners) listener()
+  }
+  const say = (next: MessengerStatus) => {
+    if (status === next) return
+    status = next
+    notify()
+  }
+
+  const threads = keepThreads({
+    place,
+    client,
+    signal,
+    onChange: notify,
+    onHistory({ list, head }) {
+      for (const { client_id } of list) if (client_id) outbox.settle(client_id)
+      reading.confirm(head)
+    },
+  })
+  const { state, become, threadOf } = threads
+  const bySocket = socketDelivery(place, (frame) => connection?.send(frame))
+  const byCall = callDelivery(client, signal)
+  const outbox = openOutbox({
+    place,
+    uid,
+    way: (losses) => wayFor(reach, losses, bySocket.deliver, byCall),
+    laneOf: (to) => laneIn(state(), to),
+    onChange: notify,
+    // Who writes does not want to wait for the next try; it may also be another tab's message.
+    onWritten() {
+      if (reach === 'away') connection?.wake()
+    },
+    onStored: threads.stored,
+  })
+  const views = conversationViews({ state, sent: threads.sent, isLookedUp: threads.isLookedUp, outbox })
+  const reading = tellReading({
+    place,
+    onRead: (id, sequence) => become(withRead(state(), id, sequence)),
+    tell(id, sequence) {
+      if (reach === 'live') connection?.send({ type: 'read', thread_id: id, sequence })
+      if (reach === 'blocked') void readByCall(id, sequence).catch(() => {})
+    },
+  })
+  const readByCall = async (id: number, sequence: number) => {
+    const { data } = await client.call(markRead, { params: { id }, body: { sequence }, signal })
+    reading.confirm(data)
+    become(withHead(state(), data))
+  }
+
+  const heard = (heads: readonly ThreadHead[]) => {
+    for (const head of heads) reading.confirm(head)
+    if (heads.length > 0) threads.staleList()
+  }
+  const onFrame = (frame: ServerFrame) => {
+    bySocket.hear(frame)
+    if (frame.type === 'welcome') heard(frame.heads)
+    if (frame.type === 'head') reading.confirm(frame)
+    become(withFrame(state(), frame))
+    if (frame.type === 'message' && frame.message.client_id) outbox.settle(frame.message.client_id)
+  }
+  const fallback = askInstead({
+    place,
+    client,
+    signal,
+    since: () => state().knownAt,
+    onHeads({ list, at }) {
+      heard(list)
+      become(withHeads(state(), list, at))
+    },
+    onReach(isReached) {
+      const isBack = isReached && status === 'offline'
+      say(isReached ? 'asking' : 'offline')
+      if (isBack) resume()
+      else if (isReached) reading.again()
+    },
+  })
+  const resume = () => {
+    threads.wake()
+    reading.again()
+    outbox.wake()
+  }
+  const onReach = (next: Reach) => {
+    reach = next
+    if (next !== 'live') bySocket.giveUp()
+    if (next === 'blocked') fallback.begin()
+    else fallback.end()
+    if (next === 'ended') return close()
+    if (next === 'live' || next === 'blocked') {
+      stopGrace?.()
+      stopGrace = undefined
+      say(next === 'live' ? 'live' : 'asking')
+      resume()
+    } else stopGrace ??= place.after(graceMs, () => say('offline'))
+  }
+
+  const close = () => {
+    if (signal.aborted) return
+    leaving.abort()
+    stopGrace?.()
+    stopWaking()
+    stopSession()
+    connection?.close()
+    fallback.end()
+    reading.close()
+    outbox.close()
+    say('offline')
+  }
+  const stopWaking = place.onWake(() => {
+    connection?.wake()
+    fallback.wake()
+    reading.wake()
+  })
+  // Whoever comes next is somebody else.
+  const stopSession = session.subscribe((next) => void (next === 'guest' && close()))
+  if (session.state() === 'guest') close()
+  else
+    connection = keepConnection({
+      place,
+      uid,
+      token: () => client.call(createRtmToken, { signal }),
+      language,
+      since: () => state().knownAt,
+      onFrame,
+      onReach,
+    })
+
+  const setDraft = (to: To, text: string) => {
+    const thread = threadOf(to)
+    outbox.setDraft(thread ? { thread_id: thread.id } : to, text)
+    // Begun before there was a conversation.
+    const begun = placeOf(thread)
+    if (begun) outbox.setDraft(begun, '')
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    getSnapshot(): MessengerSnapshot {
+      snapshot ??= {
+        status,
+        isKept: outbox.isKept(),
+        unread: unreadOf(state()),
+        pending: outbox.pendingCount(),
+        conversations: views.all(),
+        hasMore: threads.hasMore(),
+      }
+      return snapshot
+    },
+    conversation: views.of,
+    /** Shows a conversation and keeps it up to date, until what comes back is called. */
+    openThread: threads.open,
+    loadOlder: threads.loadOlder,
+    /** Only after so much older was loaded that the newest had to be let go. */
+    loadNewer: threads.loadNewer,
+    loadMoreConversations: threads.loadMore,
+    /** A conversation as a call of the page's own has just given it: taken, handed over, blocked. */
+    know: (thread: Thread) => become(withThread(state(), thread)),
+    /** Blank is not sent and the box is cleared; what is too long stays in it. */
+    send(to: To, parts: Parts): 'sent' | 'blank' | 'long' {
+      if ((parts.text ?? '').length > chatLimits.text) return 'long'
+      setDraft(to, '')
+      if (isBlank(parts)) return 'blank'
+      const thread = threadOf(to)
+      if (thread) become(atNewest(state(), thread.id))
+      void outbox.add(to, parts)
+      return 'sent'
+    },
+    retry: outbox.retry,
+    discard: outbox.discard,
+    setDraft,
+    /** All that is shown of it has been seen. */
+    markRead(to: To) {
+      const thread = threadOf(to)
+      const last = thread ? lastOf(thread.window) : 0
+      if (thread && last > thread.head.read) reading.mark(thread.id, last)
+    },
+    /** For the question before signing out: how much would be lost. */
+    pendingCount: outbox.pendingCount,
+    /** Forgets what waits and what was begun, in every tab. */
+    clear: outbox.clear,
+    close,
+  }
+}

@@ -1,0 +1,120 @@
+import { IDBFactory } from 'fake-indexeddb'
+import type { LineEars, Place, TabChannel } from '../place.ts'
+import type { ManualClock } from './manual-clock.ts'
+
+export interface BrowserOptions {
+  clock: ManualClock
+  openLine?: Place['openLine']
+  random?: () => number
+  /** As on plain http. */
+  withoutLocks?: boolean
+  /** As in a browser that refuses its storage. */
+  withoutStorage?: boolean
+}
+
+/** What tabs of one browser share: storage, locks, channels. */
+export function testBrowser(options: BrowserOptions) {
+  const { clock, openLine, random = () => 0.5, withoutLocks, withoutStorage } = options
+  const storage = new IDBFactory()
+  const channels = new Set<{ name: string; hear(data: unknown): void; isOpen: boolean }>()
+  const queues = new Map<string, (() => void)[]>()
+  const next = (name: string) => queues.get(name)?.[0]?.()
+
+  return {
+    storage,
+    openTab() {
+      let isAlive = true
+      let isVisible = true
+      const wakers = new Set<() => void>()
+      const leaves: (() => void)[] = []
+      const ears: LineEars[] = []
+      const ifAlive = (work: () => void) => () => void (isAlive && work())
+      const place: Place = {
+        now: clock.now,
+        random,
+        after: (ms, work) => clock.after(ms, ifAlive(work)),
+        openLine:
+          openLine &&
+          ((listener) => {
+            ears.push(listener)
+            return openLine({
+              opened: ifAlive(listener.opened),
+              text: (data) => isAlive && listener.text(data),
+              closed: (code) => isAlive && listener.closed(code),
+            })
+          }),
+        openChannel(name): TabChannel {
+          const listeners: ((event: { data: unknown }) => void)[] = []
+          const own = {
+            name,
+            isOpen: true,
+            hear: (data: unknown) =>
+              isAlive && own.isOpen && listeners.forEach((listen) => void listen({ data })),
+          }
+          channels.add(own)
+          return {
+            postMessage(word) {
+              if (!isAlive) return
+              const copy = structuredClone(word)
+              for (const other of channels)
+                if (other !== own && other.name === name) clock.after(1, () => other.hear(copy))
+            },
+            addEventListener: (_, listen) => void listeners.push(listen),
+            close: () => {
+              own.isOpen = false
+            },
+          }
+        },
+        locks: withoutLocks
+          ? undefined
+          : {
+              request: (name, { signal }, work) =>
+                new Promise((resolve, reject) => {
+                  const queue = queues.get(name) ?? []
+                  queues.set(name, queue)
+                  let isHeld = false
+                  const leave = () => {
+                    const was = queue.indexOf(begin)
+                    if (was >= 0) queue.splice(was, 1)
+                    if (was === 0) next(name)
+                  }
+                  const begin = () => {
+                    isHeld = true
+                    void work().then(leave).then(resolve)
+                  }
+                  leaves.push(leave)
+                  signal.addEventListener('abort', () => {
+                    if (isHeld) return
+                    leave()
+                    reject(new Error('aborted'))
+                  })
+                  if (queue.push(begin) === 1) clock.after(0, begin)
+                }),
+            },
+        indexedDB: withoutStorage ? undefined : storage,
+        isVisible: () => isVisible,
+        onWake(work) {
+          wakers.add(work)
+          return () => void wakers.delete(work)
+        },
+      }
+      const wake = () => {
+        for (const work of wakers) work()
+      }
+      return {
+        place,
+        wake,
+        see(next: boolean) {
+          isVisible = next
+          if (next) wake()
+        },
+        /** Gone without a word, as when a browser crashes: locks are free, nothing runs any more. */
+        kill() {
+          isAlive = false
+          for (const leave of leaves) leave()
+        },
+        isAlive: () => isAlive,
+      }
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  chatLimits,
+  getThread,
+  type HistoryQuery,
+  type HistoryReply,
+  listHistory,
+  listThreads,
+  type Stored,
+} from '@tradefloor/contract'
+import type { Client } from '../client.ts'
+import { nameOf, type To } from './address.ts'
+import { askForWants, type Want } from './asking.ts'
+import { type Missing, missing } from './missing.ts'
+import type { Waiting } from './outbox-db.ts'
+import type { Place } from './place.ts'
+import {
+  type ChatState,
+  emptyState,
+  type ThreadState,
+  threadIdOf,
+  withOpen,
+  withReply,
+  withStored,
+  withThread,
+  withThreads,
+} from './store.ts'
+import { firstOf, lastOf } from './thread-window.ts'
+import { type Sent, stillUntold } from './views.ts'
+
+export interface KeeperOptions {
+  place: Place
+  client: Client
+  signal: AbortSignal
+  onChange(): void
+  onHistory(reply: HistoryReply): void
+}
+
+/** Holds what is known of all conversations and asks for what is missing of it. */
+export function keepThreads({ place, client, signal, onChange, onHistory }: KeeperOptions) {
+  let state: ChatState = emptyState
+  let sent: readonly Sent[] = []
+  /** Opened by a page: under which address, how often. */
+  const opened = new Map<string, { to: To; times: number }>()
+  const lookedUp = new Set<string>()
+  /** How often the list of conversations was out of date, and up to which of these it was asked for. */
+  let listStale = 1
+  let listLoaded = 0
+  let listCursor: string | undefined
+
+  const threadOf = (to: To): ThreadState | undefined => {
+    const id = threadIdOf(state, to)
+    return id === undefined ? undefined : state.threads.get(id)
+  }
+  const become = (next: ChatState) => {
+    state = next
+    for (const { to } of opened.values()) {
+      const id = threadIdOf(state, to)
+      if (id !== undefined && !state.threads.get(id)?.isOpen) state = withOpen(state, id, true)
+    }
+    const untold = stillUntold(sent, state.threads)
+    if (untold.length < sent.length) sent = untold
+    asking.soon()
+    onChange()
+  }
+
+  const loadHistory = async (id: number, query: HistoryQuery) => {
+    const reply = await client.call(listHistory, { params: { id }, query, signal })
+    onHistory(reply)
+    become(withReply(state, id, query, reply))
+  }
+  const loadThread = async (id: number) =>
+    become(withThread(state, (await client.call(getThread, { params: { id }, signal })).data))
+  const loadList = async () => {
+    const asked = listStale
+    const { list, cursor, unread } = await client.call(listThreads, { signal })
+    listLoaded = asked
+    listCursor ??= cursor
+    become(withThreads(state, list, unread))
+  }
+  const lookUp = async (to: Exclude<To, { thread_id: number }>) => {
+    const { list } = await client.call(listThreads, { query: to, signal })
+    lookedUp.add(nameOf(to))
+    become(withThreads(state, list))
+  }
+
+  const wantMissing = (one: Missing): Want => ({
+    name: `${one.kind} ${one.id}`,
+    detail: JSON.stringify(one),
+    ask: () => (one.kind === 'history' ? loadHistory(one.id, one.query) : loadThread(one.id)),
+  })
+  const wantPlaces = (): Want[] =>
+    [...opened.values()].flatMap(({ to }) =>
+      'thread_id' in to || threadIdOf(state, to) !== undefined || lookedUp.has(nameOf(to))
+        ? []
+        : [{ name: `place ${nameOf(to)}`, detail: '', ask: () => lookUp(to) }],
+    )
+  const wantList = (): Want[] =>
+    listLoaded < listStale ? [{ name: 'list', detail: String(listStale), ask: loadList }] : []
+  const asking = askForWants({
+    place,
+    signal,
+    wants: () => [...missing(state).map(wantMissing), ...wantPlaces(), ...wantList()],
+  })
+
+  return {
+    state: () => state,
+    sent: () => sent,
+    threadOf,
+    become,
+    isLookedUp: (to: To) => lookedUp.has(nameOf(to)),
+    hasMore: () => Boolean(listCursor),
+    wake: asking.wake,
+    /** Something happened in conversations of which only the heads were told. */
+    staleList() {
+      listStale++
+    },
+    stored(stored: Stored, row: Waiting) {
+      sent = [...sent, { stored, row }]
+      become(withStored(state, row.to, stored.thread_id, stored.sequence))
+    },
+    open(to: To): () => void {
+      const name = nameOf(to)
+      const one = opened.get(name) ?? { to, times: 0 }
+      one.times++
+      opened.set(name, one)
+      become(state)
+      asking.now()
+      return () => {
+        if (--one.times > 0) return
+        opened.delete(name)
+        const thread = threadOf(to)
+        if (thread) become(withOpen(state, thread.id, false))
+      }
+    },
+    async loadOlder(to: To): Promise<void> {
+      const thread = threadOf(to)
+      const before = thread && firstOf(thread.window)
+      if (thread?.window.hasOlder && before !== undefined)
+        await loadHistory(thread.id, { before, size: chatLimits.page })
+    },
+    async loadNewer(to: To): Promise<void> {
+      const thread = threadOf(to)
+      if (thread?.window.follows === false)
+        await loadHistory(thread.id, { after: lastOf(thread.window), size: chatLimits.page })
+    },
+    async loadMore(): Promise<void> {
+      if (!listCursor) return
+      const { list, cursor } = await client.call(listThreads, { query: { cursor: listCursor }, signal })
+      listCursor = cursor
+      become(withThreads(state, list))
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import { type Static, Type } from 'typebox'
+import { chatLimits } from './chat-limits.ts'
+import { beside, one, pageWith } from './envelope.schema.ts'
+import { Id, OpaqueId } from './ids.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+const Names = Type.Object({ cn: Text, en: Text })
+const Instant = Type.Integer({ description: 'Milliseconds since 1970 in UTC' })
+const Sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()])
+
+/** What the sender's device calls a message. Sent twice under one name, it is written once. */
+export const ClientId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' })
+
+/** What a message may carry: words, and at most one thing. */
+const parts = {
+  text: Type.Optional(Type.String({ maxLength: chatLimits.text })),
+  picture: Type.Optional(OpaqueId),
+  exhibition_product_id: Type.Optional(Id),
+  com_doc_id: Type.Optional(Id),
+}
+
+/** To a conversation, or, by a visitor, to a company at an exhibition, which begins one if there is none. */
+export const SendMessageBody = Type.Object(
+  {
+    client_id: ClientId,
+    thread_id: Type.Optional(Id),
+    exhibition_id: Type.Optional(Id),
+    company_id: Type.Optional(Id),
+    ...parts,
+  },
+  strict,
+)
+export type SendMessageBody = Static<typeof SendMessageBody>
+
+export const Stored = Type.Object({
+  client_id: ClientId,
+  thread_id: Id,
+  sequence: Sequence,
+  time: Instant,
+})
+export type Stored = Static<typeof Stored>
+export const StoredReply = one(Stored)
+export type StoredReply = Static<typeof StoredReply>
+
+const MessagePicture = Type.Object({
+  id: OpaqueId,
+  url: Text,
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+const MessageProduct = Type.Object({
+  exhibition_product_id: Id,
+  exhibition_id: Id,
+  company_id: Id,
+  name: Names,
+  image: Text,
+})
+const MessageDocument = Type.Object({ com_doc_id: Id, name: Names, url: Text })
+
+export const Message = Type.Object({
+  thread_id: Id,
+  sequence: Sequence,
+  /** Only in what the reader wrote. */
+  client_id: orNull(Text),
+  /** Written by the reader or, at a company, by any of its people. */
+  own: Type.Boolean(),
+  userName: Text,
+  avatar: Text,
+  text: Text,
+  picture: orNull(MessagePicture),
+  /** Null also when what was sent is no longer shown; `gone` says so. */
+  product: orNull(MessageProduct),
+  document: orNull(MessageDocument),
+  gone: Type.Boolean(),
+  time: Instant,
+})
+export type Message = Static<typeof Message>
+
+/** Whom one talks to: the company's people for a visitor, the visitor for the company's people. */
+export const Peer = Type.Object({
+  uid: Text,
+  name: Names,
+  post: Names,
+  avatar: Text,
+  company: Names,
+  country: Type.String({ description: 'Two letters; empty when it is not known' }),
+  online: Type.Boolean(),
+  /** Last seen, while not online. */
+  seen: orNull(Instant),
+})
+export type Peer = Static<typeof Peer>
+
+/** How far a conversation has come, and how far who has read. Enough to know what one has missed. */
+export const ThreadHead = Type.Object({
+  thread_id: Id,
+  last_sequence: Sequence,
+  read: Sequence,
+  peer_read: Sequence,
+})
+export type ThreadHead = Static<typeof ThreadHead>
+
+export const Thread = Type.Object({
+  ...ThreadHead.properties,
+  exhibition_id: Id,
+  company_id: Id,
+  exhibition: Names,
+  peer: Peer,
+  unread: Type.Integer({ minimum: 0 }),
+  last: orNull(Message),
+  changed_at: Instant,
+  /** Since when the visitor has waited for an answer; null when answered. */
+  waiting_since: orNull(Instant),
+  /** Who at the company has taken it. Visitors are not told. */
+  taken_by: orNull(Type.Object({ uid: Text, name: Names, own: Type.Boolean() })),
+  blocked: orNull(Type.Union([Type.Literal('own'), Type.Literal('peer')])),
+})
+export type Thread = Static<typeof Thread>
+
+export const ThreadsQuery = Type.Object(
+  {
+    show: Type.Optional(
+      Type.Union([Type.Literal('all'), Type.Literal('mine'), Type.Literal('unanswered')], {
+        description: 'For a company’s people: all, what one has taken, or what waits, the longest first',
+      }),
+    ),
+    exhibition_id: Type.Optional(Id),
+    company_id: Type.Optional(Id),
+    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'From the answer before' })),
+  },
+  strict,
+)
+export type ThreadsQuery = Static<typeof ThreadsQuery>
+export const ThreadsReply = pageWith(Thread, {
+  /** For the next page; empty at the end. */
+  cursor: Text,
+  unread: Type.Integer(),
+  unanswered: Type.Integer(),
+})
+export type ThreadsReply = Static<typeof ThreadsReply>
+
+export const ThreadParams = Type.Object({ id: Id })
+export type ThreadParams = Static<typeof ThreadParams>
+export const ThreadReply = one(Thread)
+export type ThreadReply = Static<typeof ThreadReply>
+
+/** Forward from what one has, or backward from the oldest one has. Without either, the newest. */
+export const HistoryQuery = Type.Object(
+  {
+    after: Type.Optional(Sequence),
+    before: Type.Optional(Sequence),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: chatLimits.page })),
+  },
+  strict,
+)
+export type HistoryQuery = Static<typeof HistoryQuery>
+/** In the order of their sequence, without a gap. */
+export const HistoryReply = beside({
+  list: Type.Array(Message),
+  head: ThreadHead,
+  /** Whether there is more in the direction asked for. */
+  more: Type.Boolean(),
+})
+export type HistoryReply = Static<typeof HistoryReply>
+
+/** Every conversation that has changed since, for who cannot keep a connection. */
+export const HeadsQuery = Type.Object({ since: Type.Optional(Instant) }, strict)
+export type HeadsQuery = Static<typeof HeadsQuery>
+export const HeadsReply = beside({
+  list: Type.Array(ThreadHead),
+  /** To ask with the next time. */
+  at: Instant,
+})
+export type HeadsReply = Static<typeof HeadsReply>
+
+export const ReadBody = Type.Object({ sequence: Sequence }, strict)
+export type ReadBody = Static<typeof ReadBody>
+export const ReadReply = one(ThreadHead)
+export type ReadReply = Static<typeof ReadReply>
+
+export const BlockBody = Type.Object({ blocked: Type.Boolean() }, strict)
+export type BlockBody = Static<typeof BlockBody>
+export const ReportBody = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }, strict)
+export type ReportBody = Static<typeof ReportBody>
+
+/** Null puts it back to everybody; without a name one takes it oneself. */
+export const TakeBody = Type.Object({ uid: Type.Optional(orNull(Text)) }, strict)
+export type TakeBody = Static<typeof TakeBody>
