@@ -9,7 +9,10 @@ import {
   fileChunk,
   limitCount,
   message,
+  presence,
   thread,
+  threadReader,
+  threadReport,
 } from '../../schema/index.ts'
 import { codeFor, post } from '../../testing/account-calls.ts'
 import {
@@ -74,6 +77,7 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
       visitorId: visitor.id,
       createdAt: now,
       changedAt: now,
+      takenBy: visitor.id,
       lastSequence: 1,
     })
     .returning()
@@ -87,6 +91,10 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
     body: { text: `问候 ${visitor.id}` },
     sentAt: now,
   })
+  const ofTalk = { threadId: talk?.id ?? 0, accountId: visitor.id }
+  await db.insert(threadReader).values({ ...ofTalk, readSequence: 1, readAt: now })
+  await db.insert(threadReport).values({ ...ofTalk, lastSequence: 1, reason: '广告', reportedAt: now })
+  await db.insert(presence).values({ accountId: visitor.id, seenAt: now })
   return { ...visitor, fileId }
 }
 
@@ -113,7 +121,7 @@ async function rowsOf(accountId: number): Promise<Record<string, number>> {
     const found = await db.execute<{ count: number }>(
       sql`select count(*)::int as count from ${sql.identifier(name)} where ${sql.identifier(referring)} = ${accountId}::int`,
     )
-    counts[name] = found.rows[0]?.count ?? 0
+    counts[`${name}.${referring}`] = found.rows[0]?.count ?? 0
   }
   return counts
 }
@@ -142,11 +150,19 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
       'favourites',
       'messages',
       'received_cards',
+      'reported_conversations',
       'sessions',
       'uploads',
     ].sort(),
   )
-  for (const part of ['consents', 'favourites', 'messages', 'received_cards', 'uploads'])
+  for (const part of [
+    'consents',
+    'favourites',
+    'messages',
+    'received_cards',
+    'reported_conversations',
+    'uploads',
+  ])
     expect(data[part]).toHaveLength(1)
   expect(answer.body).toContain(visitor.fileId)
   expect(answer.body).toContain(`问候 ${visitor.id}`)

@@ -110,7 +110,7 @@ test('K-30 T15 a messaging token opens one connection, of the visitor it was mad
 
   const opened = await Promise.all(Array.from({ length: 20 }, () => redeemRtmToken(fair, mine.rtm_token)))
   expect(opened.filter(Boolean)).toEqual([
-    { accountId: visitor.id, sessionId: visitor.sessionId, rtmUid: mine.rtm_uid },
+    { accountId: visitor.id, sessionId: visitor.sessionId, companyId: null, rtmUid: mine.rtm_uid },
   ])
   expect((await redeemRtmToken(fair, theirs.rtm_token))?.accountId).toBe(other.id)
 

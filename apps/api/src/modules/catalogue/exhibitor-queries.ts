@@ -4,21 +4,24 @@ import type { Database } from '../../db/open-database.ts'
 import { company, exhibition, exhibitor, file } from '../../schema/index.ts'
 import type { Tally } from './facets.ts'
 import type { Page } from './page-of.ts'
+import { type HabitRow, habitFields } from './reply-habits.ts'
 import { containsAll } from './search-condition.ts'
 
-const fields = {
+const fields = (now: Date) => ({
   exhibitor,
   company,
   exhibition: { id: exhibition.id, nameZh: exhibition.nameZh, nameEn: exhibition.nameEn },
   /** Of the company's logo. */
   color: file.color,
-}
+  habit: habitFields(now),
+})
 
 export interface ExhibitorRow {
   exhibitor: typeof exhibitor.$inferSelect
   company: typeof company.$inferSelect
   exhibition: { id: number; nameZh: string; nameEn: string }
   color: string | null
+  habit: HabitRow
 }
 
 /** With what only the page of one exhibitor shows. */
@@ -39,9 +42,10 @@ export async function findExhibitors(
   { db }: Pick<Database, 'db'>,
   query: ListExhibitorsQuery,
   { limit, offset }: Page,
+  now: Date,
 ): Promise<ExhibitorRow[]> {
   return db
-    .select(fields)
+    .select(fields(now))
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
@@ -95,10 +99,11 @@ export function inArea({ province, city, area }: Pick<ListExhibitorsQuery, 'prov
 export async function findExhibitor(
   { db }: Pick<Database, 'db'>,
   { companyId, exhibitionId }: { companyId: number; exhibitionId?: number },
+  now: Date,
 ): Promise<ExhibitorDetailRow | undefined> {
   const [row] = await db
     .select({
-      ...fields,
+      ...fields(now),
       images: sql<string[]>`array(select image.file_id from company_image as image
         where image.company_id = ${company.id} order by image.position)`,
       contactIds: sql<number[]>`array(select contact.id from contact

@@ -1,18 +1,15 @@
-import type { Exhibitor, ExhibitorDetail, ReplyHabit } from '@tradefloor/contract'
+import type { Exhibitor, ExhibitorDetail } from '@tradefloor/contract'
 import { isWebAddress } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import { viewCompany } from './company-view.ts'
 import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
-import { unknownHabit } from './reply-habits.ts'
-
-/** By company. */
-type Habits = Map<number, ReplyHabit>
+import { viewHabit } from './reply-habits.ts'
 
 /** Where the booth is, when it is not with us; whatever else was stored must not become a link. */
 export const addressOutside = (stored: string) => (isWebAddress(stored) ? stored : '')
 
 /** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
-function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow, habits: Habits) {
+function viewBooth({ exhibitor, company, exhibition, color, habit }: ExhibitorRow) {
   return {
     exhibition_id: exhibition.id,
     is_store: 0,
@@ -26,20 +23,20 @@ function viewBooth({ exhibitor, company, exhibition, color }: ExhibitorRow, habi
     booth_no: exhibitor.boothNo,
     tier: company.stand,
     industry: company.industry || null,
-    reply: habits.get(company.id) ?? unknownHabit,
+    reply: viewHabit(habit),
   }
 }
 
-export const viewExhibitor = (row: ExhibitorRow, habits: Habits): Exhibitor => ({
+export const viewExhibitor = (row: ExhibitorRow): Exhibitor => ({
   id: row.exhibitor.id,
-  ...viewBooth(row, habits),
+  ...viewBooth(row),
 })
 
-export function viewExhibitorDetail(row: ExhibitorDetailRow, habits: Habits): ExhibitorDetail {
+export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
   const { company } = row
   const images = row.images.map((fileId) => ({ url: publicFileAddress(fileId) }))
   return {
-    ...viewBooth(row, habits),
+    ...viewBooth(row),
     profile: {
       cn: {
         images,

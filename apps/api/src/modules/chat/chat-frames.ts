@@ -23,7 +23,7 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
   realtime.toldUntil = () => delivery.toldUntil
   realtime.onJoin(async (connection, { since }) => {
     await delivery.join(connection, since)
-    await presence.come(connection)
+    tried(presence.come(connection))
   })
   realtime.onLeave((person) => tried(presence.go(person)))
   realtime.everyRound(() => delivery.sweep())

@@ -175,7 +175,7 @@ test('O-05 T26 what is refused says so by the name it was sent under, and whethe
   }
 })
 
-test('T26 a visitor who is not part of it hears nothing of it', async () => {
+test('T26 T27 who is not part of a conversation hears nothing of it and changes nothing in it', async () => {
   const { person, threadId } = await aConversation(fair)
   const other = await connect(fair, await aVisitor(fair))
   const stranger = await connect(fair, (await twoSides(fair)).person)

@@ -15,7 +15,6 @@ import {
   countByFacet,
   findExhibitor,
   findExhibitors,
-  findReplyHabits,
   pageOf,
   tallyExhibitors,
   viewExhibitor,
@@ -35,14 +34,11 @@ export async function listExhibitors(
 ): Promise<ListExhibitorsReply> {
   const page = pageOf(query)
   const [rows, tallies] = await Promise.all([
-    findExhibitors(database, query, page),
+    findExhibitors(database, query, page, clock.now()),
     tallyExhibitors(database, query),
   ])
   const { count, facets } = countByFacet(tallies, query.industry)
-  const companyIds = rows.map(({ company }) => company.id)
-  const habits = await findReplyHabits(database, companyIds, clock.now())
-  const list = rows.map((row) => viewExhibitor(row, habits))
-  return { ...many(list, count), facets }
+  return { ...many(rows.map(viewExhibitor), count), facets }
 }
 
 export async function getExhibitor(
@@ -50,10 +46,9 @@ export async function getExhibitor(
   companyId: number,
   exhibitionId: number | undefined,
 ): Promise<GetExhibitorReply> {
-  const row = await findExhibitor(database, { companyId, exhibitionId })
+  const row = await findExhibitor(database, { companyId, exhibitionId }, clock.now())
   if (!row) throw new Problem('not_found')
-  const habits = await findReplyHabits(database, [companyId], clock.now())
-  return beside({ info: viewExhibitorDetail(row, habits) })
+  return beside({ info: viewExhibitorDetail(row) })
 }
 
 const markOf = ({ exhibition_id, company }: Exhibitor | ExhibitorDetail) => ({
