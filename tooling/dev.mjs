@@ -33,7 +33,10 @@ await runAsScript(async () => {
     proxy[`/${app}`] = { target: `http://127.0.0.1:${port}`, ws: true }
     // The sign-on is a page of the desk's, under an address of its own.
     if (app === 'desk')
-      proxy['/sso'] = { target: `http://127.0.0.1:${port}`, rewrite: (path) => path.replace(/^\/sso/, '/desk/') }
+      proxy['/sso'] = {
+        target: `http://127.0.0.1:${port}`,
+        rewrite: (path) => path.replace(/^\/sso/, '/desk/'),
+      }
   }
   const site = await devServer('web', {
     port: Number(process.env.PORT) || 3000,

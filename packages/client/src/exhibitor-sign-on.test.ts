@@ -5,8 +5,13 @@ const links = { meeting: null, certificate: null, zhoushan: null, filing: null }
 const here = 'https://fair.example/role?return=%2F'
 
 test('N-03 whoever was on a page of the desk is led back to that page', () => {
-  const config = { platform: 'tradefloor', links: { ...links, exhibitor_sso: '/sso', exhibitor_desk: '/desk' } }
-  const address = new URL(exhibitorSignOn(config, 'en', 'https://fair.example/desk/cards', '/desk/cards?page=2'))
+  const config = {
+    platform: 'tradefloor',
+    links: { ...links, exhibitor_sso: '/sso', exhibitor_desk: '/desk' },
+  }
+  const address = new URL(
+    exhibitorSignOn(config, 'en', 'https://fair.example/desk/cards', '/desk/cards?page=2'),
+  )
   expect(address.searchParams.get('redirect')).toBe('https://fair.example/desk/cards?page=2')
 })
 

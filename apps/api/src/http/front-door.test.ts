@@ -63,7 +63,10 @@ test.each(everyKind)('every answer carries the security headers: %s', async (url
 })
 
 test('N-03 T13 the sign-on is the desk’s document, and tells nobody where one comes from', async () => {
-  const [desk, signOn] = [await fair.app.inject({ url: '/desk' }), await fair.app.inject({ url: '/sso?invite=x' })]
+  const [desk, signOn] = [
+    await fair.app.inject({ url: '/desk' }),
+    await fair.app.inject({ url: '/sso?invite=x' }),
+  ]
   expect(signOn.statusCode).toBe(desk.statusCode)
   expect(signOn.body).toBe(desk.body)
   expect(signOn.headers['referrer-policy']).toBe('no-referrer')
