@@ -36,7 +36,7 @@ export const cardMessages = bilingual({
     count: '{count} {count|card|cards}',
     found: '{count} found',
     search: 'Find a card',
-    searchHint: 'Name, company, phone or note',
+    searchHint: 'Name, company, note',
     everywhere: 'All fairs',
     export: 'Export (CSV)',
     exported: 'The cards are exported',

@@ -17,7 +17,7 @@ export async function createDesk(
   const session = createSession({
     flag,
     renew: () => nameless.call(refreshDesk),
-    storage: browserStorage,
+    storage: browserStorage(() => localStorage),
     channel: new BroadcastChannel('desk session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })

@@ -9,7 +9,7 @@ export function createSite(config: PageConfig, language: () => Language): Site {
   const nameless = createClient({ config, language })
   const session = createSession({
     renew: () => nameless.call(refresh),
-    storage: browserStorage,
+    storage: browserStorage(() => localStorage),
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })
