@@ -1,11 +1,8 @@
 import type { Keeper } from './session.ts'
 
-/** Only a browser has it. */
-const storage = () => (globalThis as unknown as { localStorage: Keeper }).localStorage
-
 /** A browser that refuses its storage refuses to be asked for it, too: the session expects that of each call. */
-export const browserStorage: Keeper = {
-  getItem: (key) => storage().getItem(key),
-  setItem: (key, value) => storage().setItem(key, value),
-  removeItem: (key) => storage().removeItem(key),
-}
+export const browserStorage = (open: () => Keeper): Keeper => ({
+  getItem: (key) => open().getItem(key),
+  setItem: (key, value) => open().setItem(key, value),
+  removeItem: (key) => open().removeItem(key),
+})
