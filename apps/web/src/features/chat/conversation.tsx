@@ -1,18 +1,17 @@
 import { chatLimits, type ReplyHabit } from '@tradefloor/contract'
-import { Composer, ErrorRow, Loading, MessageFlow, SkeletonBlock, useText } from '@tradefloor/ui'
+import { Composer, ErrorRow, flowRows, Loading, MessageFlow, SkeletonBlock, useText } from '@tradefloor/ui'
 import { type ReactNode, useRef } from 'react'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { AboutProduct } from './about-product.tsx'
 import { FlowRowView } from './flow-row.tsx'
-import { flowRows } from './flow-rows.ts'
 import { HoursLine } from './hours-line.tsx'
 import { useLeaveQuestion } from './leave-question.tsx'
 import { chatMessages } from './messages.ts'
 import type { Sendable } from './product-picker.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
 import { Standing } from './standing.tsx'
-import type { Talk } from './talk.ts'
+import type { Talk } from './use-talk.ts'
 
 interface ConversationProps {
   talk: Talk
@@ -34,10 +33,10 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   const common = useText(pageMessages)
   const box = useRef<HTMLTextAreaElement>(null)
   const { follow, question } = useLeaveQuestion()
-  const { messages, waiting, draft, blocked } = talk
+  const { messages, pending, draft, blocked } = talk
   const pictures = messages.flatMap(({ picture }) => picture?.url ?? [])
   const { open, viewer } = useViewer(pictures, t('conversation', { name }))
-  const rows = flowRows(messages, waiting)
+  const rows = flowRows(messages, pending)
   const last = rows.at(-1)
   const write = (text: string) => {
     talk.setDraft(text)
@@ -60,7 +59,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         toNewest={t('toNewest')}
         top={
           <>
-            {!talk.isLoaded && !talk.problem && (
+            {talk.isLoading && !talk.problem && (
               <Loading label={common('loading')}>
                 <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
                 <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />
@@ -79,7 +78,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
                 className="mt-3"
               />
             )}
-            {talk.isLoaded && !talk.hasOlder && rows.length === 0 && (
+            {!talk.isLoading && !talk.hasOlder && rows.length === 0 && (
               <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('beginning')}</p>
             )}
           </>

@@ -1,6 +1,9 @@
+import type { Pending } from '@tradefloor/client/messaging'
+import type { Message } from '@tradefloor/contract'
 import {
   DayLine,
   dayOfTalk,
+  type FlowRow,
   hourOfTalk,
   LinkedText,
   MessageBubble,
@@ -8,13 +11,12 @@ import {
   useText,
 } from '@tradefloor/ui'
 import { CircleAlert } from 'lucide-react'
-import type { FlowRow } from './flow-rows.ts'
 import { MessageContent } from './message-content.tsx'
 import { chatMessages } from './messages.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from './use-talk.ts'
 
 interface FlowRowProps {
-  row: FlowRow
+  row: FlowRow<Message, Pending>
   talk: Pick<Talk, 'peerRead' | 'retry' | 'discard'>
   device: 'desktop' | 'phone'
   onFollow: (href: string) => void
@@ -73,25 +75,25 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
 }
 
 interface FailedProps {
-  waiting: { clientId: string; problem: string }
-  onRetry: (clientId: string) => void
-  onDiscard: (clientId: string) => void
+  waiting: Pick<Pending, 'client_id' | 'mes'>
+  onRetry: (client_id: string) => void
+  onDiscard: (client_id: string) => void
 }
 
 /** What was refused stays, with the reason and the ways on. */
-function Failed({ waiting: { clientId, problem }, onRetry, onDiscard }: FailedProps) {
+function Failed({ waiting: { client_id, mes }, onRetry, onDiscard }: FailedProps) {
   const t = useText(chatMessages)
   const button = 'min-h-8 font-bold text-harbour hover:text-harbour-hover pointer-coarse:min-h-11'
   return (
     <>
       <span role="alert" className="flex items-center gap-1 text-coral-ink">
         <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-        {problem || t('failed')}
+        {mes || t('failed')}
       </span>
-      <button type="button" onClick={() => onRetry(clientId)} className={button}>
+      <button type="button" onClick={() => onRetry(client_id)} className={button}>
         {t('retry')}
       </button>
-      <button type="button" onClick={() => onDiscard(clientId)} className={button}>
+      <button type="button" onClick={() => onDiscard(client_id)} className={button}>
         {t('discard')}
       </button>
     </>

@@ -1,7 +1,7 @@
 import { Button, useText } from '@tradefloor/ui'
 import { CloudOff, ShieldOff, Signal } from 'lucide-react'
 import { chatMessages } from './messages.ts'
-import type { Talk } from './talk.ts'
+import type { Talk } from './use-talk.ts'
 
 const lines = {
   offline: { Icon: CloudOff, text: 'offline' },

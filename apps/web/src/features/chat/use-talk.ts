@@ -1,56 +1,26 @@
 import type { Messenger, Parts, To } from '@tradefloor/client/messaging'
 import { blockThread } from '@tradefloor/contract'
-import { useNotice } from '@tradefloor/ui'
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useConversation, useNotice } from '@tradefloor/ui'
+import { useMemo } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import type { Talk } from './talk.ts'
 
-/** A conversation with a company at an exhibition, kept up to date while it is shown. */
-export function useTalk(messenger: Messenger, exhibitionId: number, companyId: number): Talk {
+export type Talk = ReturnType<typeof useTalk>
+
+/** The visitor's conversation with a company at an exhibition, and all that can be done in it. */
+export function useTalk(messenger: Messenger, exhibitionId: number, companyId: number) {
   const { client } = useSite()
   const notice = useNotice()
   const to = useMemo<To>(
     () => ({ exhibition_id: exhibitionId, company_id: companyId }),
     [exhibitionId, companyId],
   )
-  useEffect(() => messenger.openThread(to), [messenger, to])
-  const snapshot = useSyncExternalStore(messenger.subscribe, messenger.getSnapshot)
-  const conversation = messenger.conversation(to)
-  const [isLoadingOlder, setIsLoadingOlder] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { id, about, messages } = conversation
-
-  const loadOlder = useCallback(async () => {
-    setIsLoadingOlder(true)
-    setProblem(undefined)
-    await messenger.loadOlder(to).catch((error: Error) => setProblem(error.message))
-    setIsLoadingOlder(false)
-  }, [messenger, to])
-  const [isSeen, see] = useState(true)
-  const newest = messages.at(-1)?.sequence
-  useEffect(() => {
-    if (isSeen && newest !== undefined) messenger.markRead(to)
-  }, [messenger, to, isSeen, newest])
-
+  const { conversation, ...showing } = useConversation(messenger, to)
+  const { id, about } = conversation
   return {
-    id,
-    messages,
-    waiting: conversation.pending.map(({ client_id, parts, at, state, mes }) => ({
-      clientId: client_id,
-      parts,
-      time: at,
-      state,
-      problem: mes,
-    })),
-    peerRead: conversation.peerRead,
-    isLoaded: !conversation.isLoading,
-    hasOlder: conversation.hasOlder,
-    isLoadingOlder,
-    problem,
+    ...conversation,
+    ...showing,
     blocked: about?.blocked ?? null,
-    status: snapshot.status,
-    draft: conversation.draft,
-    loadOlder,
+    status: messenger.getSnapshot().status,
     setDraft: (text: string) => messenger.setDraft(to, text),
     send: (parts: Parts) => void messenger.send(to, parts),
     retry: messenger.retry,
@@ -62,6 +32,5 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
         (error: Error) => notice({ tone: 'warning', text: error.message }),
       )
     },
-    see,
   }
 }

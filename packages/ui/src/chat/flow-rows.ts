@@ -1,31 +1,44 @@
-import type { Message } from '@tradefloor/contract'
-import { dayKey } from '@tradefloor/ui'
-import type { WaitingMessage } from './talk.ts'
+import { dayKey } from './day-of-talk.ts'
 
-export type FlowRow =
+/** As much of a message as decides where it stands. */
+interface Told {
+  sequence: number
+  own: boolean
+  userName: string
+  time: number
+}
+
+interface Untold {
+  client_id: string
+  /** When it was written. */
+  at: number
+}
+
+export type FlowRow<Message, Waiting> =
   | { kind: 'day'; key: string; time: number }
   | { kind: 'message'; key: string; message: Message; isFirst: boolean; isLast: boolean }
-  | { kind: 'waiting'; key: string; waiting: WaitingMessage; isFirst: boolean; isLast: boolean }
+  | { kind: 'waiting'; key: string; waiting: Waiting; isFirst: boolean; isLast: boolean }
 
 /** Messages of one writer this soon after each other stand together. */
 const togetherMs = 5 * 60_000
 
 /** The rows of a conversation: its days, its messages in their order, then what has not arrived. */
-export function flowRows(
+export function flowRows<Message extends Told, Waiting extends Untold>(
   messages: readonly Message[],
-  waiting: readonly WaitingMessage[],
+  waiting: readonly Waiting[],
   zone?: string,
-): FlowRow[] {
+): FlowRow<Message, Waiting>[] {
   const all = [
     ...messages.map((message) => ({
       row: { kind: 'message' as const, key: `m${message.sequence}`, message },
       time: message.time,
-      by: message.own ? 'own' : message.userName,
+      // At a company several may answer, each under their own name.
+      by: `${message.own} ${message.userName}`,
     })),
     ...waiting.map((one) => ({
-      row: { kind: 'waiting' as const, key: `w${one.clientId}`, waiting: one },
-      time: one.time,
-      by: 'own',
+      row: { kind: 'waiting' as const, key: `w${one.client_id}`, waiting: one },
+      time: one.at,
+      by: 'waiting',
     })),
   ]
   const day = all.map(({ time }) => dayKey(time, zone))
@@ -33,7 +46,7 @@ export function flowRows(
     const before = all[i - 1]
     return before?.by === by && day[i] === day[i - 1] && time - before.time < togetherMs
   })
-  return all.flatMap(({ row, time }, i): FlowRow[] => {
+  return all.flatMap(({ row, time }, i): FlowRow<Message, Waiting>[] => {
     const shown = { ...row, isFirst: !goesOn[i], isLast: !goesOn[i + 1] }
     return day[i] === day[i - 1] ? [shown] : [{ kind: 'day', key: `d${day[i]}`, time }, shown]
   })
