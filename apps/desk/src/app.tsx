@@ -5,9 +5,11 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
 import { CalendarPage } from './calendar/calendar-page.tsx'
 import { CardsPage } from './cards/cards-page.tsx'
 import { type Desk, DeskProvider } from './desk-context.tsx'
+import { InboxPage } from './inbox/inbox-page.tsx'
+import { WithMessenger } from './inbox/messenger-context.tsx'
 import { deskMessages } from './messages.ts'
 import { SignedOnOnly } from './session/signed-on-only.tsx'
-import { DeskShell } from './shell/desk-shell.tsx'
+import { DeskShell, PageRoom } from './shell/desk-shell.tsx'
 import { places } from './shell/places.ts'
 import { SignOnPage } from './sign-on/sign-on-page.tsx'
 
@@ -25,10 +27,16 @@ export function App({ desk }: { desk: Desk }) {
             <Routes>
               <Route path="/sso" element={<SignOnPage />} />
               <Route element={<SignedOnOnly />}>
-                <Route element={<DeskShell />}>
-                  <Route path={places.cards} element={<CardsPage />} />
-                  <Route path={places.calendar} element={<CalendarPage />} />
-                  <Route path="*" element={<Navigate to={places.cards} replace />} />
+                <Route element={<WithMessenger />}>
+                  <Route element={<DeskShell />}>
+                    <Route path={places.inbox} element={<InboxPage />} />
+                    <Route path={`${places.inbox}/:thread`} element={<InboxPage />} />
+                    <Route element={<PageRoom />}>
+                      <Route path={places.cards} element={<CardsPage />} />
+                      <Route path={places.calendar} element={<CalendarPage />} />
+                    </Route>
+                    <Route path="*" element={<Navigate to={places.inbox} replace />} />
+                  </Route>
                 </Route>
               </Route>
             </Routes>

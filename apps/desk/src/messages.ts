@@ -4,6 +4,8 @@ export const deskMessages = bilingual({
   zh: {
     title: '{page} - 展商工作台 - 云展 Tradefloor',
     closeNotice: '关闭提示',
+    inbox: '洽谈',
+    unread: '{count} 条未读',
     cards: '收到的名片',
     signOut: '退出登录',
     brand: '云展',
@@ -41,6 +43,8 @@ export const deskMessages = bilingual({
   en: {
     title: '{page} - Exhibitor’s desk - Tradefloor 云展',
     closeNotice: 'Close the notice',
+    inbox: 'Conversations',
+    unread: '{count} unread',
     cards: 'Received cards',
     signOut: 'Sign out',
     brand: 'Tradefloor',

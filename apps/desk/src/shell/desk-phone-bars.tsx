@@ -1,10 +1,11 @@
 import { Avatar, classNames, inLanguage, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
+import { useInbox } from '../inbox/messenger-context.tsx'
 import { deskMessages } from '../messages.ts'
 import { usePerson } from '../session/use-person.ts'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { entries } from './places.ts'
+import { entries, places } from './places.ts'
 import { SignedOnPerson } from './signed-on-person.tsx'
 
 /** On a narrow screen: whose desk it is, above. */
@@ -39,6 +40,7 @@ export function DeskTopBar() {
 /** And what it has, below, where a thumb is. */
 export function DeskBottomBar() {
   const t = useText(deskMessages)
+  const unread = useInbox()?.unread ?? 0
   return (
     <nav
       aria-label={t('menu')}
@@ -55,7 +57,15 @@ export function DeskBottomBar() {
             )
           }
         >
-          <Icon size={22} strokeWidth={1.75} aria-hidden />
+          <span className="relative">
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            {to === places.inbox && unread > 0 && (
+              <span className="absolute -top-1 left-3.5 min-w-4.5 rounded-pill bg-coral-fill px-1 text-center text-11 font-bold text-white">
+                <span aria-hidden>{unread}</span>
+                <span className="sr-only">{t('unread', { count: unread })}</span>
+              </span>
+            )}
+          </span>
           <span className="max-w-full truncate">{t(text)}</span>
         </NavLink>
       ))}

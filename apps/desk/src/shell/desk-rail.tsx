@@ -1,14 +1,16 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
+import { useInbox } from '../inbox/messenger-context.tsx'
 import { deskMessages } from '../messages.ts'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { entries } from './places.ts'
+import { entries, places } from './places.ts'
 import { SignedOnPerson } from './signed-on-person.tsx'
 
 /** The dark rail at the left of a wide screen. */
 export function DeskRail() {
   const t = useText(deskMessages)
+  const unread = useInbox()?.unread ?? 0
   return (
     <header className="sticky top-0 hidden h-dvh w-52 shrink-0 flex-col gap-6 overflow-y-auto bg-harbour-deep p-3 text-white [--ring-offset:-4px] [--ring:white] lg:flex">
       <div className="px-2 pt-3">
@@ -30,6 +32,12 @@ export function DeskRail() {
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
             {t(text)}
+            {to === places.inbox && unread > 0 && (
+              <span className="ml-auto min-w-5 rounded-pill bg-coral-fill px-1.5 text-center text-12 font-bold text-white">
+                <span aria-hidden>{unread}</span>
+                <span className="sr-only">{t('unread', { count: unread })}</span>
+              </span>
+            )}
           </NavLink>
         ))}
       </nav>

@@ -15,12 +15,21 @@ export function DeskShell() {
       </a>
       <DeskRail />
       <DeskTopBar />
-      <main ref={main} id="main" tabIndex={-1} className="min-w-0 flex-1 px-(--gutter) py-5 lg:px-8 lg:py-7">
-        <div className="mx-auto max-w-300">
-          <Outlet />
-        </div>
+      <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+        <Outlet />
       </main>
       <DeskBottomBar />
+    </div>
+  )
+}
+
+/** The room of a page that is read from its top down. */
+export function PageRoom() {
+  return (
+    <div className="px-(--gutter) py-5 lg:px-8 lg:py-7">
+      <div className="mx-auto max-w-300">
+        <Outlet />
+      </div>
     </div>
   )
 }

@@ -43,6 +43,8 @@ export interface MessengerSnapshot {
   /** Messages that the server does not have yet. */
   pending: number
   conversations: readonly Conversation[]
+  /** Whether it is known which there are. */
+  isListed: boolean
   hasMore: boolean
 }
 
@@ -209,6 +211,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
         unread: unreadOf(state()),
         pending: outbox.pendingCount(),
         conversations: views.all(),
+        isListed: threads.isListed(),
         hasMore: threads.hasMore(),
       }
       return snapshot

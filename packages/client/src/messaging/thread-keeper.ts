@@ -108,6 +108,7 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
     threadOf,
     become,
     isLookedUp: (to: To) => lookedUp.has(nameOf(to)),
+    isListed: () => listCursor !== undefined,
     hasMore: () => Boolean(listCursor),
     wake: asking.wake,
     /** Something happened in conversations of which only the heads were told. */

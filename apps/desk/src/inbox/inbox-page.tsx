@@ -1,0 +1,42 @@
+import { classNames, useText } from '@tradefloor/ui'
+import { MessagesSquare } from 'lucide-react'
+import { useParams, useSearchParams } from 'react-router'
+import { usePageTitle } from '../shell/use-page-title.ts'
+import { type Choice, choices } from './choices.ts'
+import { InboxTalk } from './inbox-talk.tsx'
+import { inboxMessages } from './messages.ts'
+import { useMessenger } from './messenger-context.tsx'
+import { ThreadList } from './thread-list.tsx'
+
+/** Beside each other on a wide screen; on a narrow one the list, or the conversation that was opened. */
+export function InboxPage() {
+  const t = useText(inboxMessages)
+  usePageTitle(t('title'))
+  const messenger = useMessenger()
+  const [query, setQuery] = useSearchParams()
+  const choice: Choice = choices.find((one) => one === query.get('show')) ?? 'unanswered'
+  const id = Number(useParams().thread)
+  const isOpen = Number.isSafeInteger(id) && id > 0
+  return (
+    <div className="flex h-[calc(100dvh-var(--desk-bars))] min-h-0 [--desk-bars:calc(56px+var(--h-tabbar)+var(--safe-top)+var(--safe-bottom))] lg:[--desk-bars:0px]">
+      <section
+        className={classNames(
+          'surface flex min-h-0 w-full flex-col border-r border-line lg:w-84 lg:shrink-0',
+          isOpen && 'max-lg:hidden',
+        )}
+      >
+        <ThreadList choice={choice} onChoose={(show) => setQuery({ show }, { replace: true })} />
+      </section>
+      <section className={classNames('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>
+        {isOpen && messenger ? (
+          <InboxTalk key={id} messenger={messenger} id={id} />
+        ) : (
+          <div className="m-auto grid justify-items-center gap-3 text-ink-3">
+            <MessagesSquare size={40} strokeWidth={1.5} aria-hidden />
+            <p>{t('choose')}</p>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Pending } from '@tradefloor/client/messaging'
+import type { Message } from '@tradefloor/contract'
+import {
+  AttachedPicture,
+  AttachedThing,
+  DayLine,
+  dayOfTalk,
+  type FlowRow,
+  hourOfTalk,
+  inLanguage,
+  LinkedText,
+  MessageBubble,
+  useLanguage,
+  useText,
+} from '@tradefloor/ui'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { inboxMessages } from './messages.ts'
+
+interface InboxRowProps {
+  row: FlowRow<Message, Pending>
+  /** How far the visitor has read. */
+  peerRead: number
+  onRetry: (clientId: string) => void
+  onDiscard: (clientId: string) => void
+  onFollow: (href: string) => void
+}
+
+/** One row of a conversation, as the company's people see it: each of their answers says whose it is. */
+export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxRowProps) {
+  const t = useText(inboxMessages)
+  const { language } = useLanguage()
+  if (row.kind === 'day') return <DayLine text={dayOfTalk(row.time, Date.now(), language)} />
+  if (row.kind === 'message') {
+    const { message, isFirst, isLast } = row
+    const { own, time, userName, sequence, picture, text } = message
+    return (
+      <MessageBubble
+        own={own}
+        name={userName}
+        isFirst={isFirst}
+        bare={picture !== null && !text}
+        note={
+          isLast &&
+          [hourOfTalk(time), own && userName, own && t(sequence <= peerRead ? 'read' : 'stored')]
+            .filter(Boolean)
+            .join(' · ')
+        }
+      >
+        <Things message={message} onFollow={onFollow} />
+      </MessageBubble>
+    )
+  }
+  const { client_id, parts, state, mes } = row.waiting
+  const button = 'min-h-8 font-bold text-harbour hover:text-harbour-hover pointer-coarse:min-h-11'
+  return (
+    <MessageBubble
+      own
+      name=""
+      isFirst={row.isFirst}
+      failed={state === 'failed'}
+      note={
+        state === 'failed' ? (
+          <>
+            <span role="alert" className="flex items-center gap-1 text-coral-ink">
+              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
+              {mes || t('failed')}
+            </span>
+            <button type="button" onClick={() => onRetry(client_id)} className={button}>
+              {t('retry')}
+            </button>
+            <button type="button" onClick={() => onDiscard(client_id)} className={button}>
+              {t('discard')}
+            </button>
+          </>
+        ) : (
+          t(state)
+        )
+      }
+    >
+      <LinkedText text={parts.text ?? ''} onFollow={onFollow} />
+    </MessageBubble>
+  )
+}
+
+function Things({ message, onFollow }: { message: Message; onFollow: (href: string) => void }) {
+  const t = useText(inboxMessages)
+  const { language } = useLanguage()
+  const { own, text, picture, product, document, gone } = message
+  const named = ({ cn, en }: { cn: string; en: string }) => inLanguage({ zh: cn, en }, language).text
+  const outside = (href: string) => (className: string, children: ReactNode) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+    </a>
+  )
+  return (
+    <>
+      {picture && (
+        <AttachedPicture
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          label={t('picture')}
+          onOpen={() => window.open(picture.url, '_blank', 'noopener,noreferrer')}
+        />
+      )}
+      {product && (
+        <AttachedThing
+          name={named(product.name)}
+          kind={t('product')}
+          image={product.image}
+          own={own}
+          link={outside(
+            `/area/ztDetail/detail?company_id=${product.company_id}&exhibition_id=${product.exhibition_id}&exhibition_product_id=${product.exhibition_product_id}`,
+          )}
+        />
+      )}
+      {document && (
+        <AttachedThing
+          name={named(document.name)}
+          kind={t('document')}
+          own={own}
+          link={outside(document.url)}
+        />
+      )}
+      {gone && <p className="text-13 italic">{t('gone')}</p>}
+      {text && <LinkedText text={text} onFollow={onFollow} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
+import { useLanguage } from '@tradefloor/ui'
+import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router'
+import { useDesk } from '../desk-context.tsx'
+import { usePerson } from '../session/use-person.ts'
+
+const MessengerContext = createContext<Messenger | undefined>(undefined)
+
+/** Conversations are kept up to date on every page of the desk, so that its menu can tell of new ones. */
+export function WithMessenger() {
+  const { client, session } = useDesk()
+  const { language } = useLanguage()
+  const uid = usePerson().data?.rtm_uid
+  const [messenger, setMessenger] = useState<Messenger>()
+  const languageNow = useEffectEvent(() => language)
+  useEffect(() => {
+    if (!uid) return
+    const opened = openMessenger({ client, session, uid, language: () => languageNow() })
+    setMessenger(opened)
+    return () => {
+      opened.close()
+      setMessenger(undefined)
+    }
+  }, [client, session, uid])
+  return (
+    <MessengerContext value={messenger}>
+      <Outlet />
+    </MessengerContext>
+  )
+}
+
+/** Undefined until it is known who is at the desk. */
+export const useMessenger = (): Messenger | undefined => use(MessengerContext)
+
+const idle = () => () => {}
+const nothing = () => undefined
+
+/** All conversations as they change. */
+export function useInbox() {
+  const messenger = useMessenger()
+  return useSyncExternalStore(messenger?.subscribe ?? idle, messenger?.getSnapshot ?? nothing)
+}

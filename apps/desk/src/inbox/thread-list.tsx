@@ -1,0 +1,96 @@
+import type { Thread } from '@tradefloor/contract'
+import { Button, classNames, EmptyState, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { type Choice, choices, chosen } from './choices.ts'
+import { inboxMessages } from './messages.ts'
+import { useInbox, useMessenger } from './messenger-context.tsx'
+import { ThreadRow } from './thread-row.tsx'
+import { useNow } from './use-now.ts'
+
+const empty = {
+  unanswered: { title: 'nothingWaits', hint: 'nothingWaitsHint' },
+  mine: { title: 'nothingMine', hint: 'nothingMineHint' },
+  all: { title: 'nothing', hint: 'nothingHint' },
+} as const
+
+interface ThreadListProps {
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** The conversations of the company: who waits first. */
+export function ThreadList({ choice, onChoose }: ThreadListProps) {
+  const t = useText(inboxMessages)
+  const inbox = useInbox()
+  const now = useNow()
+  const threads = (inbox?.conversations ?? []).flatMap(({ about }) => about ?? [])
+  const shown = chosen(threads, choice)
+  const nothing = threads.length === 0 ? empty.all : empty[choice]
+  return (
+    <>
+      <header className="px-4 pt-5">
+        <h1 className="text-20 font-bold">{t('title')}</h1>
+        <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-3">
+          <legend className="sr-only">{t('show')}</legend>
+          {choices.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === choice}
+              onClick={() => onChoose(one)}
+              className={classNames(
+                'min-h-8 shrink-0 rounded-pill border px-3.5 text-13 pointer-coarse:min-h-11',
+                one === choice
+                  ? 'border-harbour bg-harbour-light font-bold text-harbour'
+                  : 'border-line-2 text-ink-2 hover:border-harbour hover:text-harbour',
+              )}
+            >
+              {t(one, { count: chosen(threads, one).length })}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {!inbox?.isListed ? (
+        <Loading label={t('loading')} className="grid gap-3 px-4">
+          {[0, 1, 2].map((row) => (
+            <SkeletonBlock key={row} className="h-16 w-full rounded-card!" />
+          ))}
+        </Loading>
+      ) : (
+        <ul className="min-h-0 flex-1 overflow-y-auto border-t border-line">
+          {shown.map((thread: Thread) => (
+            <li key={thread.thread_id}>
+              <ThreadRow thread={thread} now={now} search={`?show=${choice}`} />
+            </li>
+          ))}
+          {shown.length === 0 && (
+            <li>
+              <EmptyState title={t(nothing.title)} hint={t(nothing.hint)} />
+            </li>
+          )}
+          {inbox.hasMore && (
+            <li className="p-3 text-center">
+              <MoreButton />
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function MoreButton() {
+  const t = useText(inboxMessages)
+  const messenger = useMessenger()
+  const [busy, setBusy] = useState(false)
+  const load = async () => {
+    setBusy(true)
+    await messenger?.loadMoreConversations().catch(() => {})
+    setBusy(false)
+  }
+  return (
+    <Button size={32} busy={busy} onClick={load}>
+      {t('more')}
+    </Button>
+  )
+}
