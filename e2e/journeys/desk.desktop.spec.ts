@@ -46,7 +46,7 @@ test('O-03 a card that the visitor takes back stays marked, without anything tha
   page,
 }) => {
   const visitor = await giveCard(page, '收回名片的人')
-  await signOnToDesk(page)
+  await signOnToDesk(page, '/desk/cards')
   const mine = page.getByRole('article').filter({ hasText: visitor.phone })
   await mine.getByRole('textbox', { name: /备注/ }).fill(`回访 ${visitor.phone}`)
   await expect(mine.getByText('已保存')).toBeVisible()

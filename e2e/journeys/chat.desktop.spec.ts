@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { captchaAfter, fillIn } from '../support/account.ts'
+import { signOnToDesk } from '../support/desk.ts'
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { addressOf, expect, test } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
+
+const booth = 'company_id=1001&exhibition_id=21'
+const chat = `/area/ztDetail/chat?${booth}`
+const room = (page: Page) => page.getByRole('dialog', { name: /在线洽谈/ })
+const box = (page: Page) => room(page).getByRole('textbox', { name: '洽谈内容' })
+const said = (page: Page) => room(page).getByRole('log').getByRole('listitem')
+
+/** Opens the conversation with the demo exhibitor, ready to be written in. */
+async function openChat(page: Page) {
+  await page.goto(chat)
+  await expect(box(page)).toBeVisible()
+}
+
+test('R-01 R-02 R-04 H-08 N-03 a visitor asks at a booth, the exhibitor answers at the desk, and both see it at once', async ({
+  page,
+  context,
+}) => {
+  const name = `苏念${Date.now() % 10_000}`
+  await newVisitor(page, name)
+  await openChat(page)
+  await room(page).getByRole('button', { name: '请发报价单' }).click()
+  await expect(box(page)).toHaveValue(/报价单/)
+  await box(page).press('Enter')
+  await expect(said(page).filter({ hasText: '请发一份报价单' })).toContainText('已送达')
+  await expectGoodShape(page)
+  await expectAccessible(page)
+
+  const desk = await context.newPage()
+  await signOnToDesk(desk, '/desk/inbox')
+  const row = desk.getByRole('link', { name: new RegExp(name) })
+  await expect(row).toContainText('1 条未读')
+  await row.click()
+  await expect(desk.getByRole('log')).toContainText('请发一份报价单')
+  await expectGoodShape(desk)
+  await expectAccessible(desk)
+  // Read there, read here.
+  await expect(said(page).filter({ hasText: '请发一份报价单' })).toContainText('已读')
+  await desk.getByRole('button', { name: '由我负责' }).click()
+  await expect(desk.getByText('由您负责', { exact: true })).toBeVisible()
+  await desk.getByRole('textbox', { name: '回复内容' }).fill('好的，十分钟内发您。')
+  await desk.getByRole('textbox', { name: '回复内容' }).press('Enter')
+  await expect(said(page).filter({ hasText: '十分钟内发您' })).toBeVisible()
+
+  // What comes while the conversation is closed is counted where one sees it.
+  await room(page).getByRole('button', { name: '关闭' }).click()
+  await desk.getByRole('textbox', { name: '回复内容' }).fill('报价单已发。')
+  await desk.getByRole('textbox', { name: '回复内容' }).press('Enter')
+  await expect(page.getByRole('button', { name: /在线洽谈/ })).toContainText('1')
+  await expect(page).toHaveTitle(/^\(1\) /)
+  await page.getByRole('button', { name: /在线洽谈/ }).click()
+  await expect(said(page).filter({ hasText: '报价单已发' })).toBeVisible()
+  await expect(page).not.toHaveTitle(/^\(\d/)
+})
+
+test('M-09 blank is not sent and the box is cleared; Enter sends, but not while a character is chosen', async ({
+  page,
+}) => {
+  await newVisitor(page)
+  await openChat(page)
+  await box(page).fill('   ')
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue('')
+  await expect(said(page)).toHaveCount(0)
+  await box(page).fill('有现货吗')
+  await box(page).dispatchEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  await expect(box(page)).toHaveValue('有现货吗')
+  await expect(said(page)).toHaveCount(0)
+  await box(page).press('Shift+Enter')
+  await box(page).pressSequentially('要 40 尺柜')
+  await box(page).press('Enter')
+  await expect(box(page)).toHaveValue('')
+  await expect(said(page).filter({ hasText: /有现货吗\s*要 40 尺柜/ })).toContainText('已送达')
+})
+
+test('R-03 what is written without a network goes out when it is back: in order, once, in every tab', async ({
+  page,
+  context,
+}) => {
+  await newVisitor(page)
+  await openChat(page)
+  const other = await context.newPage()
+  await openChat(other)
+  await context.setOffline(true)
+  for (const text of ['第一条', '第二条', '第三条']) {
+    await box(page).fill(text)
+    await box(page).press('Enter')
+  }
+  await expect(said(page).filter({ hasText: '第三条' })).toContainText('发送中')
+  await box(page).fill('写到一半')
+  await context.setOffline(false)
+  const inOrder = /第一条.*第二条.*第三条/s
+  for (const tab of [page, other]) {
+    await expect(room(tab).getByRole('log')).toHaveText(inOrder, { timeout: 25_000 })
+    await expect(said(tab).filter({ hasText: /第.条/ })).toHaveCount(3)
+  }
+  await expect(said(page).filter({ hasText: '第三条' })).toContainText('已送达')
+  await page.reload()
+  await expect(room(page).getByRole('log')).toHaveText(inOrder)
+  await expect(said(page).filter({ hasText: /第.条/ })).toHaveCount(3)
+  await expect(box(page)).toHaveValue('写到一半')
+})
+
+test('O-05 a message that is refused says so and keeps its text, to be tried again', async ({ page }) => {
+  let isRefusing = true
+  await page.routeWebSocket(/\/rtm$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((text) => {
+      const frame = JSON.parse(String(text)) as { type: string; client_id: string }
+      if (frame.type !== 'send' || !isRefusing) return server.send(text)
+      const mes = '点对点消息发送失败，请稍后重试'
+      const { client_id } = frame
+      socket.send(JSON.stringify({ type: 'refused', client_id, errCode: 20030, mes, retry: false }))
+    })
+  })
+  await newVisitor(page)
+  await openChat(page)
+  await box(page).fill('请按 CIF 迪拜报价')
+  await box(page).press('Enter')
+  const message = said(page).filter({ hasText: 'CIF 迪拜' })
+  await expect(message.getByRole('alert')).toHaveText('点对点消息发送失败，请稍后重试')
+  isRefusing = false
+  await message.getByRole('button', { name: '重试' }).click()
+  await expect(message).toContainText('已送达')
+  await expect(said(page).filter({ hasText: 'CIF 迪拜' })).toHaveCount(1)
+})
+
+test('N-05 a guest who opens the chat is told to log in, and is back at the chat afterwards', async ({
+  page,
+}) => {
+  await page.goto(`/area/ztDetail?${booth}`)
+  const rail = page.getByRole('navigation', { name: '联系展商' })
+  const answer = await captchaAfter(page, () => rail.getByRole('button', { name: '在线洽谈' }).click())
+  await expect(page.getByText('请先登录再与展商洽谈')).toBeVisible()
+  await expect.poll(() => addressOf(page)).toMatch(/^\/login\?return=/)
+  await fillIn(page, answer)
+  await expect(box(page)).toBeVisible()
+  expect(addressOf(page)).toMatch(/^\/area\/ztDetail\/chat\?/)
+})
