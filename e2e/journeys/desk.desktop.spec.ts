@@ -87,7 +87,7 @@ test('N-03 C-02 what is wrong is said, by its field or in the server’s words, 
   const second = await captchaAfter(page, () => fillInSignOn(page, first, 'demo', 'Demo#2026'))
   await expect(page.getByRole('alert')).toContainText('账号、密码或图形验证码不正确')
   await fillInSignOn(page, second)
-  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     'Booth#2026',
   )
@@ -100,7 +100,7 @@ test('T14 T13 a hostile address leads to the desk, and a ticket in a link signs 
     page.goto(`/sso?redirect=${encodeURIComponent('https://evil.example/desk')}`),
   )
   await fillInSignOn(page, code)
-  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\/sso\?/)
   await page.goto('/desk#sso_ticket=somebody-elses-ticket&lang=zh')
@@ -126,7 +126,7 @@ test('N-03 an invited contact is greeted, sets a name and a password, and gets i
   await expect(page.getByText('账号已开通，请登录')).toBeVisible()
   await expect(page.getByLabel('账号', { exact: true })).toHaveValue(name)
   await fillInSignOn(page, code, name, 'Harbour#2026')
-  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
   await expect(page.getByText('还没有收到名片')).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('alert')).toContainText('邀请链接无效、已使用或已过期')
@@ -158,5 +158,5 @@ test('N-03 C-08 a forgotten password is set anew in three steps with a code from
   await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
   const code = await captchaAfter(page, () => page.getByRole('button', { name: '去登录' }).click())
   await fillInSignOn(page, code, name, 'Anchor#2026')
-  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
 })

@@ -47,5 +47,5 @@ test('N-03 an invited contact gets in on a phone', async ({ page }) => {
   await page.getByLabel('设置密码').fill('Harbour#2026')
   const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
   await fillInSignOn(page, code, name, 'Harbour#2026')
-  await expect(page).toHaveURL(/\/desk\/cards$/)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
 })
