@@ -127,7 +127,7 @@ test('N-03 an invited contact is greeted, sets a name and a password, and gets i
   await expect(page.getByLabel('账号', { exact: true })).toHaveValue(name)
   await fillInSignOn(page, code, name, 'Harbour#2026')
   await expect(page).toHaveURL(/\/desk\/inbox$/)
-  await expect(page.getByText('还没有收到名片')).toBeVisible()
+  await expect(page.getByText('还没有洽谈')).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('alert')).toContainText('邀请链接无效、已使用或已过期')
 })

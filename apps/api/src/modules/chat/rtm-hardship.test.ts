@@ -119,7 +119,7 @@ test('R-03 two nodes on one database: what is written, read and ended on one is 
     theirs.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在' })
     await mine.heard('message', ({ message }) => message.sequence === 3)
     await mine.heard('head', ({ peer_read }) => peer_read === 3)
-    await one.call(person.as({ method: 'POST', path: '/api/account/v1/logout', body: '{}' }))
+    await one.call(person.as({ method: 'POST', path: '/api/account/v1/desk/logout', body: '{}' }))
     expect(await theirs.closing()).toBe(closeCodes.sessionEnded)
   } finally {
     await two.close()
