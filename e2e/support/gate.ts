@@ -45,6 +45,22 @@ async function openGate(fair: string): Promise<Gate & { close(): void }> {
     asked.pipe(on)
   }
   const server = createServer(pass)
+  server.on('upgrade', (asked, socket, head) => {
+    if (state !== 'open') return socket.destroy()
+    const on = request({ hostname, port, path: asked.url, headers: asked.headers })
+    on.on('upgrade', ({ headers }, far, first) => {
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+      socket.write(first)
+      far.write(head)
+      far.pipe(socket).pipe(far)
+      far.on('error', () => socket.destroy())
+      socket.on('error', () => far.destroy())
+    })
+    on.on('response', () => socket.destroy())
+    on.on('error', () => socket.destroy())
+    on.end()
+  })
   server.on('connection', (socket) => {
     if (state === 'shut') return socket.destroy()
     sockets.add(socket)
@@ -75,7 +91,11 @@ async function openGate(fair: string): Promise<Gate & { close(): void }> {
 /** The browser reports every request that finds the gate shut; and what else it may report. */
 export const noGate = (besides?: RegExp): RegExp[] => [
   new RegExp(
-    ['ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK)', ...(besides ? [besides.source] : [])].join('|'),
+    [
+      'ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK)',
+      "/rtm' failed",
+      ...(besides ? [besides.source] : []),
+    ].join('|'),
   ),
 ]
 

@@ -1,5 +1,7 @@
+import { useIsMutating } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { logOutKey } from '../session/log-out-key.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 // That it does not come is no fault of the page: whoever opens a conversation is told there.
@@ -15,6 +17,8 @@ export function MessengerProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const [messenger, setMessenger] = useState<Messenger>()
   const [isLater, setIsLater] = useState(false)
+  // Who is on the way out begins nothing more.
+  const isLeaving = useIsMutating({ mutationKey: logOutKey }) > 0
   useEffect(() => {
     const timer = setTimeout(() => setIsLater(true), afterMs)
     return () => clearTimeout(timer)
@@ -22,7 +26,7 @@ export function MessengerProvider({ children }: { children: ReactNode }) {
   return (
     <MessengerContext value={messenger}>
       {children}
-      {isLater && state === 'signed-in' && (
+      {isLater && state === 'signed-in' && (messenger || !isLeaving) && (
         <Suspense>
           <MessengerPart onOpen={setMessenger} />
         </Suspense>

@@ -27,7 +27,8 @@ export function useKeptPlace({ known, hasMore, isBusy, error, more }: Flow) {
   useLayoutEffect(() => goOn(), [known, isBusy, error])
 
   const isThere = awaited === undefined
-  useEffect(() => {
+  // Taken away before the next page is painted: a shorter one moves the window, which is not the reader's doing.
+  useLayoutEffect(() => {
     if (!isThere) return
     const note = () => keepPlace(step, { y: Math.round(window.scrollY), shown: known })
     window.addEventListener('scroll', note, { passive: true })
