@@ -19,15 +19,15 @@ export function InboxPage() {
   const isOpen = Number.isSafeInteger(id) && id > 0
   return (
     <div className="flex h-[calc(100dvh-var(--desk-bars))] min-h-0 [--desk-bars:calc(56px+var(--h-tabbar)+var(--safe-top)+var(--safe-bottom))] lg:[--desk-bars:0px]">
-      <section
+      <div
         className={classNames(
           'surface flex min-h-0 w-full flex-col border-r border-line lg:w-84 lg:shrink-0',
           isOpen && 'max-lg:hidden',
         )}
       >
         <ThreadList choice={choice} onChoose={(show) => setQuery({ show }, { replace: true })} />
-      </section>
-      <section className={classNames('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>
+      </div>
+      <div className={classNames('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>
         {isOpen && messenger ? (
           <InboxTalk key={id} messenger={messenger} id={id} />
         ) : (
@@ -36,7 +36,7 @@ export function InboxPage() {
             <p>{t('choose')}</p>
           </div>
         )}
-      </section>
+      </div>
     </div>
   )
 }

@@ -5,12 +5,12 @@ import { Problem } from '../../http/problem.ts'
 import { isCountry } from '../places/index.ts'
 import { findAccount, updateAccount } from './account-queries.ts'
 import { viewProfile } from './profile-view.ts'
-import { mintRtmToken } from './token-service.ts'
+import { mintProfilesRtmToken } from './token-service.ts'
 
 export async function readProfile(deps: Dependencies, caller: Caller, language: Language): Promise<Profile> {
   const account = await findAccount(deps.database.db, caller.accountId)
   if (!account) throw new Problem('not_signed_in')
-  return viewProfile(account, await mintRtmToken(deps, caller), language)
+  return viewProfile(account, await mintProfilesRtmToken(deps, caller), language)
 }
 
 /** Only what stands here can be changed; phone and email are proved by codes and stay as they are. */

@@ -4,8 +4,16 @@ import { accessToken, account, company, contact, exhibition, exhibitor, session 
 
 export type TokenKind = 'scene' | 'rtm' | 'ticket'
 
-export const deleteTokensOfKind = (db: Queries, sessionId: string, kind: TokenKind) =>
-  db.delete(accessToken).where(and(eq(accessToken.sessionId, sessionId), eq(accessToken.kind, kind)))
+export const deleteTokensFor = (db: Queries, sessionId: string, kind: TokenKind, audience: string) =>
+  db
+    .delete(accessToken)
+    .where(
+      and(
+        eq(accessToken.sessionId, sessionId),
+        eq(accessToken.kind, kind),
+        eq(accessToken.audience, audience),
+      ),
+    )
 
 /** Reading it uses it up. What serves once is good while its session is, and only for whom it was made. */
 export async function takeToken(

@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { findAccount } from './account-queries.ts'
 import { deleteExpiredTokens, holdSession, insertAccessToken } from './session-queries.ts'
 import { newToken } from './session-service.ts'
-import { deleteTokensOfKind, type TokenKind, takeToken } from './token-queries.ts'
+import { deleteTokensFor, type TokenKind, takeToken } from './token-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'limits'>
 
@@ -27,7 +27,7 @@ export async function mintToken(
   await database.db.transaction(async (db) => {
     // It may have been ended since the call was let in.
     if (!(await holdSession(db, sessionId))) throw new Problem('not_signed_in')
-    if (only) await deleteTokensOfKind(db, sessionId, kind)
+    if (only) await deleteTokensFor(db, sessionId, kind, audience)
     await deleteExpiredTokens(db, sessionId, now)
     await insertAccessToken(db, {
       hash: hashOfToken(token),
@@ -50,23 +50,25 @@ export async function createSceneToken(deps: Needs, caller: Caller) {
   return { scene_token: token, expires_in: sceneSeconds }
 }
 
-/** One connection at a time is opened by a session, so a new one takes the place of the old one. */
-export const mintRtmToken = (deps: Needs, caller: Caller) =>
-  mintToken(deps, caller, { kind: 'rtm', seconds: rtmSeconds, only: true })
+/** Comes with every profile that is read, mostly for nothing: a new one takes the place of the one before. */
+const withProfile = 'profile'
+export const mintProfilesRtmToken = (deps: Needs, caller: Caller) =>
+  mintToken(deps, caller, { kind: 'rtm', audience: withProfile, seconds: rtmSeconds, only: true })
 
 export async function createRtmToken(deps: Needs, caller: Caller) {
   const account = await findAccount(deps.database.db, caller.accountId)
   if (!account) throw new Problem('not_signed_in')
-  return { rtm_token: await mintRtmToken(deps, caller), rtm_uid: account.rtmUid, expires_in: rtmSeconds }
+  await takeOfTokens(deps, caller)
+  // Of its own for each: tabs that come back together would take each other's away.
+  const token = await mintToken(deps, caller, { kind: 'rtm', seconds: rtmSeconds })
+  return { rtm_token: token, rtm_uid: account.rtmUid, expires_in: rtmSeconds }
 }
 
 /** Whose connection it opens, once: the messaging name is the token's own and never what the other side says it is. */
 export async function redeemRtmToken({ database, clock }: Pick<Needs, 'database' | 'clock'>, token: string) {
-  const taken = await takeToken(
-    database.db,
-    { hash: hashOfToken(token), kind: 'rtm', audience: '' },
-    clock.now(),
-  )
+  const take = (audience: string) =>
+    takeToken(database.db, { hash: hashOfToken(token), kind: 'rtm', audience }, clock.now())
+  const taken = (await take('')) ?? (await take(withProfile))
   // Whose contact was taken out of the fair speaks for nobody.
   if (!taken || (taken.account.kind === 'contact' && taken.companyId === null)) return undefined
   const { account, sessionId, companyId } = taken

@@ -113,6 +113,11 @@ test('K-30 T15 a messaging token opens one connection, of the visitor it was mad
     { accountId: visitor.id, sessionId: visitor.sessionId, companyId: null, rtmUid: mine.rtm_uid },
   ])
   expect((await redeemRtmToken(fair, theirs.rtm_token))?.accountId).toBe(other.id)
+  // Tabs of one visitor that connect at the same moment do not take each other's away; neither does a profile.
+  const [one, another] = [await mint(visitor), await mint(visitor)]
+  await fair.call({ path: '/api/account/v1/profile', headers: bearer(visitor.token) })
+  for (const { rtm_token } of [one, another])
+    expect((await redeemRtmToken(fair, rtm_token))?.accountId).toBe(visitor.id)
 
   const late = await mint(visitor)
   after(300)

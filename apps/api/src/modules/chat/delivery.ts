@@ -17,7 +17,7 @@ interface Told {
   sequence: number
   read: number
   peerRead: number
-  standing: number
+  standing: string
 }
 
 interface Listener {
@@ -149,7 +149,7 @@ export class Delivery {
     thread: ThreadFacts,
   ) {
     const known = listener.told.get(thread.id)
-    const standing = standingOf(thread)
+    const standing = standingOf(thread, listener.reader)
     if (known?.standing === standing) return
     const view = await getThread(this.deps, listener.reader, thread.id).catch(unlessGone)
     if (!view) return
@@ -189,13 +189,16 @@ const unlessGone = (error: unknown) => {
 const furthestBack = (told: { mark: Told }[]) =>
   Math.min(Number.POSITIVE_INFINITY, ...told.map(({ mark }) => mark.sequence))
 
-/** Who has taken it and who has blocked it, in one number that changes with them. */
-const standingOf = ({ takenBy, blockedByVisitorAt, blockedByCompanyAt }: ThreadFacts) =>
-  (takenBy ?? 0) * 4 + (blockedByVisitorAt ? 2 : 0) + (blockedByCompanyAt ? 1 : 0)
+/** Who has taken it, who has blocked it and, for those who are to answer, since when: one text that changes with them. */
+const standingOf = (thread: ThreadFacts, reader: SpokenReader) => {
+  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, waitingSince } = thread
+  const waits = isVisitor(reader) ? null : waitingSince
+  return [takenBy, blockedByVisitorAt, blockedByCompanyAt, waits].map((each) => Number(each ?? 0)).join()
+}
 
 const toldOf = (row: HeadRow, reader: SpokenReader): Told => {
   const { last_sequence, read, peer_read } = viewHead(row, reader)
-  return { sequence: last_sequence, read, peerRead: peer_read, standing: standingOf(row.thread) }
+  return { sequence: last_sequence, read, peerRead: peer_read, standing: standingOf(row.thread, reader) }
 }
 
 function headOf(thread: ThreadFacts, readers: { accountId: number; read: number }[], reader: SpokenReader) {
