@@ -21,7 +21,7 @@ export function InboxPage() {
     <div className="flex h-[calc(100dvh-var(--desk-bars))] min-h-0 [--desk-bars:calc(56px+var(--h-tabbar)+var(--safe-top)+var(--safe-bottom))] lg:[--desk-bars:0px]">
       <div
         className={classNames(
-          'surface flex min-h-0 w-full flex-col border-r border-line lg:w-84 lg:shrink-0',
+          'surface flex min-h-0 w-full flex-col border-line lg:w-84 lg:shrink-0 lg:border-r',
           isOpen && 'max-lg:hidden',
         )}
       >

@@ -10,10 +10,10 @@ import {
   inLanguage,
   LinkedText,
   MessageBubble,
+  UnsentNote,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { inboxMessages } from './messages.ts'
 
@@ -52,7 +52,6 @@ export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxR
     )
   }
   const { client_id, parts, state, mes } = row.waiting
-  const button = 'min-h-8 font-bold text-harbour hover:text-harbour-hover pointer-coarse:min-h-11'
   return (
     <MessageBubble
       own
@@ -61,18 +60,13 @@ export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxR
       failed={state === 'failed'}
       note={
         state === 'failed' ? (
-          <>
-            <span role="alert" className="flex items-center gap-1 text-coral-ink">
-              <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-              {mes || t('failed')}
-            </span>
-            <button type="button" onClick={() => onRetry(client_id)} className={button}>
-              {t('retry')}
-            </button>
-            <button type="button" onClick={() => onDiscard(client_id)} className={button}>
-              {t('discard')}
-            </button>
-          </>
+          <UnsentNote
+            text={mes || t('failed')}
+            retryText={t('retry')}
+            discardText={t('discard')}
+            onRetry={() => onRetry(client_id)}
+            onDiscard={() => onDiscard(client_id)}
+          />
         ) : (
           t(state)
         )

@@ -2,17 +2,16 @@ import type { Messenger, To } from '@tradefloor/client/messaging'
 import { chatLimits } from '@tradefloor/contract'
 import {
   Composer,
-  Confirm,
   ErrorRow,
   flowRows,
-  hostOf,
   Loading,
   MessageFlow,
   SkeletonBlock,
   useConversation,
+  useLeaveQuestion,
   useText,
 } from '@tradefloor/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
 import { TalkHead } from './talk-head.tsx'
@@ -22,15 +21,16 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
   const t = useText(inboxMessages)
   const to = useMemo<To>(() => ({ thread_id: id }), [id])
   const { conversation, isLoadingOlder, problem, loadOlder, see } = useConversation(messenger, to)
-  const [leaving, setLeaving] = useState<string>()
+  const { follow, question } = useLeaveQuestion({
+    title: t('leaveTitle'),
+    text: (host) => t('leaveText', { host }),
+    yes: t('leaveYes'),
+    no: t('leaveNo'),
+  })
   const { about, messages, pending, draft, hasOlder, isLoading } = conversation
   const { status } = messenger.getSnapshot()
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
-  const leave = () => {
-    if (leaving) window.open(leaving, '_blank', 'noopener,noreferrer')
-    setLeaving(undefined)
-  }
   return (
     <>
       {about && <TalkHead thread={about} messenger={messenger} />}
@@ -68,7 +68,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
             peerRead={conversation.peerRead}
             onRetry={messenger.retry}
             onDiscard={messenger.discard}
-            onFollow={setLeaving}
+            onFollow={follow}
           />
         ))}
       </MessageFlow>
@@ -98,15 +98,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
           </>
         )}
       </div>
-      <Confirm
-        open={leaving !== undefined}
-        title={t('leaveTitle')}
-        text={t('leaveText', { host: leaving ? hostOf(leaving) : '' })}
-        yes={t('leaveYes')}
-        no={t('leaveNo')}
-        onYes={leave}
-        onNo={() => setLeaving(undefined)}
-      />
+      {question}
     </>
   )
 }

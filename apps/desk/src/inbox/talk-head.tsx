@@ -77,7 +77,7 @@ function Responsible({ thread, messenger }: { thread: Thread; messenger: Messeng
   const item = 'flex min-h-11 w-full items-center rounded-row px-3 text-left hover:bg-sand-2'
   const colleagues = person?.colleagues ?? []
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-end">
       {by && (
         <Tag tone={by.own ? 'replay' : 'soon'}>
           <UserRoundCheck size={12} strokeWidth={2} aria-hidden />

@@ -22,7 +22,7 @@ export function ThreadRow({ thread, now, search }: { thread: Thread; now: number
       to={`${places.inbox}/${thread.thread_id}${search}`}
       className={({ isActive }) =>
         classNames(
-          'flex min-h-20 gap-3 border-b border-l-3 border-line px-4 py-3 [--ring-offset:-3px]',
+          'flex min-h-20 items-center gap-3 border-b border-l-3 border-line px-4 py-3 [--ring-offset:-3px]',
           isActive ? 'border-l-harbour bg-harbour-light' : 'border-l-transparent hover:bg-sand-2',
         )
       }

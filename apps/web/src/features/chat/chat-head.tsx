@@ -1,5 +1,6 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import { Avatar, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { Avatar, inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { useConversationWith } from '../../shared/chat/use-conversations.ts'
 import { companyManager, companyName } from '../../shared/company/company-text.ts'
 import { chatMessages } from './messages.ts'
 
@@ -7,6 +8,9 @@ import { chatMessages } from './messages.ts'
 export function useChatName(exhibitor: ExhibitorDetail): string {
   const { language } = useLanguage()
   const { company } = exhibitor
+  const peer = useConversationWith(exhibitor.exhibition_id, company.id)?.about?.peer
+  const named = peer && inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text
+  if (named) return named
   return companyManager(company, language)?.text ?? companyName(company, language).text
 }
 
@@ -14,13 +18,15 @@ export function useChatName(exhibitor: ExhibitorDetail): string {
 export function ChatHead({ exhibitor, name }: { exhibitor: ExhibitorDetail; name: string }) {
   const t = useText(chatMessages)
   const { language } = useLanguage()
+  const peer = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about?.peer
+  const isOnline = peer?.online ?? exhibitor.reply.online
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} size={44} />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate">{name}</span>
-          {exhibitor.reply.online && <Tag tone="online">{t('online')}</Tag>}
+          {isOnline && <Tag tone="online">{t('online')}</Tag>}
         </span>
         <span className="block truncate text-13 font-normal text-ink-3">
           {companyName(exhibitor.company, language).text}

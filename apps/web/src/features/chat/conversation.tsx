@@ -1,12 +1,20 @@
 import { chatLimits, type ReplyHabit } from '@tradefloor/contract'
-import { Composer, ErrorRow, flowRows, Loading, MessageFlow, SkeletonBlock, useText } from '@tradefloor/ui'
+import {
+  Composer,
+  ErrorRow,
+  flowRows,
+  Loading,
+  MessageFlow,
+  SkeletonBlock,
+  useLeaveQuestion,
+  useText,
+} from '@tradefloor/ui'
 import { type ReactNode, useRef } from 'react'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { AboutProduct } from './about-product.tsx'
 import { FlowRowView } from './flow-row.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { useLeaveQuestion } from './leave-question.tsx'
 import { chatMessages } from './messages.ts'
 import type { Sendable } from './product-picker.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
@@ -32,7 +40,12 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   const t = useText(chatMessages)
   const common = useText(pageMessages)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { follow, question } = useLeaveQuestion()
+  const { follow, question } = useLeaveQuestion({
+    title: t('leaveTitle'),
+    text: (host) => t('leaveText', { host }),
+    yes: t('leaveYes'),
+    no: t('leaveNo'),
+  })
   const { messages, pending, draft, blocked } = talk
   const pictures = messages.flatMap(({ picture }) => picture?.url ?? [])
   const { open, viewer } = useViewer(pictures, t('conversation', { name }))

@@ -7,10 +7,10 @@ import {
   hourOfTalk,
   LinkedText,
   MessageBubble,
+  UnsentNote,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
-import { CircleAlert } from 'lucide-react'
 import { MessageContent } from './message-content.tsx'
 import { chatMessages } from './messages.ts'
 import type { Talk } from './use-talk.ts'
@@ -62,7 +62,13 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
         waiting.state !== 'failed' ? (
           t(waiting.state)
         ) : (
-          <Failed waiting={waiting} onRetry={talk.retry} onDiscard={talk.discard} />
+          <UnsentNote
+            text={waiting.mes || t('failed')}
+            retryText={t('retry')}
+            discardText={t('discard')}
+            onRetry={() => talk.retry(waiting.client_id)}
+            onDiscard={() => talk.discard(waiting.client_id)}
+          />
         )
       }
     >
@@ -71,31 +77,5 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
         onFollow={onFollow}
       />
     </MessageBubble>
-  )
-}
-
-interface FailedProps {
-  waiting: Pick<Pending, 'client_id' | 'mes'>
-  onRetry: (client_id: string) => void
-  onDiscard: (client_id: string) => void
-}
-
-/** What was refused stays, with the reason and the ways on. */
-function Failed({ waiting: { client_id, mes }, onRetry, onDiscard }: FailedProps) {
-  const t = useText(chatMessages)
-  const button = 'min-h-8 font-bold text-harbour hover:text-harbour-hover pointer-coarse:min-h-11'
-  return (
-    <>
-      <span role="alert" className="flex items-center gap-1 text-coral-ink">
-        <CircleAlert size={14} strokeWidth={1.75} aria-hidden />
-        {mes || t('failed')}
-      </span>
-      <button type="button" onClick={() => onRetry(client_id)} className={button}>
-        {t('retry')}
-      </button>
-      <button type="button" onClick={() => onDiscard(client_id)} className={button}>
-        {t('discard')}
-      </button>
-    </>
   )
 }

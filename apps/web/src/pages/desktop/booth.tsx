@@ -19,7 +19,7 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { useUnreadOf } from '../../shared/chat/use-conversations.ts'
+import { useConversationWith } from '../../shared/chat/use-conversations.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
@@ -88,7 +88,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   useProfileOnOpen(booth)
   const [query] = useSearchParams()
   const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
-  const unread = useUnreadOf(booth.exhibitionId, booth.companyId)
+  const unread = useConversationWith(booth.exhibitionId, booth.companyId)?.unread
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>

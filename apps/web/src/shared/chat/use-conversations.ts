@@ -13,11 +13,10 @@ export function useConversations(): MessengerSnapshot | undefined {
   )
 }
 
-/** How many messages of a company at an exhibition are unread. */
-export function useUnreadOf(exhibitionId: number, companyId: number): number {
+/** The conversation with a company at an exhibition, if there is one. */
+export function useConversationWith(exhibitionId: number, companyId: number) {
   const conversations = useConversations()?.conversations ?? []
-  return (
-    conversations.find(({ about }) => about?.exhibition_id === exhibitionId && about.company_id === companyId)
-      ?.unread ?? 0
+  return conversations.find(
+    ({ about }) => about?.exhibition_id === exhibitionId && about.company_id === companyId,
   )
 }

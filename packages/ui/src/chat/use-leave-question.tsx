@@ -1,10 +1,17 @@
-import { Confirm, hostOf, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { chatMessages } from './messages.ts'
+import { Confirm } from '../confirm.tsx'
+import { hostOf } from './links-in.ts'
+
+interface Words {
+  title: string
+  /** Names the host it leads to. */
+  text: (host: string) => string
+  yes: string
+  no: string
+}
 
 /** Asked before a link in a message is followed: it may lead anywhere, and the address says where. */
-export function useLeaveQuestion() {
-  const t = useText(chatMessages)
+export function useLeaveQuestion({ title, text, yes, no }: Words) {
   const [href, setHref] = useState<string>()
   const leave = () => {
     if (href) window.open(href, '_blank', 'noopener,noreferrer')
@@ -13,10 +20,10 @@ export function useLeaveQuestion() {
   const question = (
     <Confirm
       open={href !== undefined}
-      title={t('leaveTitle')}
-      text={t('leaveText', { host: href ? hostOf(href) : '' })}
-      yes={t('leaveYes')}
-      no={t('leaveNo')}
+      title={title}
+      text={text(href ? hostOf(href) : '')}
+      yes={yes}
+      no={no}
       onYes={leave}
       onNo={() => setHref(undefined)}
     />
