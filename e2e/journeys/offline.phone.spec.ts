@@ -142,6 +142,7 @@ test.describe('a thing that is gone', () => {
     await page.goto(booths)
     const star = page.getByRole('button', { name: firstStar }).first()
     await expect(star).toBeVisible()
+    await siteKept(page)
     await answerKept(page, visitor.name)
     await goOffline(page, gate)
     await star.click()
