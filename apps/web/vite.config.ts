@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './bundling/code-splitting.ts'
+import { firstFiles } from './bundling/first-files.ts'
 import { serviceWorker } from './bundling/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -15,7 +16,7 @@ const target = ['chrome111', 'safari16.4']
 
 export default defineConfig(async ({ command }) => ({
   base: '/',
-  plugins: [react(), tailwindcss(), serviceWorker(root, target)],
+  plugins: [react(), tailwindcss(), serviceWorker(root, target), firstFiles(root)],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { PageConfig } from '@tradefloor/contract'
+import { deviceOf } from '@tradefloor/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 import { prepare, type ReadyAnswer } from './ready-answers.ts'
@@ -13,6 +14,10 @@ export interface SiteFolders {
   scene: string
   desk: string
 }
+
+/** By device, by address in small letters: what the site says of itself when it is built, apps/web/bundling. */
+type FirstFiles = Partial<Record<string, Record<string, string[]>>>
+const firstFilesName = 'first-files.json'
 
 const sceneKinds = ['island', 'desk', 'hall', 'booth', 'conference']
 const emptyConfig = '<script type="application/json" id="public-config"></script>'
@@ -38,6 +43,7 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
 
   const template = await textOf(join(folders.web, 'index.html'))
   const page = template === undefined ? undefined : pages(template)
+  const linksFor = firstLinks(await textOf(join(folders.web, firstFilesName)))
   const desk = await document(folders.desk, 'index.html')
   const scenes = new Map(
     await Promise.all(
@@ -58,8 +64,31 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!page || /^\/(api|files|rtm|scene)(\/|\?|$)|^[^?]*\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
       throw new Problem('not_found')
+    const links = linksFor(request)
+    if (links) reply.header('link', links)
     return page(request, reply)
   })
+}
+
+/**
+ * What a browser is to fetch while it still reads the document. In a header, because documents are kept ready for both
+ * devices alike, and a link that is passed on is often opened on the other one.
+ */
+function firstLinks(text: string | undefined) {
+  const files = JSON.parse(text ?? '{}') as FirstFiles
+  const linkTo = (file: string) =>
+    `<${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}; crossorigin`
+  const links = new Map(
+    Object.entries(files).flatMap(([device, pages]) =>
+      Object.entries(pages ?? {}).map(
+        ([path, list]) => [`${device} ${path}`, list.map(linkTo).join(', ')] as const,
+      ),
+    ),
+  )
+  return ({ url, headers }: FastifyRequest) => {
+    const [path = ''] = url.split('?')
+    return links.get(`${deviceOf(headers['user-agent'])} ${path.toLowerCase().replace(/(?<=.)\/+$/, '')}`)
+  }
 }
 
 /** Asked for again each time: an old one that was kept on the way would keep visitors on what it knows. */
@@ -82,7 +111,7 @@ async function addFiles(app: FastifyInstance, root: string, prefix: string) {
     index: false,
     preCompressed: true,
     decorateReply: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*', ...Object.values(workers)],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/.*', firstFilesName, ...Object.values(workers)],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = /[\\/]assets[\\/]/.test(path)

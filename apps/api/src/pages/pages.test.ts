@@ -181,3 +181,18 @@ test('H-06 whom to telephone is not in the words for crawlers, and no script bec
   const { facts, data } = await pageAt(fair, boothAt)
   expect(facts + JSON.stringify(data)).not.toMatch(/0580-000 0009|周经理|javascript:/)
 })
+
+test('A-09 A-03 a browser is told which files the page begins with on its device, and nobody else is', async () => {
+  const linksAt = async (url: string, device?: string) => {
+    const { headers } = await pageAt(fair, url, device ? { 'user-agent': device } : {})
+    return headers.link
+  }
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+  const desktop =
+    '</assets/home.js>; rel=modulepreload; crossorigin, </assets/home.css>; rel=preload; as=style; crossorigin'
+  expect(await linksAt('/exhibition')).toBe(desktop)
+  expect(await linksAt('/EXHIBITION/?lang=en')).toBe(desktop)
+  expect(await linksAt('/exhibition', iPhone)).toBe('</assets/phone-home.js>; rel=modulepreload; crossorigin')
+  expect(await linksAt('/nowhere')).toBeUndefined()
+  expect((await fair.app.inject({ url: '/first-files.json' })).statusCode).toBe(404)
+})

@@ -1,14 +1,20 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../paths.ts'
 import type { TestApp } from './test-app.ts'
+
+const firstFiles = {
+  desktop: { '/exhibition': ['/assets/home.js', '/assets/home.css'] },
+  phone: { '/exhibition': ['/assets/phone-home.js'] },
+}
 
 /** The site's document as it is before it is built, with the same places to write into. */
 export async function aPageSite() {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   await mkdir(join(folder, 'web'))
   await copyFile(join(repositoryRoot, 'apps/web/index.html'), join(folder, 'web/index.html'))
+  await writeFile(join(folder, 'web/first-files.json'), JSON.stringify(firstFiles))
   return {
     sites: { web: join(folder, 'web'), scene: join(folder, 'scene'), desk: join(folder, 'desk') },
     remove: () => rm(folder, { recursive: true, force: true }),
