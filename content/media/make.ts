@@ -9,7 +9,6 @@ import { Ledger, stampOf } from './ledger.ts'
 import { logos } from './logos/index.ts'
 import { modelPictures } from './models/index.ts'
 import { portraits } from './portraits/index.ts'
-import { products } from './products/index.ts'
 import { Progress } from './progress.ts'
 import { contentFolder, type Drawing, type Series } from './series.ts'
 import { contactSheets } from './sheets/index.ts'
@@ -21,7 +20,6 @@ const all: Series[] = [
   logos,
   boothPosters,
   portraits,
-  products,
   modelPictures,
   boothWalls,
   documents,

@@ -1,96 +1,58 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { picture, products } from './products/index.ts'
-import { depicted } from './products/look.ts'
-import { demoRecords } from './series.ts'
+import { depicted } from './depictions.ts'
+import { pictured, pictureName } from './models/index.ts'
+import { views } from './models/shots.ts'
 
-interface Product {
-  id: number
-  company: number
-  images: string[]
-}
-
-const folder = new URL('../demo/media/products/', import.meta.url)
-const file = (id: number) => readFileSync(new URL(`${id}.webp`, folder))
-const records = demoRecords<Product>('products')
-const drawn = depicted()
+const folder = new URL('../models/', import.meta.url)
+const products = depicted()
+const lookOf = ({ model, colour }: { model: string; colour: string }) => `${model}/${colour}`
 
 /** A small picture's bytes, red, green and blue in turn. */
-const small = (bytes: Buffer) => sharp(bytes).resize(32, 32).removeAlpha().raw().toBuffer()
+const small = (look: string) =>
+  sharp(readFileSync(new URL(`${look}.webp`, folder)))
+    .resize(32, 32)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 
 const apart = (a: Buffer, b: Buffer) =>
   a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length
 
 describe('H-05 the pictures of the products', () => {
-  test('H-05 each product has one picture, which is there, and none is left over', async () => {
-    expect(records.map(({ images }) => images)).toEqual(records.map(({ id }) => [`products/${id}.webp`]))
-    expect(readdirSync(folder).sort()).toEqual(records.map(({ id }) => `${id}.webp`).sort())
-    expect((await products.drawings()).map(({ path }) => path)).toEqual(
-      records.flatMap(({ images }) => images),
+  test('H-05 each product has its three pictures, and no colour is photographed that nobody shows', () => {
+    const photographed = pictured().flatMap(({ name, colours }) =>
+      colours.map((colour) => ({ model: name, colour })),
     )
+    expect([...new Set(products.map(lookOf))].sort()).toEqual(photographed.map(lookOf).sort())
+    const missing = photographed
+      .flatMap(({ model, colour }) => views.map((view) => pictureName(model, colour, view)))
+      .filter((path) => !existsSync(new URL(path, folder)))
+    expect(missing).toEqual([])
   })
 
-  test('H-05 each is a webp of 800 × 800 of 2 to 12 KB, and all weigh 5 MB or less', async () => {
-    let bytes = 0
-    const wrong: unknown[] = []
-    for (const { id } of records) {
-      const kept = file(id)
-      bytes += kept.length
-      const { format, width, height } = await sharp(kept).metadata()
-      const fits = kept.length >= 2 * 1024 && kept.length <= 12 * 1024
-      if (format !== 'webp' || width !== 800 || height !== 800 || !fits)
-        wrong.push({ id, format, width, height, bytes: kept.length })
-    }
-    expect(wrong).toEqual([])
-    expect(bytes).toBeLessThanOrEqual(5 * 1024 * 1024)
-  })
-
-  const models = new Map(drawn.map((product) => [product.model, product]))
-  test.each([...models.keys()])(
-    'H-05 the model %s comes out the same twice, and has no words and no broken number in it',
-    (model) => {
-      const product = models.get(model)
-      const drawing = product ? picture(product) : ''
-      expect(product && picture(product)).toBe(drawing)
-      expect(drawing).not.toMatch(/<text|NaN|undefined|Infinity/)
-    },
-  )
-
-  test('H-05 a product that no model stands for is refused, not drawn as something else', () => {
-    const [product] = drawn
-    expect(() => product && picture({ ...product, model: 'unknown' })).toThrow('no model unknown')
-  })
-
-  describe('as they are kept', () => {
-    const sample = drawn.filter((_, i) => i % 54 === 0)
-    test.each(sample.map(({ id }) => id))(
-      'H-05 picture %i was made from its drawing as it is now',
-      async (id) => {
-        const drawing = (await products.drawings()).find(({ path }) => path === `products/${id}.webp`)
-        if (!drawing) throw new Error(`nobody draws ${id}`)
-        const made = await small(await drawing.make(await drawing.source()))
-        expect(apart(made, await small(file(id)))).toBeLessThan(0.5)
-      },
-    )
-
-    const companies = [...new Set(records.map(({ company }) => company))]
-    const tens = Array.from({ length: Math.ceil(companies.length / 10) }, (_, i) =>
-      companies.slice(i * 10, i * 10 + 10),
-    )
-    test.each(tens)('H-05 no two products of company %i and the nine after it look alike', async (...ten) => {
-      const seen = await Promise.all(
-        records
-          .filter(({ company }) => ten.includes(company))
-          .map(async ({ id, company }) => ({ id, company, bytes: await small(file(id)) })),
-      )
-      const alike = seen.flatMap((a, i) =>
-        seen
-          .slice(i + 1)
-          .filter((b) => b.company === a.company && apart(a.bytes, b.bytes) < 3)
-          .map((b) => [a.id, b.id]),
-      )
-      expect(alike).toEqual([])
+  test('H-05 no two products of one booth share a picture', () => {
+    const seen = new Set<string>()
+    const twice = products.filter((product) => {
+      const key = `${product.company} ${lookOf(product)}`
+      const isThere = seen.has(key)
+      seen.add(key)
+      return isThere
     })
+    expect(twice).toEqual([])
+  })
+
+  test('H-05 nor do two of one booth look alike', async () => {
+    const looks = [...new Set(products.map(lookOf))]
+    const bytes = new Map(await Promise.all(looks.map(async (look) => [look, await small(look)] as const)))
+    const bytesOf = (product: (typeof products)[number]) => bytes.get(lookOf(product)) ?? Buffer.alloc(0)
+    const alike = products.flatMap((a, i) =>
+      products
+        .slice(i + 1)
+        .filter((b) => b.company === a.company && apart(bytesOf(a), bytesOf(b)) < 3)
+        .map((b) => [a.id, lookOf(a), b.id, lookOf(b)]),
+    )
+    expect(alike).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { depictedModels } from '../depictions.ts'
+import { depicted } from '../depictions.ts'
 import { plainCapitals } from '../letters.ts'
 import { allLogos } from '../logos/index.ts'
 import { Paper } from '../paper.ts'
@@ -59,7 +59,7 @@ function leading(range: readonly string[], before: string): string {
 }
 
 export function allPosters(): Map<number, BoothPoster> {
-  const shown = [...depictedModels()]
+  const products = depicted()
   const logos = allLogos()
   const posters = new Map<number, BoothPoster>()
   const used = new Map<string, number>()
@@ -68,7 +68,7 @@ export function allPosters(): Map<number, BoothPoster> {
   for (const [index, { id, email }] of companies.entries()) {
     const logo = logos.get(id)
     if (!logo) throw new Error(`logos.json says nothing about company ${id}`)
-    const range = shown.filter(([product]) => Math.floor(product / 100) === id).map(([, model]) => model)
+    const range = products.filter(({ company }) => company === id).map(({ model }) => model)
     kind = signatures[id] ?? leading(range, kind)
     const turn = used.get(kind) ?? 0
     used.set(kind, turn + 1)

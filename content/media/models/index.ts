@@ -73,6 +73,7 @@ const savings = [
   { quality: 25, soft: 0.6 },
   { quality: 20, soft: 0.8 },
   { quality: 18, soft: 1.2 },
+  { quality: 16, soft: 1.6 },
 ]
 /** Times the most: what no picture may weigh; only one above it is softened. */
 const never = 1.75

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bannersOf } from '../banners/index.ts'
 import { chance } from '../chance.ts'
+import { depicted } from '../depictions.ts'
 import { pictured, pictureName } from '../models/index.ts'
-import { contentFolder, demoRecords, mediaFolder, type Series } from '../series.ts'
+import { contentFolder, mediaFolder, type Series } from '../series.ts'
 import { type Cell, draw, type Sheet, sourceOf } from './sheet.ts'
 
 const models = join(contentFolder, 'models')
@@ -18,16 +19,11 @@ const ofModels = (): Cell[] =>
 /** Products of the demo fair, drawn by lot: always the same ones. */
 function ofProducts(count: number): Cell[] {
   const { between } = chance(64)
-  return demoRecords<{ images: string[] }>('products')
-    .map(({ images: [image = ''] }) => ({ file: fileOf(image), turn: between(0, 1) }))
+  return depicted()
+    .map(({ model, colour }) => ({ file: join(models, model, `${colour}.webp`), turn: between(0, 1) }))
     .sort((a, b) => a.turn - b.turn)
     .slice(0, count)
     .map(({ file }) => ({ file }))
-}
-
-function fileOf(image: string): string {
-  const [, name, colour] = /^model:([a-z-]+)\?colour=([a-z]+)$/.exec(image) ?? []
-  return name && colour ? join(models, name, `${colour}.webp`) : join(mediaFolder, image)
 }
 
 const ofBanners = (): Cell[] =>

@@ -7,7 +7,7 @@ import { medical } from './medical.ts'
 import { seaFood } from './sea-food.ts'
 import { textiles } from './textiles.ts'
 
-/** By the names depictions.json uses, and a few more; some can be shown in more than one way. */
+/** By the names of models, and a few more; some can be shown in more than one way. */
 export const subjects: Record<string, Subject | readonly Subject[]> = {
   ...electronics,
   ...home,
