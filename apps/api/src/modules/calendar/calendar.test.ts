@@ -111,7 +111,7 @@ describe('K-23 a session as a calendar file', () => {
   })
 
   test.each(['Asia/Shanghai', 'UTC', 'America/New_York', 'Pacific/Kiritimati'])(
-    'K-23 N-05 read in %s it is the same instant, also around a change of summer time and of the day',
+    'K-23 read in %s it is the same instant, also around a change of summer time and of the day',
     async (zone) => {
       const before = process.env.TZ
       process.env.TZ = zone
@@ -244,7 +244,7 @@ describe('K-23 the programme of an exhibition as a calendar file', () => {
   })
 })
 
-describe('K-19 a visitor’s favourite sessions', () => {
+describe('K-14 a visitor’s favourite sessions', () => {
   const purchaser = '/api/exhibition/v1/purchaser/session'
   const marking = async (visitor: Awaited<ReturnType<typeof aVisitor>>, sessionId: number) => {
     const body = JSON.stringify({ session_id: sessionId })
@@ -254,7 +254,7 @@ describe('K-19 a visitor’s favourite sessions', () => {
   const feed = async (visitor: Awaited<ReturnType<typeof aVisitor>>, method: 'GET' | 'POST' | 'DELETE') =>
     (await fair.call(visitor.as({ method, path: `${purchaser}/calendar-feed` }))).json()
 
-  test('K-19 are a file for the visitor', async () => {
+  test('K-14 are a file for the visitor', async () => {
     const visitor = await aVisitor(fair)
     const sessionId = await aProgrammeSession(fair, { in: id })
     await aProgrammeSession(fair, { in: id })
@@ -265,7 +265,7 @@ describe('K-19 a visitor’s favourite sessions', () => {
     expect((await fair.call({ path: `${purchaser}/mark/export` })).statusCode).toBe(401)
   })
 
-  test('K-19 can be followed at an address that is said once, and goes with what is marked', async () => {
+  test('K-14 can be followed at an address that is said once, and goes with what is marked', async () => {
     const visitor = await aVisitor(fair)
     expect((await feed(visitor, 'GET')).data).toEqual({ exists: 0, made_at: '' })
     const { data } = await feed(visitor, 'POST')
@@ -283,7 +283,7 @@ describe('K-19 a visitor’s favourite sessions', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
   })
 
-  test('N-03 an address that was replaced or withdrawn, or whose visitor is blocked or gone, is as one that never was', async () => {
+  test('N-04 an address that was replaced or withdrawn, or whose visitor is blocked or gone, is as one that never was', async () => {
     const visitor = await aVisitor(fair)
     const [old, now] = [
       (await feed(visitor, 'POST')).data.address,
@@ -309,7 +309,7 @@ describe('K-19 a visitor’s favourite sessions', () => {
     await gone(last)
   })
 
-  test('N-03 the database knows an address only by its hash', async () => {
+  test('N-04 the database knows an address only by its hash', async () => {
     const { data } = await feed(await aVisitor(fair), 'POST')
     const token = /favourites\/(.+)\.ics/.exec(data.address)?.[1] ?? 'none'
     const rows = JSON.stringify(await fair.database.db.select().from(calendarFeed))

@@ -37,7 +37,7 @@ const marked = async () => {
     .map((one) => one.id)
 }
 
-test('K-19 F-08 a session is marked once, shows its star in the programme, and is taken off again', async () => {
+test('K-15 F-08 a session is marked once, shows its star in the programme, and is taken off again', async () => {
   const [one, other] = [await aProgrammeSession(fair, { in: id }), await aProgrammeSession(fair, { in: id })]
   expect((await send('POST', 'mark', one)).json()).toMatchObject({ res: 1, mes: '收藏成功' })
   await send('POST', 'mark', one)
@@ -49,7 +49,7 @@ test('K-19 F-08 a session is marked once, shows its star in the programme, and i
   expect(await marked()).toEqual([other])
 })
 
-test('K-19 the list shows how each session stands now, the last marked first, in pages, of one exhibition or all', async () => {
+test('K-14 the list shows how each session stands now, the last marked first, in pages, of one exhibition or all', async () => {
   const elsewhere = await anExhibition(fair)
   const [one, two] = [
     await aProgrammeSession(fair, { in: id, liveUrl: '/live/live-big/master.m3u8' }),
@@ -78,7 +78,7 @@ test('K-19 the list shows how each session stands now, the last marked first, in
   expect([only.count, only.list[0].session_id]).toEqual([1, two])
 })
 
-test('K-19 records are taken off by their numbers, and only the visitor’s own', async () => {
+test('K-16 records are taken off by their numbers, and only the visitor’s own', async () => {
   const one = await aProgrammeSession(fair, { in: id })
   await send('POST', 'mark', one)
   const [record] = (await listed()).list
@@ -89,6 +89,6 @@ test('K-19 records are taken off by their numbers, and only the visitor’s own'
   expect((await listed()).count).toBe(0)
 })
 
-test('K-19 a session that nobody knows cannot be marked', async () => {
+test('K-15 a session that nobody knows cannot be marked', async () => {
   expect((await send('POST', 'mark', 2_000_000_000)).statusCode).toBe(404)
 })

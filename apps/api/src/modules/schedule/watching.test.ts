@@ -114,7 +114,7 @@ describe('how many pages show a session', () => {
     ])
   })
 
-  test('N-01 nothing about a page is stored but that it counts', async () => {
+  test('K-23 nothing about a page is stored but that it counts', async () => {
     const audience = new Audience(fair)
     audience.note(id, 'a-viewer-to-look-for')
     await audience.tell()
