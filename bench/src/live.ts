@@ -51,7 +51,8 @@ export async function run(root: string) {
     PORT: String(port),
   })
   try {
-    await untilReady(server, `${base}/readyz`)
+    // It loads the demo fair first.
+    await untilReady(server, `${base}/readyz`, 300_000)
     const playlist = `${base}/live/live-big/720/live.m3u8`
     const status = await signedTarget(base, '/api/exhibition/v1/live-schedule', {})
     const listBytes = Buffer.from(await (await fetch(playlist)).arrayBuffer())
