@@ -31,7 +31,9 @@ const modules = {
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
   desk: ['account', 'cards', 'catalogue', 'places'],
-  schedule: ['catalogue', 'favourites'],
+  live: [],
+  schedule: ['catalogue', 'favourites', 'live'],
+  calendar: ['schedule'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }

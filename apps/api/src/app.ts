@@ -18,12 +18,14 @@ import { contentPolicies, registerSecurityHeaders, securityHeaders } from './htt
 import { addSite, type SiteFolders } from './http/site.ts'
 import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
+import { addCalendarCalls, addCalendarRoutes } from './modules/calendar/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
 import { addConversations } from './modules/chat/index.ts'
 import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addLiveRoutes } from './modules/live/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
 import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
@@ -104,6 +106,7 @@ export async function buildApp(options: AppOptions) {
     addNoticeCalls(gateway, options)
     addExhibitionCalls(gateway, options)
     addScheduleCalls(gateway, options)
+    addCalendarCalls(gateway, options)
     addFavouriteCalls(gateway, options)
     addCardCalls(gateway, options)
     addDeskCalls(gateway, options)
@@ -114,6 +117,8 @@ export async function buildApp(options: AppOptions) {
   })
 
   addFileRoutes(app, options)
+  await addLiveRoutes(app, options)
+  await addCalendarRoutes(app, options)
   addSitemap(app, options)
   addManifest(app, options)
   registerDelivery(app, options)
