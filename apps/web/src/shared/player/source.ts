@@ -15,6 +15,7 @@ export interface CaptionFile {
 /** What a player plays. */
 export interface Source {
   address: string
+  kind: SourceKind
   /** It is going on now: there is no end yet, and its edge is what everybody sees. */
   live: boolean
   /** Under which its place is remembered. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { waitBefore } from './back-off.ts'
 import { type Engine, openSource, type Quality } from './engine.ts'
 import { playPlaceOf } from './play-places.ts'
-import { type Source, sourceKind } from './source.ts'
+import type { Source } from './source.ts'
 
 export interface Playing {
   /** When the next try is due, in milliseconds of the visitor's clock; undefined while nothing is wrong. */
@@ -33,7 +33,7 @@ const patienceMs = 15_000
 
 /** Keeps a source playing on a video: opens it, notices when it dies, and tries again until it is back. */
 export function useSource(video: HTMLVideoElement | null, { source, autoPlay, startAt }: Wishes): Playing {
-  const { address, live, key } = source
+  const { address, kind, live, key } = source
   const engine = useRef<Engine>(null)
   const [attempt, setAttempt] = useState(0)
   const failures = useRef(0)
@@ -76,7 +76,7 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
     video.addEventListener('loadedmetadata', begin)
     video.addEventListener('play', noteWish)
     video.addEventListener('pause', noteWish)
-    openSource(video, address, sourceKind(address), {
+    openSource(video, address, kind, {
       onQualities: (all, shown) => {
         setQualities(all)
         setLines(shown)
@@ -95,7 +95,7 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
       engine.current?.destroy()
       engine.current = null
     }
-  }, [video, address, live, key, attempt])
+  }, [video, address, kind, live, key, attempt])
 
   const retry = useCallback(() => {
     setRetryAt(undefined)
