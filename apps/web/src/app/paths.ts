@@ -103,7 +103,10 @@ export const paths: readonly PathRow[] = [
   ),
   twins('conference', conferenceSpot),
   ...Object.entries(conferenceHalls).map(
-    ([hall, spots]): PathRow => ({ ...twins('conferenceHall', spots), conferenceHall: hall as ConferenceHall }),
+    ([hall, spots]): PathRow => ({
+      ...twins('conferenceHall', spots),
+      conferenceHall: hall as ConferenceHall,
+    }),
   ),
   ...Object.entries(hallPanels).map(
     ([panel, spots]): PathRow => ({

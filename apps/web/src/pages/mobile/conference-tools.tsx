@@ -22,10 +22,7 @@ const own = [
 export function ConferenceTools({ exhibition }: { exhibition: Exhibition }) {
   const t = useText(areaMessages)
   return (
-    <nav
-      aria-label={t('tools')}
-      className="glass mx-auto mb-2 grid max-w-150 grid-cols-5 rounded-dock p-1"
-    >
+    <nav aria-label={t('tools')} className="glass mx-auto mb-2 grid max-w-150 grid-cols-5 rounded-dock p-1">
       {links.map(({ text, spot, Icon }) => (
         <Link key={text} to={addressOf(spot, { exhibition_id: String(exhibition.id) })} className={tool}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />

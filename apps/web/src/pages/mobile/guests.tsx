@@ -23,10 +23,7 @@ export default function PhoneGuests() {
     )
   const { id } = page.exhibition
   return (
-    <PhonePage
-      title={t('guests')}
-      otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(id) })}
-    >
+    <PhonePage title={t('guests')} otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(id) })}>
       <GuestGrid exhibitionId={id} />
     </PhonePage>
   )
