@@ -1,7 +1,7 @@
 // Hundreds of kilobytes: only ever imported on demand.
 import Hls, { ErrorTypes, Events } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
-import type { Engine, EngineEvents } from './engine.ts'
+import type { Engine, EngineEvents } from './engine-shape.ts'
 import { bringCaptions } from './stream-captions.ts'
 
 /** Seconds of what was seen that stay in memory, for a small step back. */
