@@ -140,7 +140,7 @@ test.describe('T29 F-06 an address that is no live session’s of the exhibition
 })
 
 test.describe('F-06 a stream that dies', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/, /Failed to load resource/] })
+  test.use({ expectedErrors: [/net::ERR_FAILED|Failed to load resource/] })
 
   test('F-06 a stream that dies is told of, and goes on by itself when it is back', async ({ page }) => {
     const live = await liveNow(page)
