@@ -19,11 +19,11 @@ export const getCalendarFeed = call<CalendarFeedReply>()(
 export const renewCalendarFeed = call<NewCalendarFeedReply>()(
   'renewCalendarFeed',
   'visitor',
-  'POST /api/exhibition/v1/purchaser/session/calendar-feed',
+  'POST /api/exhibition/v1/purchaser/session/calendar-feed/renew',
 )
 
 export const withdrawCalendarFeed = call<Said>()(
   'withdrawCalendarFeed',
   'visitor',
-  'DELETE /api/exhibition/v1/purchaser/session/calendar-feed',
+  'DELETE /api/exhibition/v1/purchaser/session/calendar-feed/withdraw',
 )

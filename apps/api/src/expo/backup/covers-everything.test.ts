@@ -36,10 +36,11 @@ test('G-U3 every table, column and sequence that the migrations make is in a bac
 
 test('G-U3 the database holds nothing of a kind that a backup does not know', async () => {
   // Rows kept elsewhere, or made while others are loaded: a migration that brings one of these has to teach the backup.
+  // Loading only inserts, so a trigger that waits for updates alone (16 is their bit, 60 those of all kinds) sees nothing of it.
   expect(
     await namesFrom(sql`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i', 'S')
-      union all select tgname from pg_trigger where not tgisinternal
+      union all select tgname from pg_trigger where not tgisinternal and tgtype & 60 <> 16
       union all select nspname from pg_namespace where nspname not like 'pg\\_%' and nspname not in ('public', 'information_schema')
       union all select loid::text from pg_largeobject`),
   ).toEqual([])

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   businessCard,
+  calendarFeed,
   cardExchange,
   consent,
   favourite,
@@ -94,6 +95,9 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
   const ofTalk = { threadId: talk?.id ?? 0, accountId: visitor.id }
   await db.insert(threadReader).values({ ...ofTalk, readSequence: 1, readAt: now })
   await db.insert(threadReport).values({ ...ofTalk, lastSequence: 1, reason: '广告', reportedAt: now })
+  await db
+    .insert(calendarFeed)
+    .values({ accountId: visitor.id, tokenHash: `feed-of-${visitor.id}`, madeAt: now })
   await db.insert(presence).values({ accountId: visitor.id, seenAt: now })
   return { ...visitor, fileId }
 }
@@ -145,6 +149,7 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
     [
       'account',
       'business_card',
+      'calendar_feed',
       'consents',
       'exported_at',
       'favourites',
@@ -156,6 +161,7 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
     ].sort(),
   )
   for (const part of [
+    'calendar_feed',
     'consents',
     'favourites',
     'messages',
@@ -167,6 +173,7 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
   expect(answer.body).toContain(visitor.fileId)
   expect(answer.body).toContain(`问候 ${visitor.id}`)
   expect(answer.body).not.toContain(`问候 ${other.id}`)
+  expect(answer.body).not.toContain('feed-of-')
   expect(answer.body).not.toMatch(/argon2|"hash"|password|token/i)
   for (const secret of [visitor.token, visitor.sessionId, other.phone, other.email, other.fileId])
     expect(answer.body).not.toContain(secret)

@@ -251,8 +251,9 @@ describe('K-14 a visitor’s favourite sessions', () => {
     const answer = await fair.call(visitor.as({ method: 'POST', path: `${purchaser}/mark`, body }))
     expect(answer.json()).toMatchObject({ res: 1 })
   }
-  const feed = async (visitor: Awaited<ReturnType<typeof aVisitor>>, method: 'GET' | 'POST' | 'DELETE') =>
-    (await fair.call(visitor.as({ method, path: `${purchaser}/calendar-feed` }))).json()
+  const ways = { GET: '', POST: '/renew', DELETE: '/withdraw' }
+  const feed = async (visitor: Awaited<ReturnType<typeof aVisitor>>, method: keyof typeof ways) =>
+    (await fair.call(visitor.as({ method, path: `${purchaser}/calendar-feed${ways[method]}` }))).json()
 
   test('K-14 are a file for the visitor', async () => {
     const visitor = await aVisitor(fair)
