@@ -35,6 +35,11 @@ export class PaintedStage {
     }
   }
 
+  /** Exposure of the tone curve. */
+  expose(by: number): void {
+    this.renderer.toneMappingExposure = by
+  }
+
   get aspect(): number {
     return this.size.width / this.size.height
   }
