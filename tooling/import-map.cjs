@@ -31,7 +31,8 @@ const modules = {
   search: ['catalogue'],
   enquiries: ['catalogue', 'places'],
   desk: ['account', 'cards', 'catalogue', 'places'],
-  schedule: ['catalogue', 'favourites'],
+  live: [],
+  schedule: ['catalogue', 'favourites', 'live'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }

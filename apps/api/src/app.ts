@@ -24,6 +24,7 @@ import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addLiveRoutes } from './modules/live/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
 import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions) {
   })
 
   addFileRoutes(app, options)
+  await addLiveRoutes(app, options)
   addSitemap(app, options)
   addManifest(app, options)
   registerDelivery(app, options)

@@ -69,6 +69,10 @@ export const settings = {
   SIGNING_KEY: { kind: 'text', about: 'Public signing key; made at the first start when not set' },
   SPECIAL_HOST: { kind: 'text', about: 'Host name that lands on the island of exhibition 33' },
   SCENE_ORIGINS: { kind: 'text', about: 'Origins of outside scenes that may be framed, joined by commas' },
+  STREAM_ORIGINS: {
+    kind: 'text',
+    about: 'Origins of streams and recordings of others that sessions may play, joined by commas',
+  },
   MEETING_URL: { kind: 'url', schemes: ['https', 'http'], about: 'Live-meeting system' },
   CERTIFICATE_URL: { kind: 'url', schemes: ['https', 'http'], about: 'Origin-certificate application' },
   ZHOUSHAN_URL: { kind: 'url', schemes: ['https', 'http'], about: 'Outside site of pavilion 33' },
@@ -223,12 +227,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
           .filter(Boolean)
       : []
   const faults: Faults = []
-  for (const origin of list(read.SCENE_ORIGINS))
-    if (!/^https?:\/\/[^/\s;,']+$/.test(origin))
-      faults.push({
-        name: 'SCENE_ORIGINS',
-        problem: `${origin} is not an origin such as https://scenes.example`,
-      })
+  for (const [name, example] of [
+    ['SCENE_ORIGINS', 'https://scenes.example'],
+    ['STREAM_ORIGINS', 'https://streams.example'],
+  ] as const)
+    for (const origin of list(read[name]))
+      if (!/^https?:\/\/[^/\s;,']+$/.test(origin))
+        faults.push({ name, problem: `${origin} is not an origin such as ${example}` })
   for (const site of list(read.SSO_SITES))
     if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
       faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
@@ -255,6 +260,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     signingKey: read.SIGNING_KEY,
     specialHost: read.SPECIAL_HOST,
     sceneOrigins: list(read.SCENE_ORIGINS),
+    streamOrigins: list(read.STREAM_ORIGINS),
     links: {
       meeting: read.MEETING_URL,
       certificate: read.CERTIFICATE_URL,

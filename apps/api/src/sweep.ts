@@ -3,6 +3,7 @@ import { sweepExpired } from './modules/account/index.ts'
 import { sweepReplyWaits } from './modules/chat/index.ts'
 import { mailPendingEnquiries } from './modules/enquiries/index.ts'
 import { sweepViews } from './modules/logs/index.ts'
+import { sweepAudience } from './modules/schedule/index.ts'
 import { sweepOrphans } from './modules/storage/index.ts'
 
 interface Log {
@@ -19,6 +20,7 @@ const chores: Record<string, (deps: Dependencies) => Promise<unknown>> = {
   views: (deps) => sweepViews(deps),
   'searches without result': ({ searchMisses }) => searchMisses.sweep(),
   'waits for answers': sweepReplyWaits,
+  audiences: sweepAudience,
   enquiries: mailPendingEnquiries,
 }
 

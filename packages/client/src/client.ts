@@ -41,6 +41,8 @@ export interface CallInput<Params, Query, Body> {
 }
 
 export interface Client {
+  /** Milliseconds on the server's clock: the visitor's own may be wrong. */
+  now(): number
   call<Params, Query, Body, Reply>(
     call: Call<Params, Query, Body, Reply>,
     input?: CallInput<Params, Query, Body>,
@@ -84,6 +86,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   return {
+    now: () => now() + skewMs,
     async call(call, input = {}) {
       // The same for everyone, so nobody waits to hear who is asking.
       const brought = call.who === 'public' ? first?.take(call, input) : undefined

@@ -8,8 +8,10 @@ import type {
   MarkCompanyBody,
   MarkDocumentBody,
   MarkProductBody,
+  MarkSessionBody,
   MarkVideoBody,
   ProductFavouritesReply,
+  SessionFavouritesReply,
   UnmarkDocumentsBody,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
@@ -102,4 +104,28 @@ export const unmarkDocuments = call<Said, Nothing, Nothing, UnmarkDocumentsBody>
   'unmarkDocuments',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/com_doc/unmark',
+)
+
+export const listSessionFavourites = call<SessionFavouritesReply, FavouritesQuery>()(
+  'listSessionFavourites',
+  'visitor',
+  'GET /api/exhibition/v1/purchaser/session/mark',
+)
+
+export const markSession = call<Said, Nothing, Nothing, MarkSessionBody>()(
+  'markSession',
+  'visitor',
+  'POST /api/exhibition/v1/purchaser/session/mark',
+)
+
+export const unmarkSession = call<Said, Nothing, Nothing, MarkSessionBody>()(
+  'unmarkSession',
+  'visitor',
+  'DELETE /api/exhibition/v1/purchaser/session/unmark',
+)
+
+export const unmarkSessionFavourites = call<Said, Nothing, IdsParams>()(
+  'unmarkSessionFavourites',
+  'visitor',
+  'DELETE /api/exhibition/v2/purchaser/session/unmark/:ids',
 )

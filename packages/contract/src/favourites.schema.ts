@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { page } from './envelope.schema.ts'
 import { Id, Ids, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
+import { Session } from './schedule.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -48,6 +49,15 @@ export const DocumentFavourite = Type.Object({
   ...markedAt,
 })
 export type DocumentFavourite = Static<typeof DocumentFavourite>
+export const SessionFavourite = Type.Object({
+  id: Type.Integer(),
+  session_id: Type.Integer(),
+  exhibition_id: Type.Integer(),
+  session: Session,
+  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  ...markedAt,
+})
+export type SessionFavourite = Static<typeof SessionFavourite>
 
 export const ProductFavouritesReply = page(ProductFavourite)
 export type ProductFavouritesReply = Static<typeof ProductFavouritesReply>
@@ -57,6 +67,8 @@ export const VideoFavouritesReply = page(VideoFavourite)
 export type VideoFavouritesReply = Static<typeof VideoFavouritesReply>
 export const DocumentFavouritesReply = page(DocumentFavourite)
 export type DocumentFavouritesReply = Static<typeof DocumentFavouritesReply>
+export const SessionFavouritesReply = page(SessionFavourite)
+export type SessionFavouritesReply = Static<typeof SessionFavouritesReply>
 
 export const MarkProductBody = Type.Object({ exhibition_product_id: Id }, strict)
 export type MarkProductBody = Static<typeof MarkProductBody>
@@ -66,6 +78,8 @@ export const MarkVideoBody = Type.Object({ exhibition_id: Id, resource_id: Opaqu
 export type MarkVideoBody = Static<typeof MarkVideoBody>
 export const MarkDocumentBody = Type.Object({ exhibition_id: Id, com_doc_id: Id }, strict)
 export type MarkDocumentBody = Static<typeof MarkDocumentBody>
+export const MarkSessionBody = Type.Object({ session_id: Id }, strict)
+export type MarkSessionBody = Static<typeof MarkSessionBody>
 
 /** A document's star and the edit mode of the documents use the same call: one id, or several joined by commas. */
 export const UnmarkDocumentsBody = Type.Object(

@@ -42,6 +42,9 @@ export type {
   PanoQuery,
   PanosReply,
 } from './booths.schema.ts'
+export * from './calendar.calls.ts'
+export type { CalendarFeed, CalendarFeedReply } from './calendar.schema.ts'
+export * from './calendar-addresses.ts'
 export * from './call.ts'
 export * from './cards.calls.ts'
 export type {
@@ -130,9 +133,12 @@ export type {
   MarkCompanyBody,
   MarkDocumentBody,
   MarkProductBody,
+  MarkSessionBody,
   MarkVideoBody,
   ProductFavourite,
   ProductFavouritesReply,
+  SessionFavourite,
+  SessionFavouritesReply,
   UnmarkDocumentsBody,
   VideoFavourite,
   VideoFavouritesReply,
@@ -178,6 +184,9 @@ export type {
   ScheduleQuery,
   ScheduleReply,
   Session,
+  Watching,
+  WatchingBody,
+  WatchingReply,
 } from './schedule.schema.ts'
 export * from './session.calls.ts'
 export * from './sign-on.calls.ts'

@@ -14,6 +14,9 @@ export const PublicConfig = Type.Object({
   scene_origins: Type.Array(Type.String(), {
     description: 'Where scenes of others may come from; ours come from here',
   }),
+  stream_origins: Type.Array(Type.String(), {
+    description: 'Where streams of others may come from; ours come from here',
+  }),
   links: Type.Object({
     meeting: Link,
     certificate: Link,

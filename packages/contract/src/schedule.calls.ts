@@ -1,10 +1,12 @@
-import { call } from './call.ts'
+import { call, type Nothing } from './call.ts'
 import type {
   GuestsQuery,
   GuestsReply,
   LiveScheduleReply,
   ScheduleQuery,
   ScheduleReply,
+  WatchingBody,
+  WatchingReply,
 } from './schedule.schema.ts'
 
 export const getSchedule = call<ScheduleReply, ScheduleQuery>()(
@@ -23,4 +25,11 @@ export const listLiveSessions = call<LiveScheduleReply>()(
   'listLiveSessions',
   'public',
   'GET /api/exhibition/v1/live-schedule',
+)
+
+/** A page that shows a live session says so now and then. Nobody is named by it. */
+export const watchSession = call<WatchingReply, Nothing, Nothing, WatchingBody>()(
+  'watchSession',
+  'public',
+  'POST /api/exhibition/v1/web/schedule/watching',
 )

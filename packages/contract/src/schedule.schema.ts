@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { page } from './envelope.schema.ts'
+import { one, page } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -36,16 +36,41 @@ export const SessionGuest = Type.Object({
   post_en: Text,
   docs: Type.Array(GuestDocument),
 })
+export const Caption = Type.Object({
+  lang: Type.Enum(['zh', 'en']),
+  label: Type.String({ description: 'The language in its own words' }),
+  src: Type.String({ description: 'A WebVTT file of ours' }),
+})
+export const Quality = Type.Object({
+  width: Type.Integer(),
+  height: Type.Integer(),
+  bandwidth: Type.Integer({ description: 'Bits a second at most' }),
+})
+export const mediaTypes = ['video/mp4', 'application/vnd.apple.mpegurl', ''] as const
+
 export const Session = Type.Object({
   id: Type.Integer(),
   title: Text,
   title_en: Text,
   live_status: Type.Integer({ description: '1 upcoming, 2 live, 3 over' }),
-  live_url: Text,
-  play_back: Text,
+  live_url: Type.String({
+    description:
+      'While it is live; empty unless a player may open it: an address of ours, or of an origin that the settings allow',
+  }),
+  play_back: Type.String({ description: 'When it is over; empty likewise' }),
+  media_type: Type.Enum([...mediaTypes], { description: 'Of the address above that is not empty' }),
+  captions: Type.Array(Caption, {
+    description: 'Of the recording; those of a live stream are in the stream',
+  }),
+  qualities: Type.Array(Quality, { description: 'Of a stream of ours; the stream of others says so itself' }),
   hall_id: Type.Integer({ description: '1 the big hall, 2 the small one' }),
   starts_at: Type.String({ description: 'ISO 8601, with the fair’s offset' }),
   ends_at: Text,
+  cancelled: Type.Integer({
+    ...Flag,
+    description: '1 when the organiser has called it off: it is never live',
+  }),
+  is_mark: Flag,
   guests: Type.Array(SessionGuest),
 })
 export type Session = Static<typeof Session>
@@ -83,7 +108,30 @@ export const LiveSession = Type.Object({
   ...Session.properties,
   exhibition_id: Type.Integer(),
   exhibition_name: Names,
+  viewers: Type.Integer({ description: 'Pages that show it now, on all nodes; 0 unless it is live' }),
 })
 export type LiveSession = Static<typeof LiveSession>
 export const LiveScheduleReply = page(LiveSession)
 export type LiveScheduleReply = Static<typeof LiveScheduleReply>
+
+export const WatchingBody = Type.Object(
+  {
+    session_id: Id,
+    viewer: Type.String({
+      pattern: '^[A-Za-z0-9_-]{16,64}$',
+      description:
+        'Made at random by the page and forgotten with it; says that it is the same page, not whose',
+      examples: ['q7Zt0yB3kXn5Wd2LrV9sHg'],
+    }),
+  },
+  strict,
+)
+export type WatchingBody = Static<typeof WatchingBody>
+export const Watching = Type.Object({
+  session_id: Type.Integer(),
+  viewers: Type.Integer(),
+  again_seconds: Type.Integer({ description: 'When the page says so again, to be counted further' }),
+})
+export type Watching = Static<typeof Watching>
+export const WatchingReply = one(Watching)
+export type WatchingReply = Static<typeof WatchingReply>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionStateOf } from './session-state.ts'
+import { calledOff, sessionStateOf } from './session-state.ts'
 
 const starts = new Date('2031-03-10T09:30:00+08:00')
 const ends = new Date('2031-03-10T10:00:00+08:00')
@@ -25,7 +25,15 @@ test.each([
   expect(sessionStateOf({ starts, ends, override }, new Date(now))).toBe(override)
 })
 
+test.each([
+  ['before it would start', '2031-03-10T09:29:59.999+08:00', 1],
+  ['when it would start', '2031-03-10T09:30:00+08:00', 3],
+  ['when it would be over', '2031-03-10T10:00:00+08:00', 3],
+])('L-01 K-23 a session that is called off is never live: %s', (_, now, state) => {
+  expect(sessionStateOf({ starts, ends, override: calledOff }, new Date(now))).toBe(state)
+})
+
 test('L-01 K-23 a word that is none of the three leaves it to the clock', () => {
-  for (const override of [0, 4, Number.NaN])
+  for (const override of [0, 5, Number.NaN])
     expect(sessionStateOf({ starts, ends, override }, starts)).toBe(2)
 })

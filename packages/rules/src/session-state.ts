@@ -2,6 +2,9 @@
 export const sessionStates = { upcoming: 1, live: 2, over: 3 } as const
 export type SessionState = (typeof sessionStates)[keyof typeof sessionStates]
 
+/** What the organiser may say besides the three: it does not take place. */
+export const calledOff = 4
+
 export interface SessionTimes {
   starts: Date
   ends: Date
@@ -14,5 +17,6 @@ export function sessionStateOf({ starts, ends, override }: SessionTimes, now: Da
   const said = Object.values(sessionStates).find((state) => state === override)
   if (said) return said
   if (now < starts) return sessionStates.upcoming
+  if (override === calledOff) return sessionStates.over
   return now < ends ? sessionStates.live : sessionStates.over
 }

@@ -44,6 +44,8 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
   ready?: {
     about: string
     dependsOn?: () => string
+    /** For an answer that changes by itself: how long it is good from now, here and with whoever keeps it. */
+    goodForMs?: () => number
     /** Told each time the answer is given, whether it was made now or lay ready. Must be quick and never throw. */
     served?: (query: Query, answer: ReadyAnswer) => void
   }
@@ -89,10 +91,13 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   const prepared = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { about, dependsOn }: { about: string; dependsOn?: () => string },
+    { about, dependsOn, goodForMs }: NonNullable<typeof ready>,
   ) => {
-    return deps.answers.get(keyOf(request, dependsOn), about, async () =>
-      serialise(reply, await run(request, reply, null)),
+    return deps.answers.get(
+      keyOf(request, dependsOn),
+      about,
+      async () => serialise(reply, await run(request, reply, null)),
+      goodForMs ? { goodForMs } : {},
     )
   }
 
@@ -119,7 +124,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
         ready && isGuest(request, call.who) ? deps.answers.fresh(keyOf(request, ready.dependsOn)) : undefined
       if (!kept) return answerInFull(request, reply)
       ready?.served?.(request.query as Query, kept)
-      sendReady(request, asPublic(reply), kept)
+      sendReady(request, asPublic(reply, ready?.goodForMs), kept)
     },
   })
 
@@ -131,13 +136,17 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
     }
     const answer = await prepared(request, reply, ready)
     ready.served?.(request.query as Query, answer)
-    if (!caller || !stamp) return sendReady(request, asPublic(reply), answer)
+    if (!caller || !stamp) return sendReady(request, asPublic(reply, ready.goodForMs), answer)
     const forAll = JSON.parse(answer.plain.toString()) as Reply
     reply.header('cache-control', 'no-store')
     return sendOnce(request, reply, serialise(reply, await stamp(forAll, caller, request.query as Query)))
   }
 }
 
-/** Kept by whoever likes, and asked for again each time. */
-const asPublic = (reply: FastifyReply) =>
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache')
+/** Kept by whoever likes, and asked for again each time unless it is good for a while. */
+function asPublic(reply: FastifyReply, goodForMs?: () => number) {
+  const seconds = Math.floor((goodForMs?.() ?? 0) / 1000)
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'no-cache')
+}

@@ -15,6 +15,7 @@ export function pageConfig({
     offline: config.offline,
     special_host: config.specialHost,
     scene_origins: config.sceneOrigins,
+    stream_origins: config.streamOrigins,
     links: config.links,
     organiser: {
       filing_number: fair?.filingNumber || config.organiser.filing_number,

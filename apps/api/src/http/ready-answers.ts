@@ -51,12 +51,17 @@ export class ReadyAnswers {
     return kept && performance.now() < kept.freshUntil ? kept.answer : undefined
   }
 
-  async get(key: string, about: About, make: () => Promise<string>): Promise<ReadyAnswer> {
+  async get(
+    key: string,
+    about: About,
+    make: () => Promise<string>,
+    { goodForMs }: { goodForMs?: () => number } = {},
+  ): Promise<ReadyAnswer> {
     const fresh = this.fresh(key)
     if (fresh) return fresh
     const kept = this.#kept.get(key)
     try {
-      return await this.#make(key, about, make)
+      return await this.#make(key, about, make, goodForMs)
     } catch (error) {
       if (kept && isUnavailable(error)) return kept.answer
       throw error
@@ -82,14 +87,19 @@ export class ReadyAnswers {
   }
 
   /** Many asking at once cause one query. */
-  #make(key: string, about: About, make: () => Promise<string>): Promise<ReadyAnswer> {
+  #make(
+    key: string,
+    about: About,
+    make: () => Promise<string>,
+    goodForMs: () => number = () => this.#freshMs,
+  ): Promise<ReadyAnswer> {
     const running = this.#underWay.get(key)
     if (running) return running
     const drops = this.#drops
     const making = (async () => {
       const answer = await prepare(await make())
       if (drops === this.#drops)
-        this.#kept.set(key, { answer, about, freshUntil: performance.now() + this.#freshMs })
+        this.#kept.set(key, { answer, about, freshUntil: performance.now() + goodForMs() })
       return answer
     })().finally(() => {
       if (this.#underWay.get(key) === making) this.#underWay.delete(key)
@@ -102,9 +112,12 @@ export class ReadyAnswers {
 const isAbout = (about: About, subject: string) =>
   typeof about === 'string' ? about === subject : about.includes(subject)
 
+export const etagOf = (plain: Buffer | string) =>
+  `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+
 export async function prepare(text: string | Buffer, quality = 5): Promise<ReadyAnswer> {
   const plain = Buffer.from(text)
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  const etag = etagOf(plain)
   if (plain.length < worthCompressing) return { etag, plain }
   const [br, gz] = await Promise.all([
     brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

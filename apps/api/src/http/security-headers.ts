@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 interface Origins {
   /** Outside scenes that an exhibition may name. */
   sceneOrigins: string[]
+  /** Where streams of sessions may come from besides ourselves. */
+  streamOrigins: string[]
 }
 
 const policy = (parts: Record<string, string[]>) =>
@@ -10,15 +12,15 @@ const policy = (parts: Record<string, string[]>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
 
-export function contentPolicies({ sceneOrigins }: Origins) {
+export function contentPolicies({ sceneOrigins, streamOrigins }: Origins) {
   const page = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:', ...streamOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...streamOrigins],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'self'", ...sceneOrigins],
@@ -30,7 +32,13 @@ export function contentPolicies({ sceneOrigins }: Origins) {
   return {
     page: policy(page),
     // Our own scenes are framed by our own pages and by nobody else.
-    scene: policy({ ...page, 'frame-src': ["'none'"], 'frame-ancestors': ["'self'"] }),
+    scene: policy({
+      ...page,
+      'media-src': ["'self'", 'blob:'],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'frame-ancestors': ["'self'"],
+    }),
     // Answers and files are never a document of their own.
     data: "default-src 'none'; sandbox; frame-ancestors 'none'",
   }
@@ -64,7 +72,7 @@ export function securityHeaders(origins: Origins) {
   }
   return (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
-    const kind = /^\/(api|files|healthz|readyz)(\/|\?|$)/.test(url)
+    const kind = /^\/(api|files|live|calendar|healthz|readyz)(\/|\?|$)/.test(url)
       ? url.startsWith('/api/docs')
         ? 'page'
         : 'data'

@@ -62,7 +62,10 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
   )
   // Every other address belongs to the site's own router, which shows a page for what it does not know.
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (!page || /^\/(api|files|rtm|scene)(\/|\?|$)|^[^?]*\.[a-z0-9]{2,5}(\?|$)/i.test(request.url))
+    if (
+      !page ||
+      /^\/(api|files|live|calendar|rtm|scene)(\/|\?|$)|^[^?]*\.[a-z0-9]{2,5}(\?|$)/i.test(request.url)
+    )
       throw new Problem('not_found')
     const links = linksFor(request)
     if (links) reply.header('link', links)

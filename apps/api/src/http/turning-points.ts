@@ -17,4 +17,10 @@ export class TurningPoints {
     const at = now.getTime()
     return this.#sorted.findLast((time) => time <= at) ?? 0
   }
+
+  /** Milliseconds until the next one. */
+  untilNext(now: Date): number {
+    const at = now.getTime()
+    return (this.#sorted.find((time) => time > at) ?? Number.POSITIVE_INFINITY) - at
+  }
 }

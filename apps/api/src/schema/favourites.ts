@@ -9,3 +9,9 @@ export const favourite = pgTable('favourite', {
   exhibitionId: integer('exhibition_id').notNull(),
   markedAt: instant('marked_at').notNull(),
 })
+
+export const calendarFeed = pgTable('calendar_feed', {
+  accountId: integer('account_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  madeAt: instant('made_at').notNull(),
+})

@@ -26,6 +26,7 @@ export const programmeSession = pgTable('programme_session', {
   liveUrl: text('live_url').notNull().default(''),
   playBack: text('play_back').notNull().default(''),
   statusOverride: smallint('status_override'),
+  revision: integer('revision').notNull().default(0),
 })
 
 export const sessionGuest = pgTable(
@@ -47,4 +48,15 @@ export const sessionDocument = pgTable(
     position: integer('position').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.guestId, table.documentId] })],
+)
+
+export const sessionViewers = pgTable(
+  'session_viewers',
+  {
+    sessionId: integer('session_id').notNull(),
+    node: text('node').notNull(),
+    viewers: integer('viewers').notNull(),
+    countedAt: instant('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.node] })],
 )

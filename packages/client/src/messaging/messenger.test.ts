@@ -273,6 +273,7 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
   const place = browser.openTab().place
   const calls: Promise<unknown>[] = []
   const watched: Client = {
+    now: Date.now,
     call(call, input) {
       const answer = client.call(call, input)
       calls.push(answer)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { favourite } from '../../schema/index.ts'
 
-export type FavouriteKind = 'exh_product' | 'exh_company' | 'resource' | 'com_doc'
+export type FavouriteKind = 'exh_product' | 'exh_company' | 'resource' | 'com_doc' | 'session'
 
 /** What was marked, and where: the same company may be marked in two exhibitions. */
 export interface Target {
@@ -34,6 +34,29 @@ export async function markedTargets(
       ),
     )
   return new Set(rows.map(keyOf).filter((key) => asked.has(key)))
+}
+
+/** The same for things of several kinds, as `kind:exhibition:target`, still with one question. */
+export async function markedAmong(
+  db: Queries,
+  accountId: number,
+  things: (Target & { kind: FavouriteKind })[],
+): Promise<Set<string>> {
+  if (things.length === 0) return new Set()
+  const keyed = (thing: Target & { kind: string }) => `${thing.kind}:${keyOf(thing)}`
+  const asked = new Set(things.map(keyed))
+  const kinds = [...new Set(things.map(({ kind }) => kind))]
+  const rows = await db
+    .select({ kind: favourite.kind, exhibitionId: favourite.exhibitionId, target: favourite.target })
+    .from(favourite)
+    .where(
+      and(
+        eq(favourite.accountId, accountId),
+        inArray(favourite.kind, kinds),
+        inArray(favourite.target, [...new Set(things.map(({ target }) => target))]),
+      ),
+    )
+  return new Set(rows.map(keyed).filter((key) => asked.has(key)))
 }
 
 /** Marked twice is marked once, since the first time. */

@@ -100,7 +100,7 @@ export async function findSessionsAhead(
       or(
         saidLive,
         and(
-          sql`${programmeSession.statusOverride} is distinct from 3`,
+          sql`coalesce(${programmeSession.statusOverride}, 0) not in (3, 4)`,
           gt(programmeSession.endsAt, now),
           lte(programmeSession.startsAt, until),
         ),

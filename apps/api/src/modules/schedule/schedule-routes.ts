@@ -5,12 +5,19 @@ import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { many, one } from '../../http/envelope.ts'
 import { TurningPoints } from '../../http/turning-points.ts'
+import { Audience } from './audience.ts'
 import { getDocument, markDocument } from './document-service.ts'
-import { getSchedule, listGuests, listLiveSessions, markDocuments } from './schedule-service.ts'
+import { addSessionFavouriteCalls } from './favourite-routes.ts'
+import { getSchedule, listGuests, listLiveSessions, markProgramme } from './schedule-service.ts'
+import { watchingService } from './watching-service.ts'
+
+/** The live status is asked for by every page that shows some; a page may keep it this long. */
+const liveStatusMs = 5000
 
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
   const about = 'schedule'
   const turns = new TurningPoints()
+  const audience = new Audience(deps)
   const ready = { about, dependsOn: () => String(turns.last(deps.clock.now())) }
 
   addCall(app, deps, calls.getSchedule, {
@@ -18,7 +25,7 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     query: schemas.ScheduleQuery,
     reply: schemas.ScheduleReply,
     ready,
-    stamp: (reply, caller, query) => markDocuments(deps, reply, caller.accountId, query),
+    stamp: (reply, caller, query) => markProgramme(deps, reply, caller.accountId, query),
     handle: async ({ query }) => many(await getSchedule({ ...deps, turns }, query)),
   })
 
@@ -45,7 +52,19 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
       en: 'Sessions live now in all exhibitions, and the next ones',
     },
     reply: schemas.LiveScheduleReply,
-    ready,
-    handle: async () => many(await listLiveSessions({ ...deps, turns })),
+    // It changes with the audience, and at the next turn of the programme to the moment.
+    ready: { ...ready, goodForMs: () => Math.min(liveStatusMs, turns.untilNext(deps.clock.now())) },
+    handle: async () => many(await listLiveSessions({ ...deps, turns, audience })),
   })
+
+  const watch = watchingService({ ...deps, audience })
+  addCall(app, deps, calls.watchSession, {
+    summary: { zh: '页面正在播放某场直播', en: 'A page says that it shows a live session' },
+    body: schemas.WatchingBody,
+    reply: schemas.WatchingReply,
+    handle: async ({ body }) => one(await watch(body)),
+  })
+  app.addHook('onClose', () => audience.leave())
+
+  addSessionFavouriteCalls(app, deps)
 }

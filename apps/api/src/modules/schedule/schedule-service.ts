@@ -8,19 +8,17 @@ import type {
 } from '@tradefloor/contract'
 import { agendaWithoutExhibition, scheduleHalls, sessionStates } from '@tradefloor/rules'
 import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { TurningPoints } from '../../http/turning-points.ts'
-import { markedTargets } from '../favourites/index.ts'
-import {
-  type AppearanceRow,
-  findAppearances,
-  findGuests,
-  findSessions,
-  findSessionsAhead,
-} from './schedule-queries.ts'
+import { markedAmong } from '../favourites/index.ts'
+import { appearancesIn } from './appearances.ts'
+import type { Audience } from './audience.ts'
+import { findGuests, findSessions, findSessionsAhead } from './schedule-queries.ts'
 import { viewGuest, viewLiveSession, viewProgramme } from './schedule-view.ts'
 
 interface Needs {
+  config: Pick<Config, 'streamOrigins'>
   database: Database
   clock: Clock
   turns: TurningPoints
@@ -34,7 +32,7 @@ const exhibitionOf = (query: { exhibition_id?: number }) =>
 
 /** Open to everyone. An exhibition without a programme, or that nobody knows, has an empty one. */
 export async function getSchedule(
-  { database, clock, turns }: Needs,
+  { config, database, clock, turns }: Needs,
   query: ScheduleQuery,
 ): Promise<ScheduleGroup[]> {
   const { hall_id: hall = scheduleHalls.all } = query
@@ -43,29 +41,26 @@ export async function getSchedule(
     hallId: hall === scheduleHalls.all ? null : hall,
   })
   turns.note(timesOf(rows))
-  return viewProgramme(rows, await appearancesIn(database, rows), clock.now())
+  const { streamOrigins } = config
+  return viewProgramme(rows, await appearancesIn(database, rows), { now: clock.now(), streamOrigins })
 }
 
-/** The visitor's own stars on the documents of a programme, with one question. */
-export async function markDocuments(
+/** The visitor's own stars on a programme, its sessions and their documents, with one question. */
+export async function markProgramme(
   { database }: Pick<Needs, 'database'>,
   reply: ScheduleReply,
   accountId: number,
   query: ScheduleQuery,
 ): Promise<ScheduleReply> {
   const exhibitionId = exhibitionOf(query)
-  const docs = reply.list
-    .flatMap(({ data }) => data.flatMap((slot) => slot.data))
-    .flatMap(({ guests }) => guests.flatMap((one) => one.docs))
-  if (docs.length === 0) return reply
-  const targets = [...new Set(docs.map((doc) => String(doc.com_doc_id)))]
-  const marked = await markedTargets(
-    database.db,
-    accountId,
-    'com_doc',
-    targets.map((target) => ({ exhibitionId, target })),
-  )
-  for (const doc of docs) doc.is_mark = marked.has(`${exhibitionId}:${doc.com_doc_id}`) ? 1 : 0
+  const sessions = reply.list.flatMap(({ data }) => data.flatMap((slot) => slot.data))
+  const docs = sessions.flatMap(({ guests }) => guests.flatMap((one) => one.docs))
+  const marked = await markedAmong(database.db, accountId, [
+    ...sessions.map(({ id }) => ({ kind: 'session' as const, exhibitionId, target: String(id) })),
+    ...docs.map((doc) => ({ kind: 'com_doc' as const, exhibitionId, target: String(doc.com_doc_id) })),
+  ])
+  for (const one of sessions) one.is_mark = marked.has(`session:${exhibitionId}:${one.id}`) ? 1 : 0
+  for (const doc of docs) doc.is_mark = marked.has(`com_doc:${exhibitionId}:${doc.com_doc_id}`) ? 1 : 0
   return reply
 }
 
@@ -78,7 +73,13 @@ export async function listGuests(
 }
 
 /** Open to everyone: what is on in all halls, then what comes within a day. */
-export async function listLiveSessions({ database, clock, turns }: Needs): Promise<LiveSession[]> {
+export async function listLiveSessions({
+  config,
+  database,
+  clock,
+  turns,
+  audience,
+}: Needs & { audience: Audience }): Promise<LiveSession[]> {
   const now = clock.now()
   const rows = await findSessionsAhead(database.db, {
     now,
@@ -88,21 +89,18 @@ export async function listLiveSessions({ database, clock, turns }: Needs): Promi
   const sessions = rows.map(({ session }) => session)
   turns.note(timesOf(sessions))
   const appearances = await appearancesIn(database, sessions)
+  const viewers = await audience.count()
   const late = ({ live_status }: LiveSession) => (live_status === sessionStates.live ? 0 : 1)
   return rows
-    .map((row) => viewLiveSession(row, appearances(row.session.id), now))
+    .map((row) =>
+      viewLiveSession(row, appearances(row.session.id), {
+        now,
+        streamOrigins: config.streamOrigins,
+        viewers: viewers(row.session.id),
+      }),
+    )
     .sort((a, b) => late(a) - late(b) || a.starts_at.localeCompare(b.starts_at) || a.id - b.id)
 }
 
 const timesOf = (sessions: { startsAt: Date; endsAt: Date }[]) =>
   sessions.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-
-async function appearancesIn({ db }: Database, sessions: { id: number }[]) {
-  const rows = await findAppearances(
-    db,
-    sessions.map(({ id }) => id),
-  )
-  const bySession = new Map<number, AppearanceRow[]>(sessions.map(({ id }) => [id, []]))
-  for (const row of rows) bySession.get(row.sessionId)?.push(row)
-  return (sessionId: number): AppearanceRow[] => bySession.get(sessionId) ?? []
-}

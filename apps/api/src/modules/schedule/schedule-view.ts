@@ -6,8 +6,10 @@ import {
   type ScheduleGroup,
   type Session,
 } from '@tradefloor/contract'
-import { isWebAddress, sessionStateOf, sessionStates } from '@tradefloor/rules'
+import { calledOff, type SessionState, sessionStateOf, sessionStates } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import { streamAt } from '../live/index.ts'
+import { mediaTypeOf, playableBy } from './playable.ts'
 import type {
   AppearanceRow,
   DocumentRow,
@@ -19,27 +21,45 @@ import type {
 const onFairClock = (instant: Date) => `${fairDateTime(instant).replace(' ', 'T')}+08:00`
 const timeOfDay = (instant: Date) => fairDateTime(instant).slice(11, 16)
 
-/** A player opens what stands here, so only what a player may open: a web address, or a file of ours. */
-const playable = (address: string) =>
-  isWebAddress(address) || /^\/files\/\w[\w.-]*$/.test(address) ? address : ''
+/** What decides, besides the row, how a session is shown. */
+export interface Surroundings {
+  now: Date
+  /** Where streams of others may come from. */
+  streamOrigins: readonly string[]
+}
 
 /** Rows as they are sent. The address of a stream is nobody's before it is live, nor that of a replay before it is over. */
-export function viewSession(row: SessionRow, appearances: AppearanceRow[], now: Date): Session {
+export function viewSession(
+  row: SessionRow,
+  appearances: AppearanceRow[],
+  { now, streamOrigins }: Surroundings,
+): Session {
   const { startsAt, endsAt, statusOverride } = row
   const state = sessionStateOf({ starts: startsAt, ends: endsAt, override: statusOverride }, now)
+  const cancelled = statusOverride === calledOff
+  const address = cancelled ? '' : playableBy(addressIn(row, state), streamOrigins)
+  const { qualities = [], captions = [] } = streamAt(address) ?? {}
   return {
     id: row.id,
     title: row.titleZh,
     title_en: row.titleEn,
     live_status: state,
-    live_url: state === sessionStates.live ? playable(row.liveUrl) : '',
-    play_back: state === sessionStates.over ? playable(row.playBack) : '',
+    live_url: state === sessionStates.live ? address : '',
+    play_back: state === sessionStates.over ? address : '',
+    media_type: mediaTypeOf(address),
+    captions,
+    qualities,
     hall_id: row.hallId,
     starts_at: onFairClock(startsAt),
     ends_at: onFairClock(endsAt),
+    cancelled: cancelled ? 1 : 0,
+    is_mark: 0,
     guests: viewAppearances(appearances),
   }
 }
+
+const addressIn = ({ liveUrl, playBack }: SessionRow, state: SessionState) =>
+  state === sessionStates.live ? liveUrl : state === sessionStates.over ? playBack : ''
 
 /** One entry for each guest, in the order of the rows, with all their documents. */
 function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
@@ -71,7 +91,7 @@ export const viewDocument = (row: DocumentRow): Session['guests'][number]['docs'
 export function viewProgramme(
   rows: SessionRow[],
   appearancesOf: (sessionId: number) => AppearanceRow[],
-  now: Date,
+  surroundings: Surroundings,
 ): ScheduleGroup[] {
   const groups = new Map<string, ScheduleGroup>()
   for (const row of rows) {
@@ -80,7 +100,7 @@ export function viewProgramme(
     const group = groups.get(key) ?? { theme: row.themeZh, theme_en: row.themeEn, date, data: [] }
     groups.set(key, group)
     const time = `${timeOfDay(row.startsAt)}-${timeOfDay(row.endsAt)}`
-    const session = viewSession(row, appearancesOf(row.id), now)
+    const session = viewSession(row, appearancesOf(row.id), surroundings)
     const slot = group.data.find((one) => one.time === time)
     if (slot) slot.data.push(session)
     else group.data.push({ time, data: [session] })
@@ -91,12 +111,14 @@ export function viewProgramme(
 export function viewLiveSession(
   { session, exhibition }: SessionSomewhere,
   appearances: AppearanceRow[],
-  now: Date,
+  { viewers, ...surroundings }: Surroundings & { viewers: number },
 ): LiveSession {
+  const view = viewSession(session, appearances, surroundings)
   return {
-    ...viewSession(session, appearances, now),
+    ...view,
     exhibition_id: exhibition.id,
     exhibition_name: { cn: exhibition.nameZh, en: exhibition.nameEn },
+    viewers: view.live_status === sessionStates.live ? viewers : 0,
   }
 }
 

@@ -1,9 +1,15 @@
 import type { Exhibition } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
+import { Loading, useText } from '@tradefloor/ui'
+import { lazy, Suspense } from 'react'
+import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import type { DeskPanel } from '../../shared/go/spots.ts'
+import { pageMessages } from '../../shared/page/messages.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Documents } from './documents.tsx'
-import { Programme } from './programme.tsx'
+
+// With the programme come its clocks and its player: for who opens it.
+const Programme = lazy(() => import('./programme.tsx'))
 
 interface DeskContentProps {
   panel: DeskPanel
@@ -13,11 +19,16 @@ interface DeskContentProps {
 
 /** What a panel of the information desk has in it, on either device. */
 export function DeskContent({ panel, exhibition, device }: DeskContentProps) {
+  const t = useText(pageMessages)
   switch (panel) {
     case 'relation':
       return <ContactForm exhibitionId={exhibition.id} />
     case 'rcap':
-      return <Programme exhibition={exhibition} />
+      return (
+        <Suspense fallback={<Loading label={t('loading')}>{agendaSkeleton}</Loading>}>
+          <Programme exhibition={exhibition} device={device} />
+        </Suspense>
+      )
     case 'consultPdf':
       return <Documents exhibition={exhibition} device={device} />
   }

@@ -3,11 +3,11 @@ import type { Device } from '@tradefloor/rules'
 import { EmptyState, inLanguage, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
+import { useProgramme } from '../../shared/agenda/programme-query.ts'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { documentAddress } from '../../shared/go/document-address.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { deskMessages } from './messages.ts'
-import { useProgramme } from './queries.ts'
 
 /** Every paper of the programme once, with the first guest who brought it. */
 function papersOf(groups: readonly ScheduleGroup[]) {
@@ -23,7 +23,7 @@ export function Documents({ exhibition, device }: { exhibition: Exhibition; devi
   const { language } = useLanguage()
   return (
     <Answer
-      asked={useProgramme(exhibition)}
+      asked={useProgramme('rcap', exhibition)}
       skeleton={[0, 1, 2].map((row) => <SkeletonBlock key={row} className="mb-3 h-16 rounded-card!" />)}
     >
       {(groups) => {

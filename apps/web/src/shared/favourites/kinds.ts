@@ -3,16 +3,19 @@ import {
   type MarkCompanyBody,
   type MarkDocumentBody,
   type MarkProductBody,
+  type MarkSessionBody,
   type MarkVideoBody,
   markCompany,
   markDocument,
   markProduct,
+  markSession,
   markVideo,
   type Nothing,
   type Said,
   unmarkCompany,
   unmarkDocuments,
   unmarkProduct,
+  unmarkSession,
   unmarkVideo,
 } from '@tradefloor/contract'
 
@@ -22,6 +25,7 @@ interface Bodies {
   product: MarkProductBody
   video: MarkVideoBody
   document: MarkDocumentBody
+  session: MarkSessionBody
 }
 
 export type FavouriteKind = keyof Bodies
@@ -75,6 +79,14 @@ export const kinds: Readonly<Record<FavouriteKind, KindRow>> = {
     flag: 'is_mark',
     same: { com_doc_id: 'com_doc_id' },
     among: 'com_doc_id',
+  },
+  session: {
+    mark: markSession,
+    unmark: unmarkSession,
+    takesGuestsToSignIn: false,
+    flag: 'is_mark',
+    same: { id: 'session_id' },
+    among: 'live_status',
   },
 }
 

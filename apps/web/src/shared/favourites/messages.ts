@@ -16,6 +16,7 @@ export const favouriteMessages = bilingual({
     product: '展品',
     video: '视频',
     document: '资料',
+    session: '会议',
   },
   en: {
     star: 'Favourite {name}',
@@ -32,5 +33,6 @@ export const favouriteMessages = bilingual({
     product: 'exhibit',
     video: 'video',
     document: 'document',
+    session: 'session',
   },
 })

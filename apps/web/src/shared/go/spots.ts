@@ -53,6 +53,30 @@ export const boothPanels = {
 } as const satisfies Record<string, TwinSpots>
 export type BoothPanel = keyof typeof boothPanels
 
+/** Where one chooses between the two halls of the conference. */
+export const conferenceSpot: TwinSpots = {
+  desktop: { path: '/area/conference' },
+  phone: { path: '/mobileMeetHall' },
+}
+const big = '/area/bigconference'
+const small = '/area/smallconference'
+const phoneSmall = '/mobileSmallconference'
+export const conferenceHalls = {
+  big: { desktop: { path: big }, phone: { path: '/mobileBigconference' } },
+  small: { desktop: { path: small }, phone: { path: phoneSmall } },
+} as const satisfies Record<string, TwinSpots>
+export type ConferenceHall = keyof typeof conferenceHalls
+
+/** What may lie over a hall. On a phone the programme and the guests have pages of their own, the small hall's have not. */
+export const hallPanels = {
+  bigAgenda: { desktop: { path: `${big}/bigAgenda` }, phone: { path: '/schedule' } },
+  bigGuest: { desktop: { path: `${big}/bigGuest` }, phone: { path: '/mobileGuest' } },
+  smallAgenda: panel(`${small}/smallAgenda`, phoneSmall, 'smallAgenda'),
+  smallGuest: panel(`${small}/smallGuest`, phoneSmall, 'smallGuest'),
+  smallIntroduce: panel(`${small}/smallIntroduce`, phoneSmall, 'smallIntroduce'),
+} as const satisfies Record<string, TwinSpots>
+export type HallPanel = keyof typeof hallPanels
+
 export function addressOf(
   { path, query }: Spot,
   about: Readonly<Record<string, string | undefined>>,

@@ -8,6 +8,13 @@ export const keys = {
   user: 'userInfo',
   /** The visitor does not want to be asked again before each exchange of cards. */
   noCardReminder: 'noCardReminder',
+  /** Where replays were left, and how they are watched. */
+  playPlaces: 'playPlaces',
+  captions: 'captions',
+  /** Whose clock an agenda shows. */
+  agendaClock: 'agendaClock',
+  /** Sessions that the visitor wants to be told of before they begin. */
+  reminders: 'reminders',
 } as const
 export type Kept = keyof typeof keys
 

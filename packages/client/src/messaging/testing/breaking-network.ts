@@ -16,6 +16,7 @@ export function breakingNetwork(
 ) {
   return {
     client: (uid: string): Client => ({
+      now: Date.now,
       async call(call, input = {}) {
         const way = async () => {
           await new Promise<void>((done) => clock.after(random() * 40, done))

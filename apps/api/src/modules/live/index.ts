@@ -1,0 +1,2 @@
+export { addLiveRoutes } from './live-routes.ts'
+export { addressOfLoop, isLoopReference, loopAtAddress, loopNames, streamAt } from './stream-addresses.ts'

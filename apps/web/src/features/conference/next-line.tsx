@@ -1,0 +1,36 @@
+import { dayText, LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { type AgendaSession, startOf } from '../../shared/agenda/programme.ts'
+import { titleOf } from '../../shared/agenda/session-text.ts'
+import { clockIn, fairZone, span } from '../../shared/agenda/times.ts'
+import { useNow } from '../../shared/agenda/use-now.ts'
+import { conferenceMessages } from './messages.ts'
+
+/** So long before it, in milliseconds, seconds are counted. */
+const countedMs = 12 * 3_600_000
+
+/** What comes next, and in how long. */
+export function NextLine({ session }: { session: AgendaSession }) {
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  return (
+    <p className="min-w-0 text-14">
+      <span className="mr-2 opacity-80">{t('nextUp')}</span>
+      <b>
+        <LocalName name={titleOf(session, language)} />
+      </b>
+      <span className="ml-2 whitespace-nowrap opacity-80">
+        <StartsIn session={session} />
+      </span>
+    </p>
+  )
+}
+
+export function StartsIn({ session }: { session: AgendaSession }) {
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  const left = startOf(session) - useNow('second')
+  // Nobody wants a second by second of what is a day away, nor one that has reached its end.
+  if (left > 0 && left <= countedMs) return t('startsIn', { time: span(Math.ceil(left / 1000)) })
+  const { day, time } = clockIn(fairZone, startOf(session))
+  return t('startsAt', { day: dayText(day, language, false), time })
+}

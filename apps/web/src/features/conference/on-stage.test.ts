@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { AgendaSession } from '../../shared/agenda/programme.ts'
+import { onStage } from './on-stage.ts'
+
+const session = (id: number, rest: Partial<AgendaSession>): AgendaSession => ({
+  id,
+  title: '',
+  title_en: '',
+  live_status: 1,
+  live_url: '',
+  play_back: '',
+  media_type: '',
+  captions: [],
+  qualities: [],
+  cancelled: 0,
+  is_mark: 0,
+  viewers: 0,
+  hall_id: 1,
+  starts_at: `2026-11-16T${String(id).padStart(2, '0')}:00:00+08:00`,
+  ends_at: `2026-11-16T${String(id + 1).padStart(2, '0')}:00:00+08:00`,
+  guests: [],
+  date: '2026-11-16',
+  theme: '',
+  theme_en: '',
+  ...rest,
+})
+
+const stream = '/live/big/master.m3u8'
+const sessions = [
+  session(8, { live_status: 3, play_back: '/files/m-replay' }),
+  session(9, { live_status: 3 }),
+  session(10, { live_status: 2, live_url: stream }),
+  session(11, { hall_id: 2, live_status: 2, live_url: '/live/small/master.m3u8' }),
+  session(12, {}),
+]
+const wish = { hall: 1, videoSrc: null, play: undefined, before: undefined } as const
+
+describe('F-06 T29 what stands on a hall’s stage', () => {
+  test('the live session whose address is named, in either hall', () => {
+    expect(onStage(sessions, { ...wish, videoSrc: stream })).toMatchObject({
+      kind: 'live',
+      session: { id: 10 },
+    })
+    expect(onStage(sessions, { ...wish, videoSrc: '/live/small/master.m3u8' })).toMatchObject({
+      kind: 'live',
+      session: { id: 11 },
+    })
+  })
+
+  test('the hall’s own session where both halls show the same stream', () => {
+    const same = [...sessions, session(13, { hall_id: 2, live_status: 2, live_url: stream })]
+    expect(onStage(same, { ...wish, hall: 2, videoSrc: stream })).toMatchObject({ session: { id: 13 } })
+  })
+
+  test.each([
+    'https://evil.example/live.m3u8',
+    'javascript:alert(1)',
+    'data:video/mp4;base64,AAAA',
+    'blob:https://localhost/1',
+    '/files/m-replay',
+    `${stream}#`,
+    ' ',
+  ])('nothing at all for an address that is no live session’s: %s', (videoSrc) => {
+    expect(onStage(sessions, { ...wish, videoSrc })).toMatchObject({ kind: 'refused', live: { id: 10 } })
+  })
+
+  test('a replay by its number, if there is one', () => {
+    expect(onStage(sessions, { ...wish, play: 8 })).toMatchObject({ kind: 'replay', session: { id: 8 } })
+    expect(onStage(sessions, { ...wish, play: 9 })).toMatchObject({ kind: 'refused' })
+    expect(onStage(sessions, { ...wish, play: 77 })).toMatchObject({ kind: 'refused' })
+  })
+
+  test('what is on and what comes next where no address is named', () => {
+    expect(onStage(sessions, wish)).toMatchObject({ kind: 'idle', live: { id: 10 }, next: { id: 12 } })
+    expect(onStage([], wish)).toEqual({ kind: 'idle', live: undefined, next: undefined })
+  })
+})
+
+test('L-01 who was watching is told that it is over, and what comes next', () => {
+  const before = sessions.find(({ id }) => id === 10)
+  const over = sessions.map((one) => (one.id === 10 ? session(10, { live_status: 3 }) : one))
+  expect(onStage(over, { ...wish, videoSrc: stream, before })).toMatchObject({
+    kind: 'ended',
+    session: { id: 10, live_status: 3 },
+    next: { id: 12 },
+  })
+})

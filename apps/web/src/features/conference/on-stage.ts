@@ -1,0 +1,37 @@
+import { liveSessionAt } from '@tradefloor/rules'
+import { type AgendaSession, type HallId, hallNow } from '../../shared/agenda/programme.ts'
+
+/** What stands on a hall's stage. */
+export type OnStage =
+  | { kind: 'live'; session: AgendaSession }
+  | { kind: 'replay'; session: AgendaSession }
+  /** It was live here a moment ago. */
+  | { kind: 'ended'; session: AgendaSession; next: AgendaSession | undefined }
+  /** The address names a stream or a replay that is none of this exhibition's. Nothing of it is opened. */
+  | { kind: 'refused'; live: AgendaSession | undefined; next: AgendaSession | undefined }
+  | { kind: 'idle'; live: AgendaSession | undefined; next: AgendaSession | undefined }
+
+interface Wish {
+  hall: HallId
+  /** The stream that the address names. */
+  videoSrc: string | null
+  /** The replay that the address names. */
+  play: number | undefined
+  /** What was live on this stage before. */
+  before: AgendaSession | undefined
+}
+
+/** Decides by the programme of the exhibition alone: an address in a link is a key to it and nothing else. */
+export function onStage(sessions: readonly AgendaSession[], { hall, videoSrc, play, before }: Wish): OnStage {
+  const { live, next, all } = hallNow(sessions, hall)
+  if (play !== undefined) {
+    const session = sessions.find(({ id, play_back }) => id === play && play_back !== '')
+    return session ? { kind: 'replay', session } : { kind: 'refused', live, next }
+  }
+  if (!videoSrc) return { kind: 'idle', live, next }
+  // Both halls may show the same stream: then it is this hall's session that is on.
+  const session = liveSessionAt(all, videoSrc) ?? liveSessionAt(sessions, videoSrc)
+  if (session) return { kind: 'live', session }
+  const ended = before?.live_url === videoSrc ? sessions.find(({ id }) => id === before.id) : undefined
+  return ended ? { kind: 'ended', session: ended, next } : { kind: 'refused', live, next }
+}

@@ -1,0 +1,143 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { buttonClasses, LocalName, Picture, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { Play, Radio, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { agendaMessages } from '../../shared/agenda/messages.ts'
+import type { AgendaSession } from '../../shared/agenda/programme.ts'
+import { liveSource, replaySource } from '../../shared/agenda/session-source.ts'
+import { titleOf } from '../../shared/agenda/session-text.ts'
+import { LazyPlayer } from '../../shared/player/lazy-player.tsx'
+import { conferenceMessages } from './messages.ts'
+import { NextLine } from './next-line.tsx'
+import type { OnStage } from './on-stage.ts'
+
+interface StageProps {
+  on: OnStage
+  exhibition: Exhibition
+  startAt: number | undefined
+  onPlaying: (playing: boolean) => void
+  /** Where the live session of a hall is watched. */
+  liveAddress: (session: AgendaSession) => string
+  replayAddress: (session: AgendaSession, seconds?: number) => string
+  className?: string
+}
+
+/** A hall's stage: what plays there, or what is to be seen instead and when. */
+export function Stage(props: StageProps) {
+  const { on, exhibition, startAt, onPlaying, liveAddress, replayAddress, className = '' } = props
+  const t = useText(conferenceMessages)
+  const agenda = useText(agendaMessages)
+  const { language } = useLanguage()
+  const watch = (session: AgendaSession) => (
+    <Link to={liveAddress(session)} className={buttonClasses('danger', 48)}>
+      <Radio size={18} strokeWidth={1.75} aria-hidden />
+      {t(on.kind === 'idle' ? 'watchLive' : 'backToLive')}
+    </Link>
+  )
+  switch (on.kind) {
+    case 'live':
+      return (
+        <LazyPlayer
+          key={`live ${on.session.live_url}`}
+          source={liveSource(on.session)}
+          title={titleOf(on.session, language).text}
+          poster={exhibition.main_img.url}
+          autoPlay
+          onPlaying={onPlaying}
+          badge={<Tag tone="live">{agenda('live')}</Tag>}
+          className={className}
+        />
+      )
+    case 'replay':
+      return (
+        <LazyPlayer
+          key={`replay ${on.session.id}`}
+          source={replaySource(on.session)}
+          title={titleOf(on.session, language).text}
+          autoPlay
+          startAt={startAt}
+          momentAddress={(seconds) => replayAddress(on.session, seconds)}
+          badge={<Tag tone="over-picture">{agenda('replay')}</Tag>}
+          className={className}
+        />
+      )
+    case 'refused':
+      return (
+        <Curtain exhibition={exhibition} className={className} next={on.next}>
+          <div role="alert" className="grid justify-items-center gap-2">
+            <ShieldAlert size={32} strokeWidth={1.75} aria-hidden />
+            <p className="max-w-130 text-18 font-bold text-balance">{t('notOurs')}</p>
+            <p className="text-13 text-on-glass-2">{t('notOursHint')}</p>
+          </div>
+          {on.live?.live_url && watch(on.live)}
+        </Curtain>
+      )
+    case 'ended':
+      return (
+        <Curtain exhibition={exhibition} className={className} next={on.next}>
+          <p role="status" className="text-20 font-bold">
+            {t('ended')}
+          </p>
+          {on.session.play_back ? (
+            <Link to={replayAddress(on.session)} className={buttonClasses('primary', 48)}>
+              <Play size={18} strokeWidth={1.75} aria-hidden />
+              {t('watchReplay')}
+            </Link>
+          ) : (
+            <p className="text-13 text-on-glass-2">{t('endedHint')}</p>
+          )}
+        </Curtain>
+      )
+    case 'idle':
+      return (
+        <Curtain exhibition={exhibition} className={className} next={on.next}>
+          {on.live?.live_url ? (
+            <>
+              <Tag tone="live">{agenda('live')}</Tag>
+              <p className="max-w-160 text-24 font-bold text-balance">
+                <LocalName name={titleOf(on.live, language)} />
+              </p>
+              {watch(on.live)}
+            </>
+          ) : (
+            <>
+              <p className="text-20 font-bold">{t('nothingOn')}</p>
+              <p className="text-13 text-on-glass-2">{t(on.next ? 'nothingOnHint' : 'noMore')}</p>
+            </>
+          )}
+        </Curtain>
+      )
+  }
+}
+
+interface CurtainProps {
+  exhibition: Exhibition
+  next: AgendaSession | undefined
+  className: string
+  children: ReactNode
+}
+
+/** The stage while nothing plays on it. */
+function Curtain({ exhibition, next, className, children }: CurtainProps) {
+  return (
+    <div
+      className={`relative isolate flex min-h-52 flex-col overflow-hidden bg-harbour-deep text-white [--ring:white] ${className}`}
+    >
+      <Picture
+        src={exhibition.main_img.url}
+        name=""
+        sizes="(min-width: 1000px) 930px, 100vw"
+        className="absolute! inset-0 -z-1 opacity-25"
+      />
+      <div className="grid flex-1 place-content-center justify-items-center gap-3 p-5 text-center">
+        {children}
+      </div>
+      {next && (
+        <div className="border-t border-glass-line bg-glass px-5 py-3">
+          <NextLine session={next} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Exhibition } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type AgendaSession, isLive, sessionsOf } from '../../shared/agenda/programme.ts'
+import { useProgramme } from '../../shared/agenda/programme-query.ts'
+import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
+import { replayIn } from '../../shared/agenda/use-replay.ts'
+import { addressOf, type ConferenceHall, conferenceHalls } from '../../shared/go/spots.ts'
+import { hallIds } from './hall-card.tsx'
+import { type OnStage, onStage } from './on-stage.ts'
+import { useViewers } from './use-viewers.ts'
+
+/** The programme of all halls, and what is on in them now. */
+export function useConference(exhibition: Exhibition) {
+  const asked = useProgramme('rcap', exhibition)
+  const news = useLiveStatus()
+  const sessions = useMemo(() => asked.data && sessionsOf(asked.data), [asked.data])
+  return { asked, sessions, news }
+}
+
+export const hallOf = (session: Pick<AgendaSession, 'hall_id'>): ConferenceHall =>
+  session.hall_id === 2 ? 'small' : 'big'
+
+/** Where a hall is, with what is on in it on its stage. */
+export const hallAddress = (
+  hall: ConferenceHall,
+  device: Device,
+  exhibitionId: number,
+  live?: AgendaSession,
+) =>
+  addressOf(conferenceHalls[hall][device], {
+    exhibition_id: String(exhibitionId),
+    videoSrc: live?.live_url || undefined,
+  })
+
+/** One of the halls: what stands on its stage by the address, and who watches it. */
+export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: Device) {
+  const [query] = useSearchParams()
+  const { asked, sessions, news } = useConference(exhibition)
+  const [isPlaying, setPlaying] = useState(false)
+  const { id: play, startAt } = replayIn(query)
+  const videoSrc = query.get('videoSrc')
+  const before = useRef<AgendaSession>(undefined)
+  const on: OnStage | undefined =
+    sessions && onStage(sessions, { hall: hallIds[hall], videoSrc, play, before: before.current })
+  if (on?.kind === 'live') before.current = on.session
+  const session =
+    on?.kind === 'live' || on?.kind === 'replay' || on?.kind === 'ended' ? on.session : undefined
+  const viewers = useViewers(on?.kind === 'live' ? on.session : undefined, isPlaying, news)
+  const { id } = exhibition
+  const liveAddress = useCallback(
+    (live: AgendaSession) => hallAddress(hallOf(live), device, id, live),
+    [device, id],
+  )
+  const replayAddress = useCallback(
+    (replay: Pick<AgendaSession, 'id'>, seconds?: number) =>
+      addressOf(conferenceHalls[hall][device], {
+        exhibition_id: String(id),
+        play: String(replay.id),
+        t: seconds === undefined ? undefined : String(seconds),
+      }),
+    [hall, device, id],
+  )
+  const other: ConferenceHall = hall === 'big' ? 'small' : 'big'
+  const otherLive = sessions?.find(
+    (one) => one.hall_id === hallIds[other] && isLive(one) && one.live_url !== '',
+  )
+  return {
+    asked,
+    sessions,
+    on,
+    session,
+    startAt,
+    viewers,
+    setPlaying,
+    liveAddress,
+    replayAddress,
+    other: { hall: other, live: otherLive, address: hallAddress(other, device, id, otherLive) },
+  }
+}

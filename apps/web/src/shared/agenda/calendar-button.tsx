@@ -1,0 +1,23 @@
+import { type Session, sessionCalendarAddress } from '@tradefloor/contract'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { CalendarPlus } from 'lucide-react'
+import { agendaMessages } from './messages.ts'
+import { titleOf } from './session-text.ts'
+
+/** A session as a file for the visitor's own calendar. */
+export function CalendarButton({ session }: { session: Session }) {
+  const t = useText(agendaMessages)
+  const { language } = useLanguage()
+  const label = t('calendarOf', { name: titleOf(session, language).text })
+  return (
+    <a
+      href={sessionCalendarAddress(session.id, language)}
+      download
+      aria-label={label}
+      title={label}
+      className="relative z-1 grid size-10 shrink-0 place-items-center rounded-control text-ink-3 hover:text-harbour pointer-coarse:size-11"
+    >
+      <CalendarPlus size={20} strokeWidth={1.75} aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ScheduleGroup, Session } from '@tradefloor/contract'
+import { sessionStates } from '@tradefloor/rules'
+
+/** A session with what its group says of it. */
+export interface AgendaSession extends Session {
+  /** The fair's day. */
+  date: string
+  theme: string
+  theme_en: string
+}
+
+/** In the order of their beginnings; what begins together stands by hall. */
+export function sessionsOf(groups: readonly ScheduleGroup[]): AgendaSession[] {
+  const all = groups.flatMap(({ date, theme, theme_en, data }) =>
+    data.flatMap((slot) => slot.data.map((session) => ({ ...session, date, theme, theme_en }))),
+  )
+  return all.sort((a, b) => startOf(a) - startOf(b) || a.hall_id - b.hall_id || a.id - b.id)
+}
+
+export const startOf = ({ starts_at }: Pick<Session, 'starts_at'>): number => Date.parse(starts_at)
+export const endOf = ({ ends_at }: Pick<Session, 'ends_at'>): number => Date.parse(ends_at)
+
+export const isLive = ({ live_status }: Pick<Session, 'live_status'>) => live_status === sessionStates.live
+export const isOver = ({ live_status }: Pick<Session, 'live_status'>) => live_status === sessionStates.over
+export const isUpcoming = ({ live_status }: Pick<Session, 'live_status'>) =>
+  live_status === sessionStates.upcoming
+
+export type HallId = 1 | 2
+
+/** What a reader wants to see of a programme. */
+export interface AgendaChoice {
+  day: string
+  hall: HallId | 'all'
+  onlyFavourites: boolean
+}
+
+export const daysOf = (sessions: readonly AgendaSession[]): string[] => [
+  ...new Set(sessions.map(({ date }) => date)),
+]
+
+/** The day to begin with: today at the fair, else the next one with a programme, else the last. */
+export const dayToShow = (days: readonly string[], today: string): string | undefined =>
+  days.find((day) => day >= today) ?? days.at(-1)
+
+/** Themes in the order of their first session. A theme that goes on after another stays one. */
+export function byTheme(sessions: readonly AgendaSession[]): AgendaSession[][] {
+  const themes = new Map<string, AgendaSession[]>()
+  for (const session of sessions) {
+    const key = JSON.stringify([session.theme, session.theme_en])
+    const own = themes.get(key)
+    if (own) own.push(session)
+    else themes.set(key, [session])
+  }
+  return [...themes.values()]
+}
+
+export const hallsOf = (sessions: readonly AgendaSession[]): HallId[] =>
+  ([1, 2] as const).filter((hall) => sessions.some(({ hall_id }) => hall_id === hall))
+
+/** What is on in a hall, and what comes next there. */
+export function hallNow(sessions: readonly AgendaSession[], hall: HallId) {
+  const own = sessions.filter(({ hall_id }) => hall_id === hall)
+  return { live: own.find(isLive), next: own.find(isUpcoming), last: own.findLast(isOver), all: own }
+}
+
+/** After which of a day's sessions, in order, the present lies; undefined where it is another day. */
+export function placeOfNow(
+  sessions: readonly Pick<Session, 'starts_at' | 'ends_at'>[],
+  now: number,
+): number | undefined {
+  const [first, last] = [sessions[0], sessions.at(-1)]
+  if (!first || !last || now < startOf(first) || now >= Math.max(...sessions.map(endOf))) return undefined
+  return sessions.filter((session) => startOf(session) <= now).length - 1
+}

@@ -1,0 +1,75 @@
+import { classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { Fragment } from 'react'
+import { agendaMessages } from './messages.ts'
+import { NowLine } from './now-line.tsx'
+import { byTheme, isLive, isUpcoming, placeOfNow } from './programme.ts'
+import { RemindButton } from './remind-button.tsx'
+import type { RowsProps } from './rows-props.ts'
+import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
+import { hallName, themeOf } from './session-text.ts'
+import { timesIn } from './times.ts'
+
+/** A day in a panel: the time, a dot, what it is and how it stands. */
+export function NarrowRows({ sessions, exhibitionId, device, zone, now, withPapers, onAct }: RowsProps) {
+  const t = useText(agendaMessages)
+  const { language } = useLanguage()
+  const current = sessions[placeOfNow(sessions, now) ?? -1]
+  return byTheme(sessions).map(([first, ...others]) =>
+    first ? (
+      <section key={first.id} className="mb-3">
+        <h3 className="px-2 py-1.5 text-13 text-ink-2">
+          <LocalName name={themeOf(first, language)} />
+        </h3>
+        <ol>
+          {[first, ...others].map((session) => {
+            const times = timesIn(zone, session)
+            const live = isLive(session)
+            return (
+              <Fragment key={session.id}>
+                <li
+                  className={classNames(
+                    'relative grid grid-cols-[52px_16px_minmax(0,1fr)] gap-x-2 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
+                    live ? 'bg-coral-light' : 'hover:bg-sand',
+                  )}
+                >
+                  <div>
+                    <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
+                    <p className="text-12 text-ink-3">{times.to}</p>
+                    <DayShift days={times.days} />
+                  </div>
+                  <span
+                    aria-hidden
+                    data-active={!isUpcoming(session)}
+                    className={classNames(
+                      'mt-1.5 size-2.5 rounded-pill border-2',
+                      live ? 'border-coral bg-coral' : 'border-line-2',
+                      !live && !isUpcoming(session) && 'border-harbour! bg-harbour',
+                    )}
+                  />
+                  <div className="min-w-0">
+                    <div className="flex items-start gap-2">
+                      <p className={classNames('min-w-0 flex-1 text-14', live && 'font-bold')}>
+                        <SessionTitle session={session} onAct={onAct} />
+                      </p>
+                      <StateTag session={session} />
+                    </div>
+                    <div className="mt-0.5 flex items-end gap-1">
+                      <div className="min-w-0 flex-1">
+                        <p className="text-12 text-ink-3">{t(hallName(session.hall_id))}</p>
+                        <GuestLine session={session} />
+                      </div>
+                      <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
+                      <SessionStar session={session} device={device} />
+                    </div>
+                    {withPapers && <Papers session={session} exhibitionId={exhibitionId} device={device} />}
+                  </div>
+                </li>
+                {current === session && <NowLine now={now} zone={zone} />}
+              </Fragment>
+            )
+          })}
+        </ol>
+      </section>
+    ) : null,
+  )
+}

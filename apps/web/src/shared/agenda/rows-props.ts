@@ -1,0 +1,15 @@
+import type { Session } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import type { AgendaSession } from './programme.ts'
+
+/** The sessions of a day, however they are laid out. */
+export interface RowsProps {
+  sessions: readonly AgendaSession[]
+  exhibitionId: number
+  device: Device
+  /** Whose clock is shown. */
+  zone: string
+  now: number
+  withPapers: boolean
+  onAct: (session: Session) => void
+}

@@ -1,0 +1,95 @@
+import { buttonClasses, classNames, useLanguage, useText } from '@tradefloor/ui'
+import { Radio } from 'lucide-react'
+import { Fragment } from 'react'
+import { agendaMessages } from './messages.ts'
+import { NowLine } from './now-line.tsx'
+import { isLive, isUpcoming, placeOfNow } from './programme.ts'
+import { RemindButton } from './remind-button.tsx'
+import type { RowsProps } from './rows-props.ts'
+import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
+import { hallName, titleOf } from './session-text.ts'
+import { clockIn, fairZone, timesIn } from './times.ts'
+import { useOwnZone } from './use-own-zone.ts'
+
+/** A day as steps from top to bottom. The steps that have begun are filled. */
+export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPapers, onAct }: RowsProps) {
+  const t = useText(agendaMessages)
+  const { language } = useLanguage()
+  const own = useOwnZone()
+  const current = sessions[placeOfNow(sessions, now) ?? -1]
+  return (
+    <ol className="grid gap-3">
+      {sessions.map((session, index) => {
+        const times = timesIn(zone, session)
+        const live = isLive(session)
+        const begun = !isUpcoming(session)
+        // The other clock stands below, where it shows something else.
+        const other = clockIn(zone === fairZone ? own : fairZone, Date.parse(session.starts_at)).time
+        return (
+          <Fragment key={session.id}>
+            <li className="grid grid-cols-[48px_20px_minmax(0,1fr)] gap-x-2">
+              <div className="pt-2.5 text-right">
+                <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
+                {other !== times.from && <p className="text-12 text-ink-3">{other}</p>}
+                <DayShift days={times.days} />
+              </div>
+              <div aria-hidden className="relative flex justify-center">
+                <span
+                  className={classNames(
+                    'absolute w-0.5',
+                    index === 0 ? 'top-4' : '-top-3',
+                    index === sessions.length - 1 ? 'h-7' : 'bottom-0',
+                    begun ? 'bg-harbour' : 'bg-line-2',
+                  )}
+                />
+                <span
+                  data-active={begun}
+                  className={classNames(
+                    'relative mt-3.5 size-3.5 rounded-pill border-2',
+                    live && 'border-coral bg-coral ring-4 ring-coral/20',
+                    !live && begun && 'border-harbour bg-harbour shadow-[inset_0_0_0_2px_white]',
+                    !begun && 'border-line-2 bg-white',
+                  )}
+                />
+              </div>
+              <div
+                className={classNames(
+                  'relative rounded-card border px-3 py-2.5',
+                  live ? 'border-coral bg-coral-light' : 'border-line bg-white',
+                )}
+              >
+                <p className={classNames('text-15', live && 'font-bold')}>
+                  <SessionTitle session={session} onAct={onAct} />
+                </p>
+                <div className="mt-1 flex items-center gap-2">
+                  <div className="min-w-0 flex-1">
+                    <GuestLine session={session} most={1} />
+                  </div>
+                  <StateTag session={session} />
+                </div>
+                <div className="-mr-2 flex items-center justify-end">
+                  <span className="mr-auto text-12 text-ink-3">{t(hallName(session.hall_id))}</span>
+                  <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
+                  <SessionStar session={session} device={device} />
+                </div>
+                {withPapers && <Papers session={session} exhibitionId={exhibitionId} device={device} />}
+                {live && session.live_url && (
+                  <button
+                    type="button"
+                    aria-label={`${t('enterLive')} ${titleOf(session, language).text}`}
+                    onClick={() => onAct(session)}
+                    className={classNames(buttonClasses('danger', 48), 'relative z-1 w-full')}
+                  >
+                    <Radio size={18} strokeWidth={1.75} aria-hidden />
+                    {t('enterLive')}
+                  </button>
+                )}
+              </div>
+            </li>
+            {current === session && <NowLine now={now} zone={zone} />}
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,111 @@
+import { exhibitionCalendarAddress, exportSessionFavourites } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import {
+  buttonClasses,
+  classNames,
+  dayText,
+  download,
+  MenuButton,
+  useLanguage,
+  useNotice,
+  useText,
+} from '@tradefloor/ui'
+import { CalendarPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSite } from '../config/site-context.tsx'
+import { useLoginHint } from '../session/use-login-hint.ts'
+import { agendaMessages } from './messages.ts'
+
+const FeedDialog = lazy(() => import('./feed-dialog.tsx'))
+
+interface TakeHomeProps {
+  exhibitionId: number
+  device: Device
+  day: string
+  className?: string
+}
+
+const item =
+  'flex min-h-10 w-full items-center rounded-control px-3 text-left text-14 text-ink hover:bg-sand-2 pointer-coarse:min-h-11'
+
+/** The programme for the visitor's own calendar: a day, a hall, all of it, or what they marked. */
+export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps) {
+  const t = useText(agendaMessages)
+  const { language } = useLanguage()
+  const { client, session } = useSite()
+  const notice = useNotice()
+  const hint = useLoginHint(device)
+  const { pathname, search } = useLocation()
+  const [isFeedOpen, setFeedOpen] = useState(false)
+  const files = [
+    { text: t('calendarDay', { day: dayText(day, language, false) }), wish: { day } },
+    { text: t('calendarBig'), wish: { hallId: 1 as const } },
+    { text: t('calendarSmall'), wish: { hallId: 2 as const } },
+    { text: t('calendarAll'), wish: {} },
+  ]
+  const signedIn = async (then: () => void) => {
+    if (session.state() === 'restoring') await session.settled()
+    if (session.state() === 'signed-in') then()
+    else hint({ text: t('needLogin'), place: pathname + search, atOnce: false })
+  }
+  const takeFavourites = async () => {
+    try {
+      const text = await client.call(exportSessionFavourites)
+      download(t('calendarFile'), 'text/calendar', text)
+    } catch (error) {
+      notice({ tone: 'warning', text: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return (
+    <>
+      <MenuButton
+        text={t('calendar')}
+        icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />}
+        className={classNames(buttonClasses('secondary'), 'px-3!', className)}
+        panelClassName="right-0 left-auto! z-3 mt-1! w-60"
+      >
+        {(close) => (
+          <>
+            {files.map(({ text, wish }) => (
+              <a
+                key={text}
+                href={exhibitionCalendarAddress(exhibitionId, { ...wish, language })}
+                download
+                onClick={close}
+                className={item}
+              >
+                {text}
+              </a>
+            ))}
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void signedIn(() => void takeFavourites())
+              }}
+              className={item}
+            >
+              {t('calendarFavourites')}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                close()
+                void signedIn(() => setFeedOpen(true))
+              }}
+              className={item}
+            >
+              {t('subscribe')}
+            </button>
+          </>
+        )}
+      </MenuButton>
+      {isFeedOpen && (
+        <Suspense>
+          <FeedDialog onClose={() => setFeedOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+// Hundreds of kilobytes: only ever imported on demand.
+import Hls, { ErrorTypes, Events } from 'hls.js'
+import workerPath from 'hls.js/dist/hls.worker.js?url'
+import type { Engine, EngineEvents } from './engine.ts'
+
+/** Seconds of what was seen that stay in memory, for a small step back. */
+const keptBehind = 60
+
+/** A stream in pieces. What cannot be mended here ends in `onFailed`; who opened it decides when to try again. */
+export function openStream(video: HTMLVideoElement, address: string, events: EngineEvents): Engine {
+  const hls = new Hls({
+    // A file of ours: the page's policy allows no worker made of text.
+    workerPath,
+    backBufferLength: keptBehind,
+    capLevelToPlayerSize: true,
+    // Who falls this many pieces behind, after a pause of the network, is brought back to the edge.
+    liveMaxLatencyDurationCount: 12,
+  })
+  // Captions are drawn by the page, in its own letters.
+  hls.subtitleDisplay = false
+  let mendedAt = Number.NEGATIVE_INFINITY
+  const tellQualities = () =>
+    events.onQualities(
+      hls.levels.map(({ height }, id) => ({ id, lines: height })),
+      hls.levels[hls.currentLevel]?.height,
+    )
+  hls.on(Events.MANIFEST_PARSED, tellQualities)
+  hls.on(Events.LEVEL_SWITCHED, tellQualities)
+  hls.on(Events.ERROR, (_event, { fatal, type }) => {
+    if (!fatal) return
+    // A decoder that stumbled goes on after a new start; one that stumbles again at once does not.
+    if (type === ErrorTypes.MEDIA_ERROR && performance.now() - mendedAt > 10_000) {
+      mendedAt = performance.now()
+      hls.recoverMediaError()
+    } else events.onFailed()
+  })
+  hls.loadSource(address)
+  hls.attachMedia(video)
+  return {
+    setQuality: (id) => {
+      hls.nextLevel = id ?? -1
+    },
+    edge: () => hls.liveSyncPosition ?? undefined,
+    destroy: () => hls.destroy(),
+  }
+}
