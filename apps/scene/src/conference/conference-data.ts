@@ -1,5 +1,5 @@
 import { loadConfig } from '@tradefloor/client'
-import { type Guest, getExhibition, getSchedule, listGuests, type PageConfig } from '@tradefloor/contract'
+import { type Guest, getExhibition, getSchedule, listGuests } from '@tradefloor/contract'
 import { agendaQuery, scheduleHalls, scheduleShown } from '@tradefloor/rules'
 import { bothNames } from '../hall/hall-data.ts'
 import type { Words } from '../place.ts'
@@ -38,9 +38,6 @@ const guestOf = ({ id, image, name, name_en, post, post_en }: Guest): StageGuest
   post: bothNames({ cn: post, en: post_en }),
 })
 
-/** Gateways before this one allow no streams but their own. */
-const originsOf = (config: PageConfig & { stream_origins?: string[] }) => config.stream_origins ?? []
-
 export async function loadConference(context: RoomContext): Promise<ConferenceData> {
   const { exhibitionId = 0, hall } = context.wish
   const client = await context.client()
@@ -66,6 +63,6 @@ export async function loadConference(context: RoomContext): Promise<ConferenceDa
     sessions,
     agenda: all.filter((session) => session.day === day),
     guests: guests.list.map(guestOf).sort((a, b) => rank(a) - rank(b)),
-    streamOrigins: originsOf(config),
+    streamOrigins: config.stream_origins,
   }
 }

@@ -18,9 +18,6 @@ export interface StageSession {
 
 const bothTitles = ({ title, title_en }: Session): Words => ({ zh: title || title_en, en: title_en || title })
 
-/** Gateways before this one say nothing of sessions that are called off. */
-const isOff = (session: Session & { cancelled?: number }): boolean => session.cancelled === 1
-
 /** The programme as one list, in the order of time. */
 export const sessionsOf = (groups: readonly ScheduleGroup[]): StageSession[] =>
   groups
@@ -36,7 +33,7 @@ export const sessionsOf = (groups: readonly ScheduleGroup[]): StageSession[] =>
             starts: Date.parse(session.starts_at),
             ends: Date.parse(session.ends_at),
             state: session.live_status,
-            cancelled: isOff(session),
+            cancelled: session.cancelled === 1,
             guests: session.guests.map(({ id }) => id),
           }),
         ),
