@@ -37,7 +37,7 @@ export function conferenceLook(look: HallLook): ConferenceLook {
   const [first, second] = look.accents
   const night = tone(first, -0.66)
   const line = tone(second, 0.62)
-  const ambient = new Color(look.ambient.color).lerp(new Color(tone(first, 0.5)), 0.35).multiplyScalar(0.62)
+  const ambient = new Color(look.ambient.color).lerp(new Color(tone(first, 0.5)), 0.35).multiplyScalar(0.54)
   return {
     room: three(quiet(look.carpet.color, 0.5), night, line),
     sides: three(look.panels, tone(look.panels, -0.62), tone(first, -0.2)),

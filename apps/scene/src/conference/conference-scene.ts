@@ -34,7 +34,7 @@ const here = { at: [0, 0, 0], turn: 0 } as const
 const noTile = [0, 0, 0, 0] as const
 const stillWidth: Readonly<Record<Quality, number>> = { high: 2048, medium: 1536, low: 1024 }
 /** How strongly the screen lights the room. */
-const glowPower = 0.62
+const glowPower = 0.85
 
 const reachFor = (quality: Quality): Readonly<Record<'building' | 'seats' | 'people', Reach>> => {
   const weak = quality === 'low'
@@ -162,6 +162,9 @@ export async function createConference(
   signs.fetchPortraits(redraw)
 
   const spots = pinSpots(hall, sockets)
+  /** What lies beside a narrow window is pointed at from its edge: the way to it leads there. */
+  const inSight = ([x, y, z]: Vec3) =>
+    [1, 0.85, 0.7, 0.55, 0.4, 0.25].map((share) => stage.screen([x * share, y, z])).find(Boolean)
   let drawn = ''
   return {
     lively: false,
@@ -181,12 +184,14 @@ export async function createConference(
       if (element && player.playing && light.look(element, performance.now()))
         glow.copy(light.color).multiplyScalar(glowPower * 1.5)
       stage.render()
+      // How many pictures of a film the graphics have been given: for measurements.
+      if (wall.film) canvas.dataset.film = String(wall.film.version)
       return player.playing
     },
     lookFrom: (stance) => view.lookFrom(stance),
     points: () =>
       spots.flatMap(({ id, at }): ScreenPoint[] => {
-        const seen = stage.screen(at)
+        const seen = inSight(at)
         return seen ? [{ id, x: seen.x, y: seen.y }] : []
       }),
     nudge: (turn, rise, zoom) => view.nudge(turn, rise, zoom),

@@ -42,7 +42,7 @@ export function conferenceSides(b: ModelBuilder, hall: ConferenceHall): void {
   }
   for (const side of [-1, 1]) b.within({ at: [side * door, 0, back] }, () => exit(b))
   // The pin hangs over the right one.
-  b.socket('door', [door, doorHeight, back + 0.5])
+  b.socket('door', [door, doorHeight * 0.45, back + 0.5])
 }
 
 /** Two leaves in a lit frame. */
