@@ -18,6 +18,7 @@ import { type ConferenceHall, conferenceHalls, type Seat, seatsOf } from './conf
 import { conferencePeople } from './conference-life.ts'
 import { type ConferenceLook, conferenceLook } from './conference-look.ts'
 import { createConferenceSigns, shownPortraits } from './conference-signs.ts'
+import { followFrames } from './film-frames.ts'
 import { createLightShafts } from './light-shafts.ts'
 import { ScreenLight } from './screen-light.ts'
 import { drawStill } from './screen-still.ts'
@@ -33,6 +34,10 @@ export interface ConferenceScene extends LiveScene {
 const here = { at: [0, 0, 0], turn: 0 } as const
 const noTile = [0, 0, 0, 0] as const
 const stillWidth: Readonly<Record<Quality, number>> = { high: 2048, medium: 1536, low: 1024 }
+/** Milliseconds between two pictures of a film, at least. */
+const filmPace: Readonly<Record<Quality, number>> = { high: 0, medium: 0, low: 150 }
+/** Of a video element: there is a picture. */
+const haveData = 2
 /** How strongly the screen lights the room. */
 const glowPower = 0.85
 
@@ -135,6 +140,7 @@ export async function createConference(
   if (shafts) scene.add(shafts.mesh)
 
   const view = viewOf(hall)
+  let stopFrames: (() => void) | undefined
   const drawWall = () => {
     const pen = wall.canvas.getContext('2d')
     const { width, height } = wall.canvas
@@ -145,8 +151,13 @@ export async function createConference(
     wall.still.needsUpdate = true
   }
   const follow = () => {
-    const shows = player.playing || (player.element !== undefined && !player.element.ended)
-    wall.show(shows ? player.element : undefined)
+    const { element } = player
+    // Before its first picture has come a film would be a black hole.
+    const shows = element !== undefined && !element.ended && element.readyState >= haveData
+    if (wall.show(shows ? element : undefined)) {
+      stopFrames?.()
+      stopFrames = shows ? followFrames(element, filmPace[quality], wake) : undefined
+    }
     floor.follow(wall)
     if (!wall.film) glow.copy(colors.glow).multiplyScalar(glowPower)
     drawWall()
@@ -186,7 +197,7 @@ export async function createConference(
       stage.render()
       // How many pictures of a film the graphics have been given: for measurements.
       if (wall.film) canvas.dataset.film = String(wall.film.version)
-      return player.playing
+      return player.playing && wall.film !== undefined && stopFrames === undefined
     },
     lookFrom: (stance) => view.lookFrom(stance),
     points: () =>
@@ -213,6 +224,7 @@ export async function createConference(
     },
     dispose() {
       unwatch()
+      stopFrames?.()
       signs.stop()
       signs.sheet.dispose()
       shafts?.dispose()

@@ -70,9 +70,9 @@ export class ScreenWall {
     return this.canvas.width * this.canvas.height * 4 * (4 / 3)
   }
 
-  /** Shows what an element plays, or nothing of it. */
-  show(player: HTMLVideoElement | undefined): void {
-    if (this.film?.image === player) return
+  /** Shows what an element plays, or nothing of it. Answers whether that is something else than before. */
+  show(player: HTMLVideoElement | undefined): boolean {
+    if (this.film?.image === player) return false
     this.film?.dispose()
     this.film = undefined
     if (player) {
@@ -83,6 +83,7 @@ export class ScreenWall {
     this.front.material.map = this.film ?? null
     this.front.material.needsUpdate = true
     this.front.visible = this.film !== undefined
+    return true
   }
 
   /** Whether a way of sight ends on the screen. */

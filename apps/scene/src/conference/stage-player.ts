@@ -103,7 +103,7 @@ export class StagePlayer {
     player.crossOrigin = 'anonymous'
     player.tabIndex = -1
     player.setAttribute('aria-hidden', 'true')
-    for (const change of ['play', 'pause', 'ended']) player.addEventListener(change, this.tell)
+    for (const change of ['loadeddata', 'play', 'pause', 'ended']) player.addEventListener(change, this.tell)
     document.body.append(player)
     if (media === 'stream' && typeof MediaSource !== 'undefined') {
       // Only who watches a stream pays for what plays it.

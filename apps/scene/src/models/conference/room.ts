@@ -46,7 +46,8 @@ function shadedFloor(hall: ConferenceHall, cell: number) {
     const free = seats.aisles.some((way) => Math.abs(angle - way) * radius < seats.aisle * 0.9)
     const beside = Math.abs(angle) > seats.half + 0.02
     // The screen lights the carpet before the stage more than that at the far end.
-    const lit = 1.12 - 0.5 * Math.min(1, Math.max(0, (radius - seats.first * 0.7) / (last - seats.first * 0.7)))
+    const lit =
+      1.12 - 0.5 * Math.min(1, Math.max(0, (radius - seats.first * 0.7) / (last - seats.first * 0.7)))
     return lit * (1 - (free || beside ? 0 : 0.42 * under))
   })
 }
