@@ -33,6 +33,7 @@ const modules = {
   desk: ['account', 'cards', 'catalogue', 'places'],
   live: [],
   schedule: ['catalogue', 'favourites', 'live'],
+  calendar: ['schedule'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }

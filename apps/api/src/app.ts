@@ -18,6 +18,7 @@ import { contentPolicies, registerSecurityHeaders, securityHeaders } from './htt
 import { addSite, type SiteFolders } from './http/site.ts'
 import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
+import { addCalendarCalls, addCalendarRoutes } from './modules/calendar/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
 import { addConversations } from './modules/chat/index.ts'
 import { addDeskCalls } from './modules/desk/index.ts'
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions) {
     addNoticeCalls(gateway, options)
     addExhibitionCalls(gateway, options)
     addScheduleCalls(gateway, options)
+    addCalendarCalls(gateway, options)
     addFavouriteCalls(gateway, options)
     addCardCalls(gateway, options)
     addDeskCalls(gateway, options)
@@ -116,6 +118,7 @@ export async function buildApp(options: AppOptions) {
 
   addFileRoutes(app, options)
   await addLiveRoutes(app, options)
+  await addCalendarRoutes(app, options)
   addSitemap(app, options)
   addManifest(app, options)
   registerDelivery(app, options)

@@ -6,7 +6,8 @@ import { inFolder } from '../videos/encode.ts'
 import { feed, h264, toVideoColours } from '../videos/ffmpeg.ts'
 import { type Film, framesPerSecond } from '../videos/film.ts'
 import { liveBig } from '../videos/live-big.ts'
-import { type Line, welcome } from './captions.ts'
+import { liveSmall } from '../videos/live-small.ts'
+import { type Line, talk, welcome } from './captions.ts'
 import {
   captionSegment,
   type Language,
@@ -26,6 +27,7 @@ interface Stream {
 /** What the halls of the conference play, in two qualities and with captions. */
 const streamed: Readonly<Record<string, Stream>> = {
   'live-big': { film: liveBig, captions: welcome, loss: 34 },
+  'live-small': { film: liveSmall, captions: talk, loss: 36 },
 }
 
 const spoken = Object.keys(languages) as Language[]

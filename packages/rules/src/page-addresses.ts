@@ -24,6 +24,12 @@ export const productAddress = (ids: { companyId: number; exhibitionId: number; p
     exhibition_product_id: ids.productId,
   })
 
+/** The same of a hall of the conference: 2 the small one, else the big one. */
+export const hallAddress = (ids: { exhibitionId: number; hallId: number }): string =>
+  withQuery(ids.hallId === 2 ? '/area/smallconference' : '/area/bigconference', {
+    exhibition_id: ids.exhibitionId,
+  })
+
 /** An address in a language. The default has no word of its own, so that every page has one plain address. */
 export const inLanguageAddress = (address: string, language: Language): string =>
   language === defaultLanguage ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`

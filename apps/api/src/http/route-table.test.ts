@@ -44,6 +44,7 @@ const publicCalls = `
   POST /api/account/v1/sso/password/reset
   POST /api/account/v1/sso/verify-code
   POST /api/exhibition/v1/purchaser/exh/contact_us
+  POST /api/exhibition/v1/web/schedule/watching
   POST /api/log/v1/vhallview`
 
 /** Calls that guests may use too, and in which a visitor finds their own marks: they only read. */

@@ -197,6 +197,14 @@ export const rows: Record<string, Row> = {
   listDocumentFavourites: { ask: nothing },
   markDocument: marking('com_doc'),
   unmarkDocuments: unmarking('com_doc'),
+  listSessionFavourites: { ask: nothing },
+  markSession: marking('session'),
+  unmarkSession: unmarking('session'),
+  unmarkSessionFavourites: unmarkingRecords('session'),
+  exportSessionFavourites: { ask: nothing },
+  getCalendarFeed: { ask: nothing },
+  renewCalendarFeed: { ask: nothing, varies: true },
+  withdrawCalendarFeed: { ask: nothing },
 
   uploadAttachment: {
     ask: () => ({ form: { name: 'card.png', type: 'image/png', bytes: onePixel } }),
@@ -261,6 +269,9 @@ export const rows: Record<string, Row> = {
   listGuests: { ask: nothing },
   getDocument: { ask: ({ world }) => ({ query: { com_doc_id: world.documentId } }) },
   listLiveSessions: { ask: nothing },
+  watchSession: {
+    ask: ({ world }) => ({ body: { session_id: world.sessionId, viewer: 'a-page-of-a-test-0' } }),
+  },
   listNotices: { ask: nothing },
   listCountries: { ask: nothing },
   listAreas: { ask: () => ({ query: { parent: '330000' } }) },

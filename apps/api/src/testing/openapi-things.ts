@@ -38,6 +38,7 @@ export const marks = {
   }),
   resource: ({ exhibitionId, videoId }: World) => ({ exhibition_id: exhibitionId, resource_id: videoId }),
   com_doc: ({ exhibitionId, documentId }: World) => ({ exhibition_id: exhibitionId, com_doc_id: documentId }),
+  session: ({ sessionId }: World) => ({ session_id: sessionId }),
 }
 export type Kind = keyof typeof marks
 

@@ -1,4 +1,12 @@
-import { aDocument, anExhibition, anExhibitor, aProduct, aVideo, testPassword } from './builders.ts'
+import {
+  aDocument,
+  anExhibition,
+  anExhibitor,
+  aProduct,
+  aProgrammeSession,
+  aVideo,
+  testPassword,
+} from './builders.ts'
 import type { Known } from './openapi-values.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -32,7 +40,8 @@ export async function aWorld(fair: TestApp) {
   const { productId, exhibitionProductId } = await aProduct(fair, booth)
   const videoId = await aVideo(fair, booth.exhibitorId)
   const documentId = await aDocument(fair, exhibitionId)
-  return { ...booth, productId, exhibitionProductId, videoId, documentId }
+  const sessionId = await aProgrammeSession(fair, { in: exhibitionId })
+  return { ...booth, productId, exhibitionProductId, videoId, documentId, sessionId }
 }
 
 /** What fields of these names may be given so that they mean something. */
@@ -45,6 +54,8 @@ export function knownIn(world: World): Known {
     resource_id: [world.videoId],
     com_doc_id: [world.documentId, String(world.documentId)],
     hall_id: [...booth, 1, 2, 3],
+    session_id: [world.sessionId],
+    viewer: ['a-page-of-a-test-1', 'a-page-of-a-test-2'],
     instance_id: booth,
     vhall_id: booth,
     card_id: [world.contactId],

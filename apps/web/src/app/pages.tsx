@@ -9,6 +9,8 @@ const DesktopHome = lazyPart(() => import('../pages/desktop/home.tsx'))
 const DesktopExhibition = lazyPart(() => import('../pages/desktop/exhibition.tsx'))
 const DesktopBooth = lazyPart(() => import('../pages/desktop/booth.tsx'))
 const DesktopBoothWall = lazyPart(() => import('../pages/desktop/booth-wall.tsx'))
+const DesktopConference = lazyPart(() => import('../pages/desktop/conference.tsx'))
+const DesktopConferenceHall = lazyPart(() => import('../pages/desktop/conference-hall.tsx'))
 const DesktopIntroduction = lazyPart(() => import('../pages/desktop/introduction.tsx'))
 const DesktopSignIn = lazyPart(() => import('../pages/desktop/sign-in.tsx'))
 const DesktopRegister = lazyPart(() => import('../pages/desktop/register.tsx'))
@@ -26,6 +28,10 @@ const PhoneExhibitors = lazyPart(() => import('../pages/mobile/exhibitors.tsx'))
 const PhoneBooth = lazyPart(() => import('../pages/mobile/booth.tsx'))
 const PhoneBoothPart = lazyPart(() => import('../pages/mobile/booth-part.tsx'))
 const PhoneProduct = lazyPart(() => import('../pages/mobile/product.tsx'))
+const PhoneMeetHall = lazyPart(() => import('../pages/mobile/meet-hall.tsx'))
+const PhoneConferenceHall = lazyPart(() => import('../pages/mobile/conference-hall.tsx'))
+const PhoneSchedule = lazyPart(() => import('../pages/mobile/schedule.tsx'))
+const PhoneGuests = lazyPart(() => import('../pages/mobile/guests.tsx'))
 const PhonePavilions = lazyPart(() => import('../pages/mobile/pavilions.tsx'))
 const PhoneSearch = lazyPart(() => import('../pages/mobile/search.tsx'))
 const PhoneIntroduction = lazyPart(() => import('../pages/mobile/introduction.tsx'))
@@ -42,6 +48,10 @@ const AreaEntryPage = lazyPart(() => import('../pages/area-entry.tsx'))
 const PhoneNotFound = lazyPart(() => import('../pages/mobile/not-found.tsx'))
 
 type Twin = Partial<Record<Device, (row: PathRow) => ReactElement>>
+
+const hallOnDesktop = ({ conferenceHall: hall = 'big', hallPanel }: PathRow) => (
+  <DesktopConferenceHall hall={hall} panel={hallPanel} />
+)
 
 /** Each page is a file of its own to load, so that a visitor gets only the one he is on. */
 export const pages: Record<PageName, Twin> = {
@@ -65,6 +75,13 @@ export const pages: Record<PageName, Twin> = {
       return panel === 'detail' ? <PhoneProduct /> : <PhoneBoothPart panel={panel} />
     },
   },
+  conference: { desktop: () => <DesktopConference />, phone: () => <PhoneMeetHall /> },
+  conferenceHall: {
+    desktop: (row) => hallOnDesktop(row),
+    phone: ({ conferenceHall: hall = 'big' }) => <PhoneConferenceHall hall={hall} />,
+  },
+  schedule: { desktop: (row) => hallOnDesktop(row), phone: () => <PhoneSchedule /> },
+  guests: { desktop: (row) => hallOnDesktop(row), phone: () => <PhoneGuests /> },
   special: {
     desktop: (row) => <DesktopExhibition place="page" unnamed={row.exhibition} />,
     phone: (row) => <PhoneExhibition place="page" unnamed={row.exhibition} />,

@@ -5,10 +5,15 @@ import {
   type BoothPanel,
   boothPanels,
   boothSpot,
+  type ConferenceHall,
+  conferenceHalls,
+  conferenceSpot,
   type DeskPanel,
   deskPanels,
   deskSpot,
   exhibitorsSpot,
+  type HallPanel,
+  hallPanels,
   hallSpot,
   type TwinSpots,
   wallSpot,
@@ -23,6 +28,10 @@ export type PageName =
   | 'exhibitors'
   | 'boothWall'
   | 'booth'
+  | 'conference'
+  | 'conferenceHall'
+  | 'schedule'
+  | 'guests'
   | 'pavilions'
   | 'exhibitions'
   | 'search'
@@ -56,6 +65,8 @@ export interface PathRow {
   twinQuery?: Query
   deskPanel?: DeskPanel
   boothPanel?: BoothPanel
+  conferenceHall?: ConferenceHall
+  hallPanel?: HallPanel
   centreScreen?: CentreScreen
 }
 
@@ -69,6 +80,9 @@ const twins = (page: PageName, { desktop, phone }: TwinSpots): PathRow => ({
 
 const hall = hallSpot.desktop.path
 const hallOnPhone = hallSpot.phone.path
+
+/** Panels of a hall that are pages of their own on a phone. */
+const pagesOfPanels: Partial<Record<HallPanel, PageName>> = { bigAgenda: 'schedule', bigGuest: 'guests' }
 
 /** Every page, the desktop's and the phone's in a row. Where an address stands twice, its first row is its twin. */
 export const paths: readonly PathRow[] = [
@@ -86,6 +100,20 @@ export const paths: readonly PathRow[] = [
   twins('booth', boothSpot),
   ...Object.entries(boothPanels).map(
     ([panel, spots]): PathRow => ({ ...twins('booth', spots), boothPanel: panel as BoothPanel }),
+  ),
+  twins('conference', conferenceSpot),
+  ...Object.entries(conferenceHalls).map(
+    ([hall, spots]): PathRow => ({
+      ...twins('conferenceHall', spots),
+      conferenceHall: hall as ConferenceHall,
+    }),
+  ),
+  ...Object.entries(hallPanels).map(
+    ([panel, spots]): PathRow => ({
+      ...twins(pagesOfPanels[panel as HallPanel] ?? 'conferenceHall', spots),
+      conferenceHall: panel.startsWith('big') ? 'big' : 'small',
+      hallPanel: panel as HallPanel,
+    }),
   ),
   { page: 'signIn', desktop: '/login', phone: '/mobileLogin' },
   { page: 'register', desktop: '/register', phone: '/mobileRegister' },

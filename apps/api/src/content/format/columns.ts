@@ -40,7 +40,7 @@ export type Column = Described &
       }
     /** Where a company stands: exhibition, booth number, address outside. */
     | { kind: 'booths' }
-    /** A film below media/, or an address of a stream. */
+    /** A film below media/, an address of a stream, or `loop:name` for a stream that we bring. */
     | { kind: 'stream' }
     /** JSON within JSON: what an exhibition does differently; the pictures of a booth wall. */
     | { kind: 'profile' }

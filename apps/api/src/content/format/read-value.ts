@@ -1,3 +1,4 @@
+import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
 import type { Column } from './columns.ts'
 import { isModelReference, picturesOfModel } from './model-pictures.ts'
 import { readMoment } from './moments.ts'
@@ -79,12 +80,7 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
     case 'media':
       return column.many ? mediaFiles(split(text), column.models) : mediaFile(text)
     case 'stream':
-      return isWebAddress(text) || isMediaPath(text)
-        ? { value: text }
-        : problem(
-            '应为以 http:// 或 https:// 开头的地址，或 media 文件夹内的 mp4 文件',
-            'should be an address that starts with http:// or https://, or an mp4 file inside the folder media',
-          )
+      return stream(text)
     case 'booths':
       return booths(text)
     case 'profile':
@@ -159,6 +155,23 @@ function mediaFiles(parts: string[], models = false): Reading {
     paths.push(...[reading.value as string | string[]].flat())
   }
   return namedTwice(paths) ?? { value: someOrNone(paths) }
+}
+
+function stream(text: string): Reading {
+  if (isLoopReference(text)) {
+    if (addressOfLoop(text, 'live') !== undefined) return { value: text }
+    const names = loopNames().map((name) => `loop:${name}`)
+    return problem(
+      `软件没有自带这个名称的直播源；可用的是：${names.join('、')}`,
+      `names a stream that does not come with the software; there are: ${names.join(', ')}`,
+    )
+  }
+  return isWebAddress(text) || isMediaPath(text)
+    ? { value: text }
+    : problem(
+        '应为以 http:// 或 https:// 开头的地址，或 media 文件夹内的 mp4 文件，或 loop:名称',
+        'should be an address that starts with http:// or https://, or an mp4 file inside the folder media, or loop:name',
+      )
 }
 
 function isWebAddress(text: string): boolean {

@@ -155,11 +155,18 @@ const schedule: Table = {
     },
     live: {
       kind: 'stream',
-      about: w('直播：地址或 media 下的 mp4 文件', 'Live: an address, or an mp4 file below media'),
+      about: w(
+        '直播：地址（其来源须在设置 STREAM_ORIGINS 中）、media 下的 mp4 文件，或 loop:名称（软件自带的直播源）',
+        'Live: an address (of an origin in the setting STREAM_ORIGINS), an mp4 file below media, or loop:name for a stream that comes with the software',
+      ),
+      example: 'loop:live-big',
     },
     playback: {
       kind: 'stream',
-      about: w('回放：地址或 media 下的 mp4 文件', 'Recording: an address, or an mp4 file below media'),
+      about: w(
+        '回放：同上；loop:名称 从头播放一遍，带字幕',
+        'Recording: likewise; loop:name plays once through, with captions',
+      ),
     },
   },
   contradictions: ({ starts, ends, documents, guests }) => [

@@ -1,3 +1,4 @@
+import { isLoopReference } from '../../modules/live/index.ts'
 import type { MediaType } from '../format/columns.ts'
 import type { Content } from '../format/read-content.ts'
 import { tables } from '../format/tables.ts'
@@ -24,7 +25,7 @@ export function* mediaReferences(content: Content): Generator<MediaReference> {
 }
 
 function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^https?:/i.test(value) ? [] : [value]
+  if (typeof value === 'string') return /^https?:/i.test(value) || isLoopReference(value) ? [] : [value]
   if (!Array.isArray(value)) return []
   return value.map((each: string | SlideValue) => (typeof each === 'string' ? each : each.image))
 }

@@ -1,4 +1,5 @@
 import { fairDateTime, fairInstant } from '@tradefloor/contract'
+import { addressOfLoop, loopAtAddress } from '../../modules/live/index.ts'
 import { dayAfter } from '../days.ts'
 import type { Words } from '../format/columns.ts'
 import type { MomentValue, Value } from '../format/values.ts'
@@ -51,16 +52,17 @@ export const asFile = (column: string): Binding => ({
 
 const filesAt = '/files/'
 
-/** An address elsewhere as it is; a film of the fair by the address it has here. */
-export const asStream = (column: string): Binding => ({
+/** An address elsewhere as it is; a film of the fair, and a stream of the box, by the address it has here. */
+export const asStream = (column: string, as: 'live' | 'replay'): Binding => ({
   toRow: (value, { fileAt }) => {
     const text = (value ?? '') as string
-    return { [column]: text === '' || /^https?:/i.test(text) ? text : `${filesAt}${fileAt(text)}` }
+    if (text === '' || /^https?:/i.test(text)) return { [column]: text }
+    return { [column]: addressOfLoop(text, as) ?? `${filesAt}${fileAt(text)}` }
   },
   fromRow: (row, { pathOf }) => {
     const text = String(row[column])
     if (text === '') return null
-    return text.startsWith(filesAt) ? pathOf(text.slice(filesAt.length)) : text
+    return text.startsWith(filesAt) ? pathOf(text.slice(filesAt.length)) : (loopAtAddress(text) ?? text)
   },
 })
 

@@ -190,8 +190,8 @@ export const shapes: Record<TableName, Shape> = {
       title: inWords('titleZh', 'titleEn'),
       starts: asMoment('startsAt', 'startsDayOffset'),
       ends: asMoment('endsAt', 'endsDayOffset'),
-      live: asStream('liveUrl'),
-      playback: asStream('playBack'),
+      live: asStream('liveUrl', 'live'),
+      playback: asStream('playBack', 'replay'),
     },
     lists: {
       guests: {

@@ -50,7 +50,7 @@ describe('doctor', () => {
     // Disk and memory are those of the machine that runs the test.
     const here = findings.filter(({ check }) => !['disk', 'memory', 'database'].includes(check))
     expect(here.filter(({ state }) => state !== 'ok')).toEqual([])
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(12)
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(13)
 
     const english = await runTool(fair, ['doctor'], { PORT: port })
     expect(english.stdout).toMatch(/^Files +ok +Every file has its bytes/m)

@@ -10,6 +10,7 @@ import { checkAccounts, checkExhibitions } from './check-fair.ts'
 import { checkDisk, checkMemory } from './check-machine.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
+import { checkStreams } from './check-streams.ts'
 import { type Check, type Finding, fault } from './finding.ts'
 
 export interface Examination {
@@ -60,6 +61,7 @@ export async function examine({ config, clock, deep, open, onProgress }: Examina
   if (db) {
     await look('accounts', () => checkAccounts(db, config))
     await look('exhibitions', () => checkExhibitions(db))
+    await look('streams', () => checkStreams(db, config))
   }
   return findings
 }

@@ -13,6 +13,7 @@ export const checks = [
   'settings',
   'accounts',
   'exhibitions',
+  'streams',
 ] as const
 export type Check = (typeof checks)[number]
 

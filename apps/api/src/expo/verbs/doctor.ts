@@ -17,6 +17,7 @@ const names: Record<Check, { zh: string; en: string }> = {
   settings: { zh: '设置', en: 'Settings' },
   accounts: { zh: '账号', en: 'Accounts' },
   exhibitions: { zh: '展会', en: 'Fair' },
+  streams: { zh: '直播', en: 'Streams' },
 }
 const marks: Record<Finding['state'], { zh: string; en: string }> = {
   ok: { zh: '正常', en: 'ok' },

@@ -13,6 +13,7 @@ import { readStored } from '../../content/stored/read-stored.ts'
 import { readTranslations } from '../../content/translations/read-translations.ts'
 import { planAsJson, sayPlan } from '../content/say-plan.ts'
 import { oneLine } from '../one-line.ts'
+import { sayStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
 export const importVerb: Verb = {
@@ -122,6 +123,7 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
         en: `${examined.unused.length} files in media are used by nothing, such as ${examined.unused[0]}`,
       }),
     )
+  tellStreamOrigins(examined, command)
   if (isEmptyPlan(examined.plan)) {
     out.answer({ applied: false, problems: [], ...planAsJson(examined.plan) })
     out.say(words({ zh: '没有变化。', en: 'Nothing changes.' }))
@@ -152,6 +154,13 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
   if (before) out.say(words({ zh: `原有内容已导出到 ${before}`, en: `What was there is in ${before}` }))
   out.say(words({ zh: '已全部写入。', en: 'All of it is written.' }))
   return exitCodes.done
+}
+
+/** It is written nevertheless: the settings of the server may be another's to change. */
+function tellStreamOrigins({ content }: Examined, { out, words, config }: Command) {
+  const addresses = content.schedule.flatMap(({ values }) => [values.live, values.playback].map(String))
+  const said = sayStreamOrigins(addresses, config.streamOrigins)
+  if (said) out.note(`${words(said.text)}\n→ ${words(said.advice)}`)
 }
 
 function tellProblems({ problems }: Examined, { language, words, out }: Command): number {

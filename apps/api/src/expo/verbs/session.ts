@@ -1,5 +1,6 @@
-import { sessionStateOf, sessionStates } from '@tradefloor/rules'
+import { calledOff, sessionStateOf, sessionStates } from '@tradefloor/rules'
 import type { Words } from '../../content/format/columns.ts'
+import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
 import {
   changeSession,
   findSession,
@@ -10,12 +11,13 @@ import { oneLine, shortened } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
 import { fairDayAround, readId, readWebAddress, sayFairTime } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
+import { sayStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** What can be said of a session; `auto` leaves it to the clock. */
-const statuses = { ...sessionStates, auto: null }
+const statuses = { ...sessionStates, cancelled: calledOff, auto: null }
 const stateNames = Object.keys(sessionStates) as (keyof typeof sessionStates)[]
 
 export const session: Verb = {
@@ -29,14 +31,23 @@ export const session: Verb = {
   most: 1,
   options: {
     status: {
-      value: 'upcoming|live|over|auto',
+      value: 'upcoming|live|over|cancelled|auto',
       about: {
-        zh: '手动设定状态；auto 由时间决定',
-        en: 'Say its state by hand; auto leaves it to the clock',
+        zh: '手动设定状态；cancelled 取消，auto 由时间决定',
+        en: 'Say its state by hand; cancelled calls it off, auto leaves it to the clock',
       },
     },
-    live: { value: 'URL', about: { zh: '直播地址', en: 'Address of the stream' } },
-    playback: { value: 'URL', about: { zh: '回放地址', en: 'Address of the replay' } },
+    live: {
+      value: 'URL',
+      about: {
+        zh: '直播地址，或 loop:名称（软件自带的直播源）',
+        en: 'Address of the stream, or loop:name for one that comes with the software',
+      },
+    },
+    playback: {
+      value: 'URL',
+      about: { zh: '回放地址，或 loop:名称', en: 'Address of the replay, or loop:name' },
+    },
     clear: { value: 'live|playback', about: { zh: '删除一个地址', en: 'Take an address away' } },
   },
   examples: [
@@ -44,6 +55,7 @@ export const session: Verb = {
     'session 2101 --status live --live https://live.example.com/hall-1.m3u8',
     'session 2101 --status over --playback https://media.example.com/2101.mp4',
     'session 2101 --status auto --clear live',
+    'session 2101 --status cancelled',
   ],
   run: async (command) => {
     const { out, words } = command
@@ -58,6 +70,11 @@ export const session: Verb = {
     if (isChange)
       out.say(words({ zh: '已更改，访客立即可见：', en: 'Changed, and visitors see it at once:' }))
     show(command, found)
+    const said = sayStreamOrigins(
+      [changes.liveUrl ?? '', changes.playBack ?? ''],
+      command.config.streamOrigins,
+    )
+    if (said) out.note(`${words(said.text)}\n→ ${words(said.advice)}`)
     return exitCodes.done
   },
 }
@@ -80,21 +97,36 @@ function readChanges({ option }: Pick<Command, 'option'>): SessionChanges {
       zh: `--${clear} 与 --clear ${clear} 只能选一个`,
       en: `Give --${clear} or --clear ${clear}, not both`,
     })
-  if (live !== undefined) changes.liveUrl = readWebAddress(live, '--live')
-  if (playback !== undefined) changes.playBack = readWebAddress(playback, '--playback')
+  if (live !== undefined) changes.liveUrl = readStream(live, '--live', 'live')
+  if (playback !== undefined) changes.playBack = readStream(playback, '--playback', 'replay')
   if (clear === 'live') changes.liveUrl = ''
   if (clear === 'playback') changes.playBack = ''
   return changes
 }
 
-const stateWords: Record<(typeof stateNames)[number], Words> = {
+function readStream(text: string, option: string, as: 'live' | 'replay'): string {
+  if (!isLoopReference(text)) return readWebAddress(text, option)
+  const address = addressOfLoop(text, as)
+  if (address !== undefined) return address
+  const names = loopNames().map((name) => `loop:${name}`)
+  throw usage({
+    zh: `软件没有自带 ${text}；可用的是 ${names.join(' ')}`,
+    en: `${text} does not come with the software; there are ${names.join(' ')}`,
+  })
+}
+
+type StateName = keyof typeof sessionStates | 'cancelled'
+
+const stateWords: Record<StateName, Words> = {
   upcoming: { zh: '未开始', en: 'upcoming' },
   live: { zh: '直播中', en: 'live' },
   over: { zh: '已结束', en: 'over' },
+  cancelled: { zh: '已取消', en: 'cancelled' },
 }
 
-const stateNameOf = ({ session: row }: Found, now: Date) => {
+const stateNameOf = ({ session: row }: Found, now: Date): StateName => {
   const { startsAt: starts, endsAt: ends, statusOverride: override } = row
+  if (override === calledOff) return 'cancelled'
   const state = sessionStateOf({ starts, ends, override }, now)
   return stateNames.find((name) => sessionStates[name] === state) ?? 'upcoming'
 }

@@ -1,4 +1,6 @@
-export { findDocument } from './schedule-queries.ts'
+export { appearancesIn } from './appearances.ts'
+export { originsNotAllowed } from './playable.ts'
+export { type AppearanceRow, findDocument, type SessionSomewhere } from './schedule-queries.ts'
 export { addScheduleCalls } from './schedule-routes.ts'
 export { changeSession, findSession, findSessionsBetween, type SessionChanges } from './session-control.ts'
 export { sweepAudience } from './watching-service.ts'

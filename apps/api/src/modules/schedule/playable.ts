@@ -9,11 +9,17 @@ export const playableBy = (address: string, streamOrigins: readonly string[]): s
 const isOurs = (address: string) => /^\/files\/\w[\w.-]*$/.test(address) || streamAt(address) !== undefined
 
 /** Compared as a browser would, which writes the host in small letters and leaves out the usual port. */
-export function isAllowed(address: string, streamOrigins: readonly string[]): boolean {
+function isAllowed(address: string, streamOrigins: readonly string[]): boolean {
   if (!isWebAddress(address)) return false
   const { origin, username, password } = new URL(address)
   if (username !== '' || password !== '') return false
   return streamOrigins.some((allowed) => isWebAddress(allowed) && new URL(allowed).origin === origin)
+}
+
+/** The origins among these addresses that no player of ours may ask. */
+export function originsNotAllowed(addresses: readonly string[], streamOrigins: readonly string[]): string[] {
+  const outside = addresses.filter((address) => isWebAddress(address) && !isAllowed(address, streamOrigins))
+  return [...new Set(outside.map((address) => new URL(address).origin))].sort()
 }
 
 /** A film is played as it is; whatever else is a stream. Only mp4 is taken in as a file. */

@@ -24,7 +24,6 @@ export const hallIds: Record<ConferenceHall, HallId> = { big: 1, small: 2 }
 export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
   const t = useText(conferenceMessages)
   const agenda = useText(agendaMessages)
-  const { language } = useLanguage()
   const { live, next } = hallNow(sessions ?? [], hallIds[hall])
   const isLarge = size === 'large'
   return (
@@ -54,7 +53,7 @@ export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
         </h2>
         <p className="text-13 text-ink-2">{t(hall === 'big' ? 'bigLead' : 'smallLead')}</p>
         <dl className="mt-3 grid gap-2 text-14">
-          {live && <Row label={t('onNow')} session={live} strong />}
+          {live && <Row label={t('onNow')} session={live} isOn />}
           {next && <Row label={t('nextUp')} session={next} />}
           {sessions && !live && !next && <div className="text-ink-3">{agenda('noSchedule')}</div>}
         </dl>
@@ -68,24 +67,31 @@ export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
       </div>
     </article>
   )
+}
 
-  function Row({ label, session, strong }: { label: string; session: AgendaSession; strong?: boolean }) {
-    return (
-      <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-2">
-        <dt className={classNames('text-13', strong ? 'font-bold text-coral-ink' : 'text-ink-3')}>{label}</dt>
-        <dd className="min-w-0">
-          <span className={classNames('line-clamp-2', strong && 'font-bold')}>
-            <LocalName name={titleOf(session, language)} />
+interface RowProps {
+  label: string
+  session: AgendaSession
+  isOn?: boolean
+}
+
+function Row({ label, session, isOn = false }: RowProps) {
+  const { language } = useLanguage()
+  return (
+    <div className="grid grid-cols-[64px_minmax(0,1fr)] gap-2">
+      <dt className={classNames('text-13', isOn ? 'font-bold text-coral-ink' : 'text-ink-3')}>{label}</dt>
+      <dd className="min-w-0">
+        <span className={classNames('line-clamp-2', isOn && 'font-bold')}>
+          <LocalName name={titleOf(session, language)} />
+        </span>
+        {!isOn && (
+          <span className="text-13 text-ink-3">
+            <StartsIn session={session} />
           </span>
-          {!strong && (
-            <span className="text-13 text-ink-3">
-              <StartsIn session={session} />
-            </span>
-          )}
-        </dd>
-      </div>
-    )
-  }
+        )}
+      </dd>
+    </div>
+  )
 }
 
 /** Drawn: a stage with rows before it, larger in the big hall. */

@@ -1,4 +1,4 @@
-import type { Exhibition, ScheduleGroup } from '@tradefloor/contract'
+import type { ScheduleGroup } from '@tradefloor/contract'
 import { LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { byTheme, daysOf, type HallId, hallNow, sessionsOf } from '../../shared/agenda/programme.ts'
 import { themeOf } from '../../shared/agenda/session-text.ts'
@@ -6,7 +6,6 @@ import { conferenceMessages } from './messages.ts'
 
 interface IntroduceProps {
   groups: readonly ScheduleGroup[]
-  exhibition: Exhibition
   fair: string
   hall: HallId
 }

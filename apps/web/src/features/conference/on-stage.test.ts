@@ -14,7 +14,6 @@ const session = (id: number, rest: Partial<AgendaSession>): AgendaSession => ({
   qualities: [],
   cancelled: 0,
   is_mark: 0,
-  viewers: 0,
   hall_id: 1,
   starts_at: `2026-11-16T${String(id).padStart(2, '0')}:00:00+08:00`,
   ends_at: `2026-11-16T${String(id + 1).padStart(2, '0')}:00:00+08:00`,

@@ -2,6 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { hallAddress, hallOf } from '../../shared/agenda/hall-address.ts'
 import { type AgendaSession, isLive, sessionsOf } from '../../shared/agenda/programme.ts'
 import { useProgramme } from '../../shared/agenda/programme-query.ts'
 import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
@@ -19,21 +20,6 @@ export function useConference(exhibition: Exhibition) {
   return { asked, sessions, news }
 }
 
-export const hallOf = (session: Pick<AgendaSession, 'hall_id'>): ConferenceHall =>
-  session.hall_id === 2 ? 'small' : 'big'
-
-/** Where a hall is, with what is on in it on its stage. */
-export const hallAddress = (
-  hall: ConferenceHall,
-  device: Device,
-  exhibitionId: number,
-  live?: AgendaSession,
-) =>
-  addressOf(conferenceHalls[hall][device], {
-    exhibition_id: String(exhibitionId),
-    videoSrc: live?.live_url || undefined,
-  })
-
 /** One of the halls: what stands on its stage by the address, and who watches it. */
 export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: Device) {
   const [query] = useSearchParams()
@@ -50,7 +36,7 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
   const viewers = useViewers(on?.kind === 'live' ? on.session : undefined, isPlaying, news)
   const { id } = exhibition
   const liveAddress = useCallback(
-    (live: AgendaSession) => hallAddress(hallOf(live), device, id, live),
+    (live: AgendaSession) => hallAddress(hallOf(live), { device, exhibitionId: id, live }),
     [device, id],
   )
   const replayAddress = useCallback(
@@ -76,6 +62,10 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
     setPlaying,
     liveAddress,
     replayAddress,
-    other: { hall: other, live: otherLive, address: hallAddress(other, device, id, otherLive) },
+    other: {
+      hall: other,
+      live: otherLive,
+      address: hallAddress(other, { device, exhibitionId: id, live: otherLive }),
+    },
   }
 }

@@ -1,17 +1,19 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { type ScenePlace, shellOf } from '@tradefloor/rules'
 import { BrandMark, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
-import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Store } from 'lucide-react'
+import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Presentation, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { wallMessages } from '../../features/booth-wall/messages.ts'
 import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
+import { addressOf, conferenceSpot, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
 import { useCovered } from '../../shared/page/free-room.ts'
 
-const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall'>> = {
+const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall' | 'conference'>> = {
   consult: 'desk',
+  bigConference: 'conference',
+  smallConference: 'conference',
   zhanqu: 'hall',
   page: 'hall',
 }
@@ -20,7 +22,7 @@ interface AreaCrumbProps {
   exhibition: Exhibition
   name: LocalText
   place: ScenePlace
-  onInfo: () => void
+  onInfo?: () => void
 }
 
 /** Where one is: home, the exhibition, the place in it. */
@@ -51,15 +53,17 @@ export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
           {t(placeName)}
         </span>
       )}
-      <button
-        type="button"
-        aria-label={t('info')}
-        title={t('info')}
-        onClick={onInfo}
-        className="grid size-8 shrink-0 place-items-center rounded-control [--ring-offset:-2px] hover:bg-white/25"
-      >
-        <Info size={16} strokeWidth={1.75} aria-hidden />
-      </button>
+      {onInfo && (
+        <button
+          type="button"
+          aria-label={t('info')}
+          title={t('info')}
+          onClick={onInfo}
+          className="grid size-8 shrink-0 place-items-center rounded-control [--ring-offset:-2px] hover:bg-white/25"
+        >
+          <Info size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
     </div>
   )
 }
@@ -69,11 +73,26 @@ const item =
 const quiet = 'hover:bg-glass-hover'
 const here = 'surface font-bold text-harbour! [--ring-offset:-4px]'
 
-const pages: readonly { name: 'consult' | 'zhanqu'; text: 'desk' | 'hall'; spot: Spot; Icon: LucideIcon }[] =
-  [
-    { name: 'consult', text: 'desk', spot: deskSpot.desktop, Icon: Info },
-    { name: 'zhanqu', text: 'hall', spot: hallSpot.desktop, Icon: Store },
-  ]
+type MainPage = 'consult' | 'zhanqu' | 'conference'
+
+const pages: readonly {
+  name: MainPage
+  text: 'desk' | 'hall' | 'conference'
+  spot: Spot
+  Icon: LucideIcon
+}[] = [
+  { name: 'consult', text: 'desk', spot: deskSpot.desktop, Icon: Info },
+  { name: 'zhanqu', text: 'hall', spot: hallSpot.desktop, Icon: Store },
+  { name: 'conference', text: 'conference', spot: conferenceSpot.desktop, Icon: Presentation },
+]
+
+/** Which of them a place belongs to; a page of its own belongs to none. */
+const pageOf: Partial<Record<ScenePlace, MainPage>> = {
+  consult: 'consult',
+  zhanqu: 'zhanqu',
+  bigConference: 'conference',
+  smallConference: 'conference',
+}
 
 /** Beside a wide panel only the place where one is has its words. */
 const roomForWords = 640
@@ -82,18 +101,22 @@ interface AreaDockProps {
   exhibition: Exhibition
   place: ScenePlace
   query: Readonly<Record<string, string>>
-  panel: AreaPanel | undefined
-  onOpen: (panel: AreaPanel) => void
+  panel?: AreaPanel | undefined
+  /** In a hall: the list of its exhibitors. */
+  onOpen?: (panel: AreaPanel) => void
+  /** In the page's own flow, where the middle of its foot is taken. */
+  inFlow?: boolean
 }
 
 /** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
-export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
+export function AreaDock({ exhibition, place, query, panel, onOpen, inFlow = false }: AreaDockProps) {
   const t = useText(areaMessages)
   const walls = useText(wallMessages)
   const covered = useCovered()
   const wall = useWallAddress(exhibition.id)
   const shell = shellOf(exhibition.profile)
-  const inHall = place !== 'consult'
+  const current = pageOf[place]
+  const inHall = current === undefined || current === 'zhanqu'
   const shown = pages.filter(({ name }) => shell.main.includes(name))
   if (!inHall && shown.length === 0) return null
   const tight = covered.right > 0 && window.innerWidth - covered.left - covered.right < roomForWords
@@ -104,18 +127,21 @@ export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockPr
     <nav
       aria-label={t('places')}
       // In the middle of what an open panel leaves free.
-      style={{ left: `calc(50% + ${(covered.left - covered.right) / 2}px)` }}
-      className="glass absolute bottom-5 z-(--z-shell) flex -translate-x-1/2 gap-1 rounded-dock p-1.5"
+      style={inFlow ? undefined : { left: `calc(50% + ${(covered.left - covered.right) / 2}px)` }}
+      className={classNames(
+        'glass z-(--z-shell) flex gap-1 rounded-dock p-1.5',
+        inFlow ? 'relative mx-auto w-fit' : 'absolute bottom-5 -translate-x-1/2',
+      )}
     >
       {shown.map(({ name, text, spot, Icon }) => (
         <Link
           key={name}
           to={addressOf(spot, query)}
-          aria-current={name === place ? 'page' : undefined}
-          className={classNames(item, name === place ? here : quiet)}
+          aria-current={name === current ? 'page' : undefined}
+          className={classNames(item, name === current ? here : quiet)}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden />
-          {words(name === place, t(text))}
+          {words(name === current, t(text))}
         </Link>
       ))}
       {inHall && wall && (
@@ -124,7 +150,7 @@ export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockPr
           {words(false, walls('wall'))}
         </Link>
       )}
-      {inHall && (
+      {inHall && onOpen && (
         <button
           type="button"
           aria-expanded={panel === 'exhibitors'}

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
 import { deskMessages } from '../../features/desk/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
-import { ExhibitionSheet, NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
+import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
@@ -19,11 +19,11 @@ import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts
 import { ExhibitorsPanel } from '../../features/exhibitors/exhibitors-panel.tsx'
 import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
 import { addressOf, type DeskPanel, hallSpot } from '../../shared/go/spots.ts'
-import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import type { SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import { AreaRail } from './area-rail.tsx'
 import { AreaCrumb, AreaDock } from './area-shell.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
 
 const listAddress = '/exhibition?list=held'
 
@@ -35,18 +35,10 @@ interface DesktopExhibitionProps extends ExhibitionSource {
 export default function DesktopExhibition({ place, panel, ...source }: DesktopExhibitionProps) {
   const page = useAddressedExhibition(source)
   useExhibitionTitle(page)
+  if (page.state !== 'there') return <NoExhibitionPage page={page} />
   return (
     <div className="relative min-h-150 flex-1">
-      {page.state === 'there' ? (
-        <Area page={page} place={place} deskPanel={panel} />
-      ) : (
-        <>
-          <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
-            <NoExhibition page={page} listAddress={listAddress} />
-          </section>
-          <div className="sea fixed inset-0 z-(--z-scene)">{page.state === 'unknown' && <LostAtSea />}</div>
-        </>
-      )}
+      <Area page={page} place={place} deskPanel={panel} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mail,
   MessageCircleQuestionMark,
+  Presentation,
   Star,
   Store,
 } from 'lucide-react'
@@ -17,7 +18,7 @@ import { Link } from 'react-router'
 import { deskMessages } from '../../features/desk/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, type DeskPanel, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
+import { addressOf, conferenceSpot, type DeskPanel, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { OwnLink } from '../../shared/session/own-link.tsx'
 import { BackButton } from './phone-header.tsx'
@@ -67,7 +68,7 @@ const own = [
   { to: 'cardHolder', Icon: IdCard },
 ] as const
 
-const tool =
+export const tool =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
 interface AreaToolsProps {
@@ -115,17 +116,19 @@ export function AreaTools({ exhibition, inHall, onOpen }: AreaToolsProps) {
   )
 }
 
-const tabs: readonly { text: 'home' | 'desk' | 'hall'; path: string; bare?: true; Icon: LucideIcon }[] = [
+export type AreaTab = 'desk' | 'hall' | 'conference'
+
+const tabs: readonly { text: 'home' | AreaTab; path: string; bare?: true; Icon: LucideIcon }[] = [
   { text: 'home', path: '/mobileExhibition', bare: true, Icon: House },
   { text: 'desk', path: deskSpot.phone.path, Icon: MessageCircleQuestionMark },
   { text: 'hall', path: '/mobileZhanlan', Icon: Store },
+  { text: 'conference', path: conferenceSpot.phone.path, Icon: Presentation },
 ]
 
 /** The bar below an exhibition's scenes on a phone. */
-export function AreaBar({ exhibition, inHall }: { exhibition: Exhibition; inHall: boolean }) {
+export function AreaBar({ exhibition, current }: { exhibition: Exhibition; current: AreaTab }) {
   const t = useText(areaMessages)
   const query = { exhibition_id: String(exhibition.id) }
-  const current = inHall ? 'hall' : 'desk'
   return (
     <nav
       aria-label={t('places')}

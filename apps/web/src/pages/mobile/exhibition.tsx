@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
 import { deskMessages } from '../../features/desk/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
-import { ExhibitionSheet, NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
+import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
@@ -21,7 +21,7 @@ import { addressOf } from '../../shared/go/spots.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { AreaBar, AreaTools, SceneBar } from './area-tools.tsx'
-import { BackButton } from './phone-header.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
 const listAddress = '/mobileExhibitors'
@@ -36,16 +36,7 @@ export default function PhoneExhibition({ place, alone = false, ...source }: Pho
   const page = useAddressedExhibition(source)
   useExhibitionTitle(page)
   if (page.state === 'there') return <Area page={page} place={place} alone={alone} />
-  return (
-    <>
-      <div className="sea h-40 shrink-0 px-3 pt-[calc(8px+var(--safe-top))]">
-        <BackButton otherwise={listAddress} />
-      </div>
-      <section className="surface relative -mt-5 flex-1 rounded-t-sheet px-4 pt-5 pb-[calc(24px+var(--safe-bottom))]">
-        <NoExhibition page={page} listAddress={listAddress} />
-      </section>
-    </>
-  )
+  return <NoExhibitionPage page={page} />
 }
 
 interface AreaProps {
@@ -97,7 +88,7 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
           />
         }
       />
-      {!alone && <AreaBar exhibition={exhibition} inHall={inHall} />}
+      {!alone && <AreaBar exhibition={exhibition} current={inHall ? 'hall' : 'desk'} />}
       <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
         <ExhibitionSheet
           exhibition={exhibition}

@@ -17,7 +17,6 @@ export function ReminderWatch({ device }: { device: Device }) {
   const navigate = useNavigate()
   const list = useReminders()
   const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks again
   useEffect(() => {
     const now = client.now()
     const { due, told, next } = dueReminders(list, now)

@@ -3,7 +3,7 @@ import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { addressOf, conferenceHalls } from '../go/spots.ts'
+import { hallAddress, hallOf } from './hall-address.ts'
 import { agendaMessages } from './messages.ts'
 import { standingOf } from './session-text.ts'
 
@@ -13,13 +13,6 @@ interface Doors {
   onReplay: (session: Session) => void
 }
 
-/** The hall where a session is, with its stream on the stage. */
-export const hallAddress = (session: Session, exhibitionId: number, device: Device): string =>
-  addressOf(conferenceHalls[session.hall_id === 2 ? 'small' : 'big'][device], {
-    exhibition_id: String(exhibitionId),
-    videoSrc: session.live_url || undefined,
-  })
-
 /** What choosing a session does: to the hall while it is live, the replay when it is over, else a word. */
 export function useSessionAct({ exhibitionId, device, onReplay }: Doors) {
   const t = useText(agendaMessages)
@@ -28,7 +21,8 @@ export function useSessionAct({ exhibitionId, device, onReplay }: Doors) {
   return useCallback(
     (session: Session) => {
       const standing = standingOf(session)
-      if (standing === 'live' && session.live_url) navigate(hallAddress(session, exhibitionId, device))
+      if (standing === 'live' && session.live_url)
+        navigate(hallAddress(hallOf(session), { device, exhibitionId, live: session }))
       else if (standing === 'live' || standing === 'upcoming') notice({ tone: 'info', text: t('notStarted') })
       else if (standing === 'replay') onReplay(session)
       else notice({ tone: 'info', text: t(standing === 'cancelled' ? 'cancelledNotice' : 'comingSoon') })

@@ -22,7 +22,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233' }
+const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233', 1120: 'w-280' }
 
 /** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
 export function SidePanel(props: SidePanelProps) {

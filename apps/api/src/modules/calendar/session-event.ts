@@ -1,0 +1,68 @@
+import type { Language } from '@tradefloor/contract'
+import { calledOff, hallAddress, inLanguageAddress } from '@tradefloor/rules'
+import type { AppearanceRow, SessionSomewhere } from '../schedule/index.ts'
+import type { CalendarEvent } from './icalendar.ts'
+
+/** What is said besides what the organiser wrote. */
+export const calendarWords = {
+  halls: { 1: { zh: '主会场', en: 'Main hall' }, 2: { zh: '分会场', en: 'Second hall' } },
+  guests: { zh: '嘉宾：', en: 'Speakers:' },
+  post: { zh: (post: string) => `（${post}）`, en: (post: string) => ` (${post})` },
+  cancelled: { zh: '本场次已取消。', en: 'This session has been cancelled.' },
+  favourites: { zh: '我收藏的场次', en: 'My favourite sessions' },
+} as const
+
+interface Surroundings {
+  language: Language
+  /** Where visitors come to; null while nobody has said. */
+  site: string | null
+  /** Says which installation this is. */
+  origin: string
+}
+
+/** Where one language is missing the other is shown. */
+export const inLanguage = (language: Language, zh: string, en: string) =>
+  language === 'en' ? en || zh : zh || en
+
+export const hallName = (hallId: number, language: Language) =>
+  calendarWords.halls[hallId === 2 ? 2 : 1][language]
+
+/** A session of the programme as a calendar has it. */
+export function sessionEvent(
+  { session, exhibition }: SessionSomewhere,
+  appearances: AppearanceRow[],
+  { language, site, origin }: Surroundings,
+): CalendarEvent {
+  const cancelled = session.statusOverride === calledOff
+  const exhibitionName = inLanguage(language, exhibition.nameZh, exhibition.nameEn)
+  const address = hallAddress({ exhibitionId: exhibition.id, hallId: session.hallId })
+  const url = site === null ? '' : `${site}${inLanguageAddress(address, language)}`
+  const parts = [
+    cancelled ? calendarWords.cancelled[language] : '',
+    [exhibitionName, inLanguage(language, session.themeZh, session.themeEn)].filter(Boolean).join(' · '),
+    guestLines(appearances, language),
+    url,
+  ]
+  return {
+    uid: `session-${session.id}@${origin}`,
+    revision: session.revision,
+    starts: session.startsAt,
+    ends: session.endsAt,
+    cancelled,
+    title: inLanguage(language, session.titleZh, session.titleEn),
+    place: hallName(session.hallId, language),
+    description: parts.filter(Boolean).join('\n'),
+    url,
+  }
+}
+
+/** Each guest once, whatever they bring. */
+function guestLines(appearances: AppearanceRow[], language: Language): string {
+  const guests = [...new Map(appearances.map(({ guest }) => [guest.id, guest])).values()]
+  if (guests.length === 0) return ''
+  const lines = guests.map((guest) => {
+    const post = inLanguage(language, guest.postZh, guest.postEn)
+    return `${inLanguage(language, guest.nameZh, guest.nameEn)}${post && calendarWords.post[language](post)}`
+  })
+  return [calendarWords.guests[language], ...lines].join('\n')
+}

@@ -1,0 +1,61 @@
+import type { Exhibition, Session } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import { Agenda } from '../../shared/agenda/agenda.tsx'
+import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
+import { useProgramme } from '../../shared/agenda/programme-query.ts'
+import type { HallPanel } from '../../shared/go/spots.ts'
+import { Answer } from '../../shared/page/answer.tsx'
+import { AllGuests, GuestGrid } from './guests.tsx'
+import { Introduce } from './introduce.tsx'
+
+interface HallPanelContentProps {
+  panel: HallPanel
+  exhibition: Exhibition
+  fair: string
+  device: Device
+  onReplay: (session: Session) => void
+}
+
+/** What a panel over a hall has in it, on either device. */
+export function HallPanelContent({ panel, exhibition, fair, device, onReplay }: HallPanelContentProps) {
+  switch (panel) {
+    case 'bigAgenda':
+    case 'smallAgenda':
+      return <HallAgenda panel={panel} exhibition={exhibition} device={device} onReplay={onReplay} />
+    case 'bigGuest':
+    case 'smallGuest':
+      return device === 'phone' ? (
+        <GuestGrid exhibitionId={exhibition.id} />
+      ) : (
+        <AllGuests exhibitionId={exhibition.id} />
+      )
+    case 'smallIntroduce':
+      return <HallIntroduction exhibition={exhibition} fair={fair} />
+  }
+}
+
+type HallAgendaProps = Omit<HallPanelContentProps, 'panel' | 'fair'> & { panel: 'bigAgenda' | 'smallAgenda' }
+
+function HallAgenda({ panel, exhibition, device, onReplay }: HallAgendaProps) {
+  return (
+    <Answer asked={useProgramme(panel, exhibition)} skeleton={agendaSkeleton}>
+      {(groups) => (
+        <Agenda
+          groups={groups}
+          exhibition={exhibition}
+          device={device}
+          layout={device === 'phone' ? 'timeline' : 'wide'}
+          onReplay={onReplay}
+        />
+      )}
+    </Answer>
+  )
+}
+
+function HallIntroduction({ exhibition, fair }: { exhibition: Exhibition; fair: string }) {
+  return (
+    <Answer asked={useProgramme('smallAgenda', exhibition)} skeleton={agendaSkeleton}>
+      {(groups) => <Introduce groups={groups} fair={fair} hall={2} />}
+    </Answer>
+  )
+}

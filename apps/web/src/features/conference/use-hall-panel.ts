@@ -1,0 +1,33 @@
+import type { Device } from '@tradefloor/rules'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  addressOf,
+  type ConferenceHall,
+  conferenceHalls,
+  type HallPanel,
+  hallPanels,
+} from '../../shared/go/spots.ts'
+import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
+
+const isHallPanel = (name: string | null): name is HallPanel =>
+  name !== null && Object.hasOwn(hallPanels, name)
+
+/** Which panel lies over a hall, and the ways to open and close one: each has an address, so that Back closes it. */
+export function useHallPanel(hall: ConferenceHall, device: Device, onPath: HallPanel | undefined) {
+  const [query] = useSearchParams()
+  const named = query.get('panel')
+  const panel = onPath ?? (isHallPanel(named) ? named : undefined)
+  // What plays on the stage goes on under a panel.
+  const rest = Object.fromEntries([...query].filter(([name]) => name !== 'panel'))
+  const ground = addressOf(conferenceHalls[hall][device], rest)
+  const { show, close } = usePanelHistory(ground, panel !== undefined)
+  const open = useCallback(
+    (wanted: HallPanel) =>
+      show(
+        addressOf(hallPanels[wanted][device], Object.fromEntries(new URLSearchParams(ground.split('?')[1]))),
+      ),
+    [show, device, ground],
+  )
+  return { panel, open, close, rest }
+}

@@ -1,0 +1,209 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { Button, buttonClasses, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { ArrowLeft, ArrowRight, CalendarDays, Eye, Info, Users } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { GuestSlider } from '../../features/conference/guests.tsx'
+import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
+import { conferenceMessages } from '../../features/conference/messages.ts'
+import { Stage } from '../../features/conference/stage.tsx'
+import { useHall } from '../../features/conference/use-conference.ts'
+import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
+import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
+import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { Agenda } from '../../shared/agenda/agenda.tsx'
+import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
+import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
+import { titleOf } from '../../shared/agenda/session-text.ts'
+import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
+import { Answer } from '../../shared/page/answer.tsx'
+import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { AreaDock } from './area-shell.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
+
+interface DesktopHallProps {
+  hall: ConferenceHall
+  panel?: HallPanel | undefined
+}
+
+export default function DesktopConferenceHall({ hall, panel }: DesktopHallProps) {
+  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
+  usePageTitle(fair ? t('pageTitle', { hall: t(hall), fair }) : t(hall))
+  if (page.state !== 'there') return <NoExhibitionPage page={page} />
+  return <Hall key={hall} exhibition={page.exhibition} hall={hall} onPath={panel} />
+}
+
+interface HallProps {
+  exhibition: Exhibition
+  hall: ConferenceHall
+  onPath: HallPanel | undefined
+}
+
+/** A hall: the stage, who speaks, and the programme beside it. */
+function Hall({ exhibition, hall, onPath }: HallProps) {
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const state = useHall(exhibition, hall, 'desktop')
+  const { panel, open, close } = useHallPanel(hall, 'desktop', onPath)
+  const guests = useStageGuests(exhibition.id, state.session)
+  const fair = nameOf(exhibition, language)
+  const query = { exhibition_id: String(exhibition.id) }
+  const titles: Record<HallPanel, string> = {
+    bigAgenda: `${t('big')} · ${t('agenda')}`,
+    smallAgenda: `${t('small')} · ${t('agenda')}`,
+    bigGuest: t('guests'),
+    smallGuest: t('guests'),
+    smallIntroduce: t('introduce'),
+  }
+  const isAgenda = panel === 'bigAgenda' || panel === 'smallAgenda'
+  const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
+  return (
+    <div className="relative min-h-150 flex-1">
+      <div className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1">
+        <div className="grid min-w-0 gap-3">
+          <div className="glass flex min-h-14 items-center gap-3 rounded-row p-1.5 pr-4">
+            <Link
+              to={addressOf(conferenceSpot.desktop, query)}
+              aria-label={t('backToHalls')}
+              title={t('backToHalls')}
+              className="grid size-11 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
+            >
+              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+            </Link>
+            <div className="min-w-0 flex-1">
+              <h1 className="truncate text-18 font-bold">
+                {state.session ? <LocalName name={titleOf(state.session, language)} /> : t(hall)}
+              </h1>
+              <p className="truncate text-12 text-on-glass-2">
+                {state.session && `${t(hall)} · `}
+                <LocalName name={fair} />
+              </p>
+            </div>
+            {state.viewers !== undefined && state.viewers > 0 && (
+              <p className="flex shrink-0 items-center gap-1.5 text-13">
+                <Eye size={16} strokeWidth={1.75} aria-hidden />
+                {t('viewers', { count: state.viewers })}
+              </p>
+            )}
+          </div>
+          {state.on ? (
+            <Stage
+              on={state.on}
+              exhibition={exhibition}
+              startAt={state.startAt}
+              onPlaying={state.setPlaying}
+              liveAddress={state.liveAddress}
+              replayAddress={state.replayAddress}
+              className="aspect-video w-full rounded-sheet shadow-sheet"
+            />
+          ) : (
+            <SkeletonBlock className="aspect-video w-full rounded-sheet!" />
+          )}
+          {guests.length > 0 && (
+            <div className="glass rounded-card px-3 pt-1 pb-3">
+              <GuestSlider
+                key={state.session?.id}
+                title={t(state.session ? 'sessionGuests' : 'guests')}
+                guests={guests}
+                look="strip"
+              />
+            </div>
+          )}
+          <AreaDock exhibition={exhibition} place={`${hall}Conference`} query={query} inFlow />
+        </div>
+        <section
+          aria-label={t('agenda')}
+          className="surface flex max-h-[calc(100dvh-136px)] min-h-120 flex-col rounded-sheet shadow-sheet"
+        >
+          <header className="flex min-h-16 shrink-0 items-center gap-2 pt-2 pr-4 pl-6">
+            <h2 className="flex-1 text-18 font-bold">{t('agenda')}</h2>
+            <Button
+              look="quiet"
+              icon={<CalendarDays size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => open(hall === 'big' ? 'bigAgenda' : 'smallAgenda')}
+              className="px-2!"
+            >
+              {t('fullAgenda')}
+            </Button>
+            <Button
+              look="quiet"
+              icon={<Users size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => open(hall === 'big' ? 'bigGuest' : 'smallGuest')}
+              className="px-2!"
+            >
+              {t('guests')}
+            </Button>
+            {hall === 'small' && (
+              <Button
+                look="quiet"
+                aria-label={t('introduce')}
+                title={t('introduce')}
+                icon={<Info size={18} strokeWidth={1.75} aria-hidden />}
+                onClick={() => open('smallIntroduce')}
+                className="px-2!"
+              />
+            )}
+          </header>
+          <div
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
+            tabIndex={0}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 [--ring-offset:-3px]"
+          >
+            <Answer asked={state.asked} skeleton={agendaSkeleton}>
+              {(groups) => (
+                <Agenda
+                  groups={groups}
+                  exhibition={exhibition}
+                  device="desktop"
+                  layout="narrow"
+                  withPapers={false}
+                  plain
+                  onReplay={onReplay}
+                />
+              )}
+            </Answer>
+          </div>
+          {state.sessions && state.sessions.length > 0 && (
+            <footer className="flex shrink-0 items-center gap-3 border-t border-line px-6 py-3 text-13 text-ink-2">
+              <span className="flex-1">
+                {state.other.live && t('otherHallLive', { hall: t(state.other.hall) })}
+              </span>
+              <Link to={state.other.address} className={buttonClasses('secondary')}>
+                {t('goHall', { hall: t(state.other.hall) })}
+                <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            </footer>
+          )}
+        </section>
+      </div>
+      {panel && (
+        <SidePanel
+          key={panel}
+          title={titles[panel]}
+          width={isAgenda ? 1120 : 664}
+          className="left-1/2 -translate-x-1/2"
+          onClose={close}
+        >
+          <HallPanelContent
+            panel={panel}
+            exhibition={exhibition}
+            fair={fair.text}
+            device="desktop"
+            onReplay={onReplay}
+          />
+        </SidePanel>
+      )}
+      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+        <ExhibitionStage exhibition={exhibition} place={`${hall}Conference`} device="desktop" />
+      </div>
+      <ReminderWatch device="desktop" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { HallCard, hallIds } from '../../features/conference/hall-card.tsx'
+import { conferenceMessages } from '../../features/conference/messages.ts'
+import { useConference } from '../../features/conference/use-conference.ts'
+import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import {
+  useAddressedExhibition,
+  useExhibitionTitle,
+} from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { hallAddress } from '../../shared/agenda/hall-address.ts'
+import { hallNow } from '../../shared/agenda/programme.ts'
+import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
+import { AreaRail } from './area-rail.tsx'
+import { AreaCrumb, AreaDock } from './area-shell.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
+
+/** Where one chooses between the two halls of the conference. */
+export default function DesktopConference() {
+  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  useExhibitionTitle(page)
+  if (page.state !== 'there') return <NoExhibitionPage page={page} />
+  return <Landing exhibition={page.exhibition} />
+}
+
+function Landing({ exhibition }: { exhibition: Exhibition }) {
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  const { sessions, news } = useConference(exhibition)
+  const query = { exhibition_id: String(exhibition.id) }
+  return (
+    <div className="relative min-h-150 flex-1">
+      <AreaCrumb exhibition={exhibition} name={nameOf(exhibition, language)} place="bigConference" />
+      <AreaRail exhibition={exhibition} query={query} />
+      <div className="relative z-(--z-shell) mx-auto max-w-248 px-8 pt-36 pb-24">
+        <div className="glass mb-5 w-fit rounded-row px-5 py-3">
+          <h2 className="text-24 font-bold">{t('chooseHall')}</h2>
+          <p className="text-14 text-on-glass-2">{t('chooseHint')}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-6">
+          {(['big', 'small'] as const).map((hall) => {
+            const { live } = hallNow(sessions ?? [], hallIds[hall])
+            return (
+              <HallCard
+                key={hall}
+                hall={hall}
+                sessions={sessions}
+                viewers={news?.find(({ id }) => id === live?.id)?.viewers}
+                to={hallAddress(hall, { device: 'desktop', exhibitionId: exhibition.id, live })}
+                size="large"
+              />
+            )
+          })}
+        </div>
+      </div>
+      <AreaDock exhibition={exhibition} place="bigConference" query={query} />
+      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+        <ExhibitionStage exhibition={exhibition} place="bigConference" device="desktop" />
+      </div>
+      <ReminderWatch device="desktop" />
+    </div>
+  )
+}

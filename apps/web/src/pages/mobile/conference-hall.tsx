@@ -1,0 +1,164 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { buttonClasses, LocalName, Sheet, SkeletonBlock, Tabs, useLanguage, useText } from '@tradefloor/ui'
+import { ArrowRight, Eye } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { GuestGrid } from '../../features/conference/guests.tsx'
+import { hallIds } from '../../features/conference/hall-card.tsx'
+import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
+import { Introduce } from '../../features/conference/introduce.tsx'
+import { conferenceMessages } from '../../features/conference/messages.ts'
+import { Stage } from '../../features/conference/stage.tsx'
+import { useHall } from '../../features/conference/use-conference.ts'
+import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { Agenda } from '../../shared/agenda/agenda.tsx'
+import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
+import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
+import { titleOf } from '../../shared/agenda/session-text.ts'
+import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
+import { Answer } from '../../shared/page/answer.tsx'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { useLasting } from '../../shared/page/use-lasting.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useViewLog } from '../../shared/visits/use-view-log.ts'
+import { AreaBar } from './area-tools.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
+import { BackButton } from './phone-header.tsx'
+
+export default function PhoneConferenceHall({ hall }: { hall: ConferenceHall }) {
+  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
+  usePageTitle(fair ? t('pageTitle', { hall: t(hall), fair }) : t(hall))
+  if (page.state !== 'there') return <NoExhibitionPage page={page} />
+  return <Hall key={hall} exhibition={page.exhibition} hall={hall} />
+}
+
+type Part = 'agenda' | 'guests' | 'introduce'
+
+/** A hall on a phone: the stage stays above, what belongs to it scrolls below. */
+function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHall }) {
+  const t = useText(conferenceMessages)
+  const common = useText(pageMessages)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const state = useHall(exhibition, hall, 'phone')
+  const { panel, close } = useHallPanel(hall, 'phone', undefined)
+  const shownPanel = useLasting(panel)
+  const [part, setPart] = useState<Part>('agenda')
+  useViewLog(exhibition.id)
+  const fair = nameOf(exhibition, language)
+  const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
+  const panelTitle: Partial<Record<HallPanel, string>> = {
+    smallAgenda: t('agenda'),
+    smallGuest: t('guests'),
+    smallIntroduce: t('introduce'),
+  }
+  return (
+    <>
+      <div className="sticky top-0 z-(--z-shell) bg-ink pt-(--safe-top) landscape:static">
+        <div className="absolute top-[calc(4px+var(--safe-top))] left-1 z-3">
+          <BackButton otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(exhibition.id) })} />
+        </div>
+        {state.on ? (
+          <Stage
+            on={state.on}
+            exhibition={exhibition}
+            startAt={state.startAt}
+            onPlaying={state.setPlaying}
+            liveAddress={state.liveAddress}
+            replayAddress={state.replayAddress}
+            className="aspect-video w-full"
+          />
+        ) : (
+          <SkeletonBlock className="aspect-video w-full rounded-none!" />
+        )}
+      </div>
+      <div className="surface flex-1 px-(--gutter) pb-6">
+        <header className="py-3">
+          <h1 className="text-18 font-bold">
+            {state.session ? <LocalName name={titleOf(state.session, language)} /> : t(hall)}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink-2">
+            <span>
+              {state.session && `${t(hall)} · `}
+              <LocalName name={fair} />
+            </span>
+            {state.viewers !== undefined && state.viewers > 0 && (
+              <span className="flex items-center gap-1">
+                <Eye size={14} strokeWidth={1.75} aria-hidden />
+                {t('viewers', { count: state.viewers })}
+              </span>
+            )}
+          </p>
+          {state.sessions && state.sessions.length > 0 && (
+            <Link to={state.other.address} className={`${buttonClasses('secondary', 40)} mt-2 w-full`}>
+              {state.other.live
+                ? t('otherHallLive', { hall: t(state.other.hall) })
+                : t('goHall', { hall: t(state.other.hall) })}
+              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+            </Link>
+          )}
+        </header>
+        <Tabs<Part>
+          label={t(hall)}
+          layout="fill"
+          value={part}
+          onChange={setPart}
+          panelClassName="pt-4"
+          tabs={[
+            {
+              value: 'agenda',
+              text: t('agenda'),
+              panel: (
+                <Answer asked={state.asked} skeleton={agendaSkeleton}>
+                  {(groups) => (
+                    <Agenda
+                      groups={groups}
+                      exhibition={exhibition}
+                      device="phone"
+                      layout="timeline"
+                      onReplay={onReplay}
+                    />
+                  )}
+                </Answer>
+              ),
+            },
+            { value: 'guests', text: t('guests'), panel: <GuestGrid exhibitionId={exhibition.id} /> },
+            {
+              value: 'introduce',
+              text: t('introduce'),
+              panel: (
+                <Answer asked={state.asked} skeleton={agendaSkeleton}>
+                  {(groups) => <Introduce groups={groups} fair={fair.text} hall={hallIds[hall]} />}
+                </Answer>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <AreaBar exhibition={exhibition} current="conference" />
+      <Sheet
+        open={panel !== undefined}
+        onClose={close}
+        title={(shownPanel && panelTitle[shownPanel]) ?? t('agenda')}
+        closeText={common('close')}
+      >
+        {shownPanel && (
+          <HallPanelContent
+            panel={shownPanel}
+            exhibition={exhibition}
+            fair={fair.text}
+            device="phone"
+            onReplay={onReplay}
+          />
+        )}
+      </Sheet>
+      <ReminderWatch device="phone" />
+    </>
+  )
+}

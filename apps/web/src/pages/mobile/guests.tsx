@@ -1,0 +1,30 @@
+import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { useText } from '@tradefloor/ui'
+import { GuestGrid } from '../../features/conference/guests.tsx'
+import { conferenceMessages } from '../../features/conference/messages.ts'
+import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
+import {
+  useAddressedExhibition,
+  useExhibitionTitle,
+} from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { addressOf, conferenceSpot } from '../../shared/go/spots.ts'
+import { PhonePage } from './phone-header.tsx'
+
+/** Who speaks at an exhibition. */
+export default function PhoneGuests() {
+  const t = useText(conferenceMessages)
+  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  useExhibitionTitle(page)
+  if (page.state !== 'there')
+    return (
+      <PhonePage title={t('guests')} otherwise="/mobileExhibition" headed>
+        <NoExhibition page={page} listAddress="/mobileExhibitors" />
+      </PhonePage>
+    )
+  const { id } = page.exhibition
+  return (
+    <PhonePage title={t('guests')} otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(id) })}>
+      <GuestGrid exhibitionId={id} />
+    </PhonePage>
+  )
+}

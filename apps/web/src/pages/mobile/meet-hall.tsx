@@ -1,0 +1,89 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { Sheet, useLanguage, useText } from '@tradefloor/ui'
+import { HallCard, hallIds } from '../../features/conference/hall-card.tsx'
+import { conferenceMessages } from '../../features/conference/messages.ts'
+import { useConference } from '../../features/conference/use-conference.ts'
+import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
+import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
+import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
+import {
+  useAddressedExhibition,
+  useExhibitionTitle,
+} from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { hallAddress } from '../../shared/agenda/hall-address.ts'
+import { hallNow } from '../../shared/agenda/programme.ts'
+import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
+import { pageMessages } from '../../shared/page/messages.ts'
+import { AreaBar, SceneBar } from './area-tools.tsx'
+import { ConferenceTools } from './conference-tools.tsx'
+import { NoExhibitionPage } from './no-exhibition-page.tsx'
+import { listInRoom, SceneRoom } from './scene-room.tsx'
+
+const listAddress = '/mobileExhibitors'
+
+/** Where a phone chooses between the two halls of the conference. */
+export default function PhoneMeetHall() {
+  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  useExhibitionTitle(page)
+  if (page.state !== 'there') return <NoExhibitionPage page={page} />
+  return <MeetHall exhibition={page.exhibition} />
+}
+
+function MeetHall({ exhibition }: { exhibition: Exhibition }) {
+  const t = useText(areaMessages)
+  const words = useText(conferenceMessages)
+  const common = useText(pageMessages)
+  const { language } = useLanguage()
+  const { panel, open, close } = useAreaPanel('phone', undefined)
+  const { sessions, news } = useConference(exhibition)
+  return (
+    <>
+      <SceneRoom
+        bar={
+          <SceneBar name={nameOf(exhibition, language)} otherwise={listAddress} onInfo={() => open('info')} />
+        }
+        tools={
+          <>
+            <section aria-label={words('chooseHall')} className="mb-3 grid gap-3 min-[640px]:grid-cols-2">
+              {(['big', 'small'] as const).map((hall) => {
+                const { live } = hallNow(sessions ?? [], hallIds[hall])
+                return (
+                  <HallCard
+                    key={hall}
+                    hall={hall}
+                    sessions={sessions}
+                    viewers={news?.find(({ id }) => id === live?.id)?.viewers}
+                    to={hallAddress(hall, { device: 'phone', exhibitionId: exhibition.id, live })}
+                    size="small"
+                  />
+                )
+              })}
+            </section>
+            <ConferenceTools exhibition={exhibition} />
+          </>
+        }
+        scene={
+          <ExhibitionStage
+            exhibition={exhibition}
+            place="mobileMeetHall"
+            device="phone"
+            listClassName={listInRoom}
+          />
+        }
+      />
+      <AreaBar exhibition={exhibition} current="conference" />
+      <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
+        <ExhibitionSheet
+          exhibition={exhibition}
+          others="phoneHeld"
+          listAddress={listAddress}
+          actionHeight={48}
+        />
+      </Sheet>
+      <ReminderWatch device="phone" />
+    </>
+  )
+}
