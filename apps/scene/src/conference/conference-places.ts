@@ -25,7 +25,7 @@ function faceOf(spot: ConferenceSpot, hall: HallName): SpotFace {
     agenda: { name: conferenceWords.agenda, icon: 'clock', color: '#0a7d86', page: `${own}/${hall}Agenda` },
     guests: { name: conferenceWords.guests, icon: 'person', color: '#6a45d8', page: `${own}/${hall}Guest` },
     door: {
-      name: { zh: `去${other.zh}`, en: `To the ${other.en}` },
+      name: { zh: `去${other.zh}`, en: `To the ${other.en.toLowerCase()}` },
       icon: 'door',
       color: '#c2570c',
       page: `/area/${otherHall(hall)}conference`,

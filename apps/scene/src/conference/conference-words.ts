@@ -2,8 +2,8 @@ import type { Words } from '../place.ts'
 import type { HallName } from './conference-halls.ts'
 
 export const hallWords = {
-  big: { zh: '主会场', en: 'Main Hall' },
-  small: { zh: '分会场', en: 'Small Hall' },
+  big: { zh: '大会议厅', en: 'Main hall' },
+  small: { zh: '小会议厅', en: 'Small hall' },
 } as const satisfies Record<HallName, Words>
 
 export const conferenceWords = {
