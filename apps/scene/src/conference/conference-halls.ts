@@ -115,6 +115,9 @@ export interface Seat {
   row: number
 }
 
+/** The board of a guest's portrait, and how high its middle is. */
+export const portraitBoard = { width: 0.9, height: 1.6, middle: 1.02 }
+
 const seatPitch = 0.66
 const wallGap = 2.2
 

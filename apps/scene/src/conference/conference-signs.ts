@@ -3,12 +3,11 @@ import type { TilePicture } from '../art/tile-subject.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { type Board, type BoardDrawing, SignSheet } from '../stage/sign-sheet.ts'
 import type { ConferenceData, StageGuest } from './conference-data.ts'
-import type { ConferenceHall } from './conference-halls.ts'
+import { type ConferenceHall, portraitBoard } from './conference-halls.ts'
 import { type Accents, drawAgenda, drawGuests, drawPortrait } from './stage-boards.ts'
 
 const sheet = { board: { width: 900, height: 640 }, portrait: { width: 292, height: 519 } }
 const onGuestsBoard = 6
-export const portraitSize = { width: 0.9, height: 1.6, middle: 1.02 }
 
 /** So far in front of its frame that the two never fight for a pixel. */
 const ahead = (at: Vec3, turn: number, by: number): Vec3 => [
@@ -59,12 +58,12 @@ export function createConferenceSigns(
       ...sheet.portrait,
       draw: (pen, w, h, language) => drawPortrait(pen, w, h, guest, portraits, accents, language),
     })
-    const middle: Vec3 = [spot.at[0], spot.at[1] + portraitSize.middle, spot.at[2]]
+    const middle: Vec3 = [spot.at[0], spot.at[1] + portraitBoard.middle, spot.at[2]]
     boards.push({
       at: ahead(middle, spot.turn, 0.04),
       turn: spot.turn,
-      width: portraitSize.width,
-      height: portraitSize.height,
+      width: portraitBoard.width,
+      height: portraitBoard.height,
       drawing,
     })
   })

@@ -21,6 +21,7 @@ export const conferenceWords = {
   noGuests: { zh: '嘉宾名单即将公布', en: 'Speakers to be announced' },
   upcoming: { zh: '即将开始', en: 'Coming soon' },
   live: { zh: '正在直播', en: 'Live now' },
+  replay: { zh: '回放', en: 'Replay' },
   over: { zh: '已结束', en: 'Ended' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   fairTime: { zh: '北京时间', en: 'UTC+8' },

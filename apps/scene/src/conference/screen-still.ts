@@ -8,11 +8,13 @@ import { inOrder } from '../art/sign-name.ts'
 import type { Words } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
-import { onStage, type StageSession } from './programme.ts'
+import type { StageSession } from './programme.ts'
 import { dayWords, stateWords } from './session-words.ts'
 
 export interface Still {
-  data: Pick<ConferenceData, 'name' | 'hall' | 'sessions' | 'scheduled'>
+  data: Pick<ConferenceData, 'name' | 'hall'>
+  /** What is on the screen, or belongs there. */
+  session: StageSession | undefined
   accents: readonly [string, string, string]
   /** How much of the width a film takes in the middle; the words stand within it. */
   film: number
@@ -27,9 +29,9 @@ const lively = '#ff5a5f'
 /** What the large screen shows while nothing plays: the session, its time and how far it is. */
 export function drawStill(pen: Pen, w: number, h: number, still: Still, language: Language): void {
   drawGround(pen, w, h, still.accents)
-  const session = onStage(still.data.sessions)
-  if (still.playing && session) drawWings(pen, w, h, still, session, language)
-  else drawTitle(pen, w, h, still, session, language)
+  const { session, playing } = still
+  if (!playing) drawTitle(pen, w, h, still, language)
+  else if (session) drawWings(pen, w, h, still, session, language)
 }
 
 function drawGround(pen: Pen, w: number, h: number, accents: Still['accents']): void {
@@ -46,14 +48,7 @@ function drawGround(pen: Pen, w: number, h: number, accents: Still['accents']): 
   waves(pen, w, h, first.base, 3, 0.66)
 }
 
-function drawTitle(
-  pen: Pen,
-  w: number,
-  h: number,
-  { data, film }: Still,
-  session: StageSession | undefined,
-  language: Language,
-): void {
+function drawTitle(pen: Pen, w: number, h: number, { data, film, session }: Still, language: Language): void {
   const width = w * film * 0.9
   const x = (w - width) / 2
   const head = `${data.name[language]} · ${hallWords[data.hall][language]}`
@@ -76,7 +71,7 @@ function drawTitle(
     { color: soft, size: h * 0.072, least: 0.6, weight: 500, lines: 2 },
   )
   if (session) drawState(pen, [w / 2, h * 0.76], h * 0.062, session, language)
-  else if (!data.scheduled || data.sessions.length === 0)
+  else
     write(pen, conferenceWords.noSchedule[language], [w / 2, h * 0.76], {
       color: soft,
       size: h * 0.062,
@@ -131,10 +126,11 @@ function drawWings(
 ): void {
   const wing = (w * (1 - film)) / 2
   const room = { width: wing * 0.78, y: h * 0.3 }
-  const state = stateWords(session)[language]
+  const isLive = session.state === sessionStates.live
+  const state = (isLive ? conferenceWords.live : conferenceWords.replay)[language]
   const size = h * 0.056
   const pill = measured(pen, state, size, 700) + size * 1.5
-  pen.fillStyle = session.state === sessionStates.live ? lively : 'rgba(255,255,255,.22)'
+  pen.fillStyle = isLive ? lively : 'rgba(255,255,255,.22)'
   pen.beginPath()
   pen.roundRect(wing * 0.11, h * 0.14, pill, size * 1.7, size * 0.85)
   pen.fill()

@@ -71,13 +71,19 @@ export class StagePlayer {
   }
 
   async play(): Promise<void> {
-    if (!this.showing) return
+    const { showing } = this
+    if (!showing) return
     this.failed = false
+    const opened = this.player === undefined
+    const player = this.player ?? this.makeElement()
+    this.player = player
     try {
-      this.player ??= await this.open(this.showing)
-      await this.player.play()
-    } catch {
-      this.fail()
+      if (opened) await this.open(player, showing)
+      await player.play()
+    } catch (fault) {
+      // Pausing ends a wish to play, and so may a browser that wants to be asked by hand: neither is a fault.
+      const harmless = fault instanceof DOMException && /^(Abort|NotAllowed)Error$/.test(fault.name)
+      if (this.player === player && !harmless) this.fail()
     }
     this.tell()
   }
@@ -95,7 +101,7 @@ export class StagePlayer {
     this.player = undefined
   }
 
-  private async open({ address, media }: Showing): Promise<HTMLVideoElement> {
+  private makeElement(): HTMLVideoElement {
     const player = document.createElement('video')
     player.className = 'unseen'
     player.muted = true
@@ -105,22 +111,26 @@ export class StagePlayer {
     player.setAttribute('aria-hidden', 'true')
     for (const change of ['loadeddata', 'play', 'pause', 'ended']) player.addEventListener(change, this.tell)
     document.body.append(player)
+    return player
+  }
+
+  private async open(player: HTMLVideoElement, { address, media }: Showing): Promise<void> {
     if (media === 'stream' && typeof MediaSource !== 'undefined') {
       // Only who watches a stream pays for what plays it.
       const { openStream } = await import('./open-stream.ts')
-      this.closeSource = openStream(player, address, () => this.fail())
-    } else {
-      if (media === 'stream' && player.canPlayType(streamType) === '') throw new Error('No streams here.')
-      player.src = address
-      const failed = () => this.fail()
-      player.addEventListener('error', failed)
-      this.closeSource = () => {
-        player.removeEventListener('error', failed)
-        player.removeAttribute('src')
-        player.load()
-      }
+      // The page may have taken it away in the meantime.
+      if (this.player === player) this.closeSource = openStream(player, address, () => this.fail())
+      return
     }
-    return player
+    if (media === 'stream' && player.canPlayType(streamType) === '') throw new Error('No streams here.')
+    const failed = () => this.fail()
+    player.src = address
+    player.addEventListener('error', failed)
+    this.closeSource = () => {
+      player.removeEventListener('error', failed)
+      player.removeAttribute('src')
+      player.load()
+    }
   }
 
   private fail(): void {

@@ -1,3 +1,4 @@
+import { portraitBoard } from '../../conference/conference-halls.ts'
 import { box } from '../../kit/box.ts'
 import { drum } from '../../kit/lathe.ts'
 import { finishes } from '../furniture/finishes.ts'
@@ -19,8 +20,6 @@ export function conferenceSeat(b: ModelBuilder): void {
     })
   }
 }
-
-export const portraitBoard = { width: 0.9, height: 1.6, middle: 1.02 }
 
 /** An upright board on a round foot, for the portrait of a guest; it faces +z. */
 export function portraitStand(b: ModelBuilder): void {
