@@ -10,7 +10,7 @@ const toolsOf = (page: Page) => page.getByRole('navigation', { name: '展会服�
 test('J-09 the bar, the tools and the title of an exhibition lead everywhere in it', async ({ page }) => {
   await page.goto('/mobileZhanlan?exhibition_id=21')
   const bar = page.getByRole('navigation', { name: '展会场所' })
-  await expect(bar.getByRole('link')).toHaveText(['首页', '咨询台', '展览厅'])
+  await expect(bar.getByRole('link')).toHaveText(['首页', '咨询台', '展览厅', '会议厅'])
   await expect(bar.getByRole('link', { name: '展览厅' })).toHaveAttribute('aria-current', 'page')
   await expect(toolsOf(page).getByRole('link', { name: '全部展商' })).toHaveAttribute(
     'href',

@@ -11,6 +11,8 @@ const desktopPages = [
   '/area/consult?exhibition_id=21&status=0',
   '/area/ztDetail/contact?company_id=1001&exhibition_id=21',
   '/area/zhanqu?exhibition_id=34&list=exhibitors',
+  '/area/conference?exhibition_id=21',
+  '/area/bigconference/bigAgenda?exhibition_id=21',
   '/nowhere',
 ]
 
@@ -22,6 +24,9 @@ const phonePages = [
   '/mobileSearch?find=100&find_word=fish',
   '/mobilezhanquExhibitor?exhibition_id=34',
   '/mobileConsult?exhibition_id=21&status=0',
+  '/mobileMeetHall?exhibition_id=21',
+  '/mobileSmallconference?exhibition_id=21',
+  '/schedule?exhibition_id=21',
   '/mobilezhanquDetaile?company_id=1001&exhibition_id=21&panel=contact',
   '/nowhere',
 ]

@@ -11,6 +11,10 @@ const pages = [
   ['J-07', '/mobilezhanquExhibitor?exhibition_id=34'],
   ['J-08', '/mobilezhanquDetaile?company_id=1001&exhibition_id=21'],
   ['J-09', '/mobileConsult?exhibition_id=21&panel=rcap'],
+  ['J-09', '/mobileMeetHall?exhibition_id=21'],
+  ['J-11', '/mobileBigconference?exhibition_id=21'],
+  ['J-10', '/schedule?exhibition_id=21'],
+  ['J-10', '/mobileGuest?exhibition_id=21'],
   ['A-08', '/nowhere'],
 ] as const
 

@@ -16,7 +16,7 @@ interface Input<Params, Query, Body> {
   body?: Body
 }
 
-type Caller = <Params, Query, Body, Reply>(
+export type Caller = <Params, Query, Body, Reply>(
   call: Call<Params, Query, Body, Reply>,
   input?: Input<Params, Query, Body>,
 ) => Promise<Reply>
@@ -38,7 +38,7 @@ const asText = (fields: unknown) =>
   ])
 
 /** Signs as any program may that is not our site. */
-async function callerOn(page: Page, token: () => string | undefined): Promise<Caller> {
+export async function callerOn(page: Page, token: () => string | undefined): Promise<Caller> {
   const config = await page.request.get('/api/config')
   const { platform, signing_key } = ((await config.json()) as { data: PublicConfig }).data
   return async (call, { params, query, body } = {}) => {

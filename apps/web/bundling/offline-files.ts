@@ -10,7 +10,7 @@ type Chunk = Pick<
 const always = [/^src\/app\/offline-part\.tsx$/, /^src\/shared\/offline\/offline-page\.tsx$/]
 
 /** Large, and of little use without a network: kept once they were used. */
-const never = [/document-view\.tsx$/, /pdf-/, /crop-window/, /plain-hashing/]
+const never = [/document-view\.tsx$/, /pdf-/, /crop-window/, /plain-hashing/, /player\.tsx$/, /stream-engine/]
 
 /** The pages that are there without a network, by device, with what opens over them. Others are kept once they were used. */
 const wanted = {

@@ -9,6 +9,11 @@ describe('A-03 each device gets its own page', () => {
     ['/area/consult', '/mobileConsult'],
     ['/area/zhanqu', '/mobilecomponent'],
     ['/exhibitionView', '/mobileIslandZhouShan'],
+    ['/area/conference', '/mobileMeetHall'],
+    ['/area/bigconference', '/mobileBigconference'],
+    ['/area/smallconference', '/mobileSmallconference'],
+    ['/area/bigconference/bigAgenda', '/schedule'],
+    ['/area/bigconference/bigGuest', '/mobileGuest'],
     ['/area/ztDetail', '/mobilezhanquDetaile'],
     ['/area/ztDetail/about', '/mobileAboutCompany'],
     ['/area/ztDetail/videoList', '/mobileVideoList'],
@@ -32,6 +37,11 @@ describe('A-03 each device gets its own page', () => {
     ['/area/ztDetail', '?company_id=1&panel=posters', '/mobilezhanquDetaile?company_id=1&panel=posters'],
     ['/area/consult/relation', '?exhibition_id=21', '/mobileConsult?exhibition_id=21&panel=relation'],
     ['/area/zhanqu', '?exhibition_id=21&list=exhibitors', '/mobilezhanquExhibitor?exhibition_id=21'],
+    [
+      '/area/smallconference/smallIntroduce',
+      '?exhibition_id=21',
+      '/mobileSmallconference?exhibition_id=21&panel=smallIntroduce',
+    ],
   ])('A-03 H-02 %s%s keeps what is open when the device changes', (pathname, search, twin) => {
     expect(twinOf(pathname, search, 'phone')).toBe(twin)
     const [path = '', query = ''] = twin.split('?')
@@ -117,12 +127,16 @@ test('B-13 every fixed page is routed to its exhibition', () => {
   for (const [path, id] of Object.entries(fixedPages)) expect(rowOf(path)?.exhibition).toBe(id)
 })
 
-test('F-04 H-02 J-06 J-07 J-08 J-09 every path is routed once, in its exact spelling', () => {
+test('F-04 F-05 F-06 F-07 H-02 J-06 J-07 J-08 J-09 J-10 J-11 every path is routed once, in its exact spelling', () => {
   const desktop = rowsOf('desktop').map(({ path }) => path)
   const phone = rowsOf('phone').map(({ path }) => path)
   expect(new Set(desktop).size).toBe(desktop.length)
   expect(new Set(phone).size).toBe(phone.length)
   for (const path of ['relation', 'rcap', 'consultPdf']) expect(desktop).toContain(`/area/consult/${path}`)
+  for (const path of ['conference', 'bigconference', 'smallconference', 'bigconference/bigAgenda'])
+    expect(desktop).toContain(`/area/${path}`)
+  for (const path of ['smallAgenda', 'smallGuest', 'smallIntroduce'])
+    expect(desktop).toContain(`/area/smallconference/${path}`)
   for (const path of ['about', 'videoList', 'product', 'contact', 'card', 'chat', 'detail'])
     expect(desktop).toContain(`/area/ztDetail/${path}`)
   for (const path of [
@@ -135,6 +149,11 @@ test('F-04 H-02 J-06 J-07 J-08 J-09 every path is routed once, in its exact spel
     '/mobileAboutCompany',
     '/mobileVideoList',
     '/mobileAboutProduct',
+    '/mobileMeetHall',
+    '/mobileBigconference',
+    '/mobileSmallconference',
+    '/mobileGuest',
+    '/schedule',
   ])
     expect(phone).toContain(path)
 })

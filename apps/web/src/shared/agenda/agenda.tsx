@@ -94,6 +94,7 @@ export function Agenda(props: AgendaProps) {
           zone={differ ? clock.zone : fairZone}
           now={now}
           withPapers={withPapers}
+          groupBy={plain ? 'hall' : 'theme'}
           onAct={onAct}
         />
       ) : (

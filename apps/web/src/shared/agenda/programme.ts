@@ -42,17 +42,28 @@ export const daysOf = (sessions: readonly AgendaSession[]): string[] => [
 export const dayToShow = (days: readonly string[], today: string): string | undefined =>
   days.find((day) => day >= today) ?? days.at(-1)
 
-/** Themes in the order of their first session. A theme that goes on after another stays one. */
-export function byTheme(sessions: readonly AgendaSession[]): AgendaSession[][] {
-  const themes = new Map<string, AgendaSession[]>()
+/** Groups in the order of their first session. One that goes on after another stays one. */
+function grouped(
+  sessions: readonly AgendaSession[],
+  keyOf: (session: AgendaSession) => string,
+): AgendaSession[][] {
+  const groups = new Map<string, AgendaSession[]>()
   for (const session of sessions) {
-    const key = JSON.stringify([session.theme, session.theme_en])
-    const own = themes.get(key)
+    const key = keyOf(session)
+    const own = groups.get(key)
     if (own) own.push(session)
-    else themes.set(key, [session])
+    else groups.set(key, [session])
   }
-  return [...themes.values()]
+  return [...groups.values()]
 }
+
+export const byTheme = (sessions: readonly AgendaSession[]) =>
+  grouped(sessions, ({ theme, theme_en }) => JSON.stringify([theme, theme_en]))
+
+export const byHall = (sessions: readonly AgendaSession[]) =>
+  grouped(sessions, ({ hall_id }) => String(hall_id)).sort(
+    ([a], [b]) => (a?.hall_id ?? 0) - (b?.hall_id ?? 0),
+  )
 
 export const hallsOf = (sessions: readonly AgendaSession[]): HallId[] =>
   ([1, 2] as const).filter((hall) => sessions.some(({ hall_id }) => hall_id === hall))

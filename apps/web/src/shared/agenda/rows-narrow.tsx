@@ -2,7 +2,7 @@ import { classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Fragment } from 'react'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
-import { byTheme, isLive, isUpcoming, placeOfNow } from './programme.ts'
+import { byHall, byTheme, isLive, isUpcoming, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
@@ -10,15 +10,25 @@ import { hallName, themeOf } from './session-text.ts'
 import { timesIn } from './times.ts'
 
 /** A day in a panel: the time, a dot, what it is and how it stands. */
-export function NarrowRows({ sessions, exhibitionId, device, zone, now, withPapers, onAct }: RowsProps) {
+export function NarrowRows({
+  sessions,
+  exhibitionId,
+  device,
+  zone,
+  now,
+  withPapers,
+  groupBy,
+  onAct,
+}: RowsProps) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const current = sessions[placeOfNow(sessions, now) ?? -1]
-  return byTheme(sessions).map(([first, ...others]) =>
+  const ofHall = groupBy === 'hall'
+  return (ofHall ? byHall : byTheme)(sessions).map(([first, ...others]) =>
     first ? (
       <section key={first.id} className="mb-3">
         <h3 className="px-2 py-1.5 text-13 text-ink-2">
-          <LocalName name={themeOf(first, language)} />
+          {ofHall ? t(hallName(first.hall_id)) : <LocalName name={themeOf(first, language)} />}
         </h3>
         <ol>
           {[first, ...others].map((session) => {
@@ -55,7 +65,13 @@ export function NarrowRows({ sessions, exhibitionId, device, zone, now, withPape
                     </div>
                     <div className="mt-0.5 flex items-end gap-1">
                       <div className="min-w-0 flex-1">
-                        <p className="text-12 text-ink-3">{t(hallName(session.hall_id))}</p>
+                        <p className="text-12 text-ink-3">
+                          {ofHall ? (
+                            <LocalName name={themeOf(session, language)} />
+                          ) : (
+                            t(hallName(session.hall_id))
+                          )}
+                        </p>
                         <GuestLine session={session} />
                       </div>
                       <RemindButton session={session} exhibitionId={exhibitionId} device={device} />

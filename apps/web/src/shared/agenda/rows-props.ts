@@ -11,5 +11,7 @@ export interface RowsProps {
   zone: string
   now: number
   withPapers: boolean
+  /** What stands together: a theme, or a hall. */
+  groupBy: 'theme' | 'hall'
   onAct: (session: Session) => void
 }

@@ -13,7 +13,8 @@ export function openStream(video: HTMLVideoElement, address: string, events: Eng
     workerPath,
     backBufferLength: keptBehind,
     capLevelToPlayerSize: true,
-    // Who falls this many pieces behind, after a pause of the network, is brought back to the edge.
+    // Three pieces behind what is sent; who falls twelve behind, after a pause of the network, is brought back.
+    liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 12,
   })
   // Captions are drawn by the page, in its own letters.

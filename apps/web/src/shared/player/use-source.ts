@@ -82,10 +82,16 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
         setLines(shown)
       },
       onFailed: fail,
-    }).then((opened) => {
-      if (isOver) opened.destroy()
-      else engine.current = opened
-    }, fail)
+    }).then(
+      (opened) => {
+        if (isOver) opened.destroy()
+        else engine.current = opened
+      },
+      (error: unknown) => {
+        reportError(error)
+        fail()
+      },
+    )
     return () => {
       isOver = true
       watch()

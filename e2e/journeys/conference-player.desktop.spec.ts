@@ -1,0 +1,162 @@
+import {
+  changeProgramme,
+  expectPlaying,
+  liveNow,
+  replayStream,
+  serveReplayStream,
+  states,
+} from '../support/conference.ts'
+import { addressOf, expect, test } from '../support/test.ts'
+
+const rcap = '/area/consult/rcap?exhibition_id=21'
+const over = { live_status: states.over, live_url: '' }
+
+test('L-01 this browser can play what journeys play', async ({ page }) => {
+  await page.goto('/exhibition')
+  const can = await page.evaluate(() =>
+    document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"'),
+  )
+  expect(can).toBe('probably')
+})
+
+test('L-01 a replay that is one film plays in the page, has an address, and Back closes it', async ({
+  page,
+}) => {
+  await changeProgramme(page, (session) => {
+    if (session.play_back) Object.assign(session, { ...over, media_type: 'video/mp4' })
+  })
+  await page.goto(rcap)
+  const panel = page.getByRole('dialog', { name: '会议日程' })
+  const row = panel.getByRole('listitem').filter({ hasText: '回放' }).first()
+  await row.getByRole('button').first().click()
+  await expectPlaying(page)
+  await expect(page).toHaveURL(/[?&]play=\d+/)
+  await expect(page.locator('video')).toHaveAttribute('src', /^\/files\//)
+  await page.goBack()
+  await expect(page.locator('video')).toHaveCount(0)
+  expect(addressOf(page)).toBe(rcap)
+})
+
+test('L-01 a replay in pieces plays too, with its captions and qualities', async ({ page }) => {
+  await serveReplayStream(page)
+  let id = 0
+  await changeProgramme(page, (session, index) => {
+    if (index > 0) return
+    id = session.id
+    const media_type = 'application/vnd.apple.mpegurl'
+    Object.assign(session, { ...over, play_back: replayStream, media_type, captions: [] })
+  })
+  await page.goto(rcap)
+  await expect.poll(() => id).toBeGreaterThan(0)
+  await page.goto(`${rcap}&play=${id}`)
+  await expectPlaying(page)
+  const player = page.getByRole('region', { name: /^播放器/ })
+  await player.getByRole('button', { name: '播放设置' }).click()
+  for (const name of ['720P', '360P', '中文', 'English', '1.5 倍'])
+    await expect(player.getByRole('button', { name, exact: true })).toBeAttached()
+  await player.getByRole('button', { name: '1.5 倍' }).click()
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
+})
+
+test('L-01 a link leads to a moment, and a replay goes on where it was left', async ({ page }) => {
+  await serveReplayStream(page)
+  let id = 0
+  await changeProgramme(page, (session, index) => {
+    if (index > 0) return
+    id = session.id
+    Object.assign(session, { ...over, play_back: replayStream, media_type: 'application/vnd.apple.mpegurl' })
+  })
+  await page.goto(rcap)
+  await expect.poll(() => id).toBeGreaterThan(0)
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await page.goto(`${rcap}&play=${id}&t=7`)
+  await expectPlaying(page)
+  expect(await time()).toBeGreaterThanOrEqual(7)
+  await expect
+    .poll(() =>
+      page.evaluate((key) => JSON.parse(localStorage.getItem('playPlaces') ?? '{}')[key], String(id)),
+    )
+    .toBeGreaterThanOrEqual(7)
+  await page.goto(`${rcap}&play=${id}`)
+  await expectPlaying(page)
+  expect(await time()).toBeGreaterThanOrEqual(7)
+})
+
+test('L-01 a player is used by keyboard', async ({ page }) => {
+  const live = await liveNow(page)
+  const hall = live.hall_id === 2 ? 'smallconference' : 'bigconference'
+  const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
+  await page.goto(`/area/${hall}?${query}`)
+  await expectPlaying(page)
+  const video = page.locator('video')
+  const is = (name: 'paused' | 'muted') =>
+    expect.poll(() => video.evaluate((element: HTMLVideoElement, what) => element[what], name))
+  await page.getByRole('region', { name: /^播放器/ }).focus()
+  await page.keyboard.press('Space')
+  await is('paused').toBe(true)
+  await page.keyboard.press('k')
+  await is('paused').toBe(false)
+  const before = await video.evaluate((element: HTMLVideoElement) => element.muted)
+  await page.keyboard.press('m')
+  await is('muted').toBe(!before)
+})
+
+test.describe('T29 F-06 an address that is no live session’s of the exhibition', () => {
+  for (const address of [
+    'https://streams.invalid/live.m3u8',
+    'javascript:document.title=1',
+    'data:video/mp4;base64,AAAA',
+    '/recorded/stream.m3u8',
+  ])
+    test(`T29 F-06 ${address} mounts no player, sends nothing, and is told in words`, async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(`/area/bigconference?exhibition_id=21&videoSrc=${encodeURIComponent(address)}`)
+      await expect(page.getByRole('alert')).toContainText('这个视频地址不属于本展会的任何会议，因此没有播放')
+      await expect(page.locator('video')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      expect(
+        asked.filter((url) => /streams\.invalid|^data:video|recorded/.test(url) && !/videoSrc=/.test(url)),
+      ).toEqual([])
+      expect(asked.filter((url) => /\.m3u8|stream-engine|hls\.worker/.test(new URL(url).pathname))).toEqual(
+        [],
+      )
+    })
+
+  test('T29 F-06 nor one that is live in another exhibition', async ({ page }) => {
+    const live = await liveNow(page)
+    const other = live.exhibition_id === 82 ? 60 : 82
+    await changeProgramme(page, (session) => {
+      if (session.live_url) session.live_url = ''
+    })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const query = new URLSearchParams({ exhibition_id: String(other), videoSrc: live.live_url })
+    await page.goto(`/area/bigconference?${query}`)
+    await expect(page.getByRole('alert')).toContainText('因此没有播放')
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(asked).not.toContain(live.live_url)
+  })
+})
+
+test.describe('F-06 a stream that dies', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/, /Failed to load resource/] })
+
+  test('F-06 a stream that dies is told of, and goes on by itself when it is back', async ({ page }) => {
+    const live = await liveNow(page)
+    const hall = live.hall_id === 2 ? 'smallconference' : 'bigconference'
+    let isDead = true
+    await page.route(
+      (url) => url.pathname.startsWith('/live/'),
+      (route) => (isDead ? route.abort() : route.fallback()),
+    )
+    const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
+    await page.goto(`/area/${hall}?${query}`)
+    const lost = page.getByRole('alert').filter({ hasText: '直播信号中断' })
+    await expect(lost).toBeVisible({ timeout: 20_000 })
+    await expect(lost.getByRole('button', { name: '立即重试' })).toBeVisible()
+    isDead = false
+    await expect(lost).toHaveCount(0, { timeout: 20_000 })
+    await expectPlaying(page)
+  })
+})

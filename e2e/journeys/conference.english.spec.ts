@@ -1,0 +1,39 @@
+import { changeProgramme, expectPlaying, liveNow, states } from '../support/conference.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ language: 'en' })
+
+test('F-05 F-06 A-07 in English a visitor chooses a hall and watches what is live', async ({ page }) => {
+  const live = await liveNow(page)
+  await page.goto(`/area/conference?exhibition_id=${live.exhibition_id}`)
+  await expect(page.getByRole('heading', { name: 'Choose a hall' })).toBeVisible()
+  await page.getByRole('article').filter({ hasText: live.title_en }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: live.title_en })).toBeVisible()
+  await expectPlaying(page)
+  await expect(page.getByText(/\d+ watching/)).toBeVisible()
+})
+
+for (const [what, status, text] of [
+  ['an upcoming session', states.upcoming, 'No live broadcast started'],
+  ['one that is over without a replay', states.over, 'Coming soon'],
+] as const)
+  test(`L-01 O-06 A-07 ${what} says ${text}`, async ({ page }) => {
+    await changeProgramme(page, (session) =>
+      Object.assign(session, { live_status: status, live_url: '', play_back: '' }),
+    )
+    await page.goto('/area/bigconference/bigAgenda?exhibition_id=21')
+    const panel = page.getByRole('dialog', { name: 'Main hall · Schedule' })
+    await panel.getByRole('listitem').getByRole('button').first().click()
+    await expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
+  })
+
+test('F-08 J-15 A-07 an exhibition without a programme says No schedule', async ({ page }) => {
+  await page.goto('/area/bigconference/bigAgenda?exhibition_id=23')
+  await expect(page.getByRole('dialog').getByText('No schedule')).toBeVisible()
+})
+
+test('T29 F-06 A-07 a foreign address is refused in words', async ({ page }) => {
+  await page.goto('/area/smallconference?exhibition_id=21&videoSrc=https%3A%2F%2Fstreams.invalid%2Fa.m3u8')
+  await expect(page.getByRole('alert')).toContainText('belongs to no session of this exhibition')
+  await expect(page.locator('video')).toHaveCount(0)
+})

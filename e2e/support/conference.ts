@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { getSchedule, type LiveSession, listLiveSessions, type Session } from '@tradefloor/contract'
+import { expect } from './test.ts'
+import { callerOn } from './visitor.ts'
+
+export const states = { upcoming: 1, live: 2, over: 3 } as const
+
+/** A session that is on somewhere in the demo fair at this moment; there always is one. */
+export async function liveNow(page: Page): Promise<LiveSession> {
+  const call = await callerOn(page, () => undefined)
+  const { list } = await call(listLiveSessions)
+  const live = list.find(({ live_status, live_url }) => live_status === states.live && live_url)
+  if (!live) throw new Error('Nothing is live in the demo fair')
+  return live
+}
+
+type Change = (session: Session, index: number) => void
+
+/** The programme as the server tells it, with changes that a journey needs. */
+export const changeProgramme = (page: Page, change: Change) =>
+  page.route(
+    (url) => url.pathname === getSchedule.path,
+    async (route) => {
+      const response = await route.fetch()
+      const reply = (await response.json()) as { list: { data: { data: Session[] }[] }[] }
+      const sessions = reply.list.flatMap(({ data }) => data.flatMap((slot) => slot.data))
+      sessions.forEach(change)
+      await route.fulfill({ response, json: reply })
+    },
+  )
+
+/** A film in pieces that has an end, answered from the demo's own files. */
+export const replayStream = '/recorded/stream.m3u8'
+const pieces = path.join(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../content/demo/media/videos/hls/live-big',
+)
+const types: Record<string, string> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mp4': 'video/mp4',
+  '.m4s': 'video/mp4',
+  '.vtt': 'text/vtt',
+}
+export const serveReplayStream = (page: Page) =>
+  page.route('**/recorded/**', (route) => {
+    const name = new URL(route.request().url()).pathname.slice('/recorded/'.length)
+    return route.fulfill({
+      body: readFileSync(path.join(pieces, name)),
+      contentType: types[path.extname(name)] ?? 'application/octet-stream',
+    })
+  })
+
+/** Time goes on in the video, and pictures are drawn. */
+export async function expectPlaying(page: Page) {
+  const video = page.locator('video')
+  const read = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      time: element.currentTime,
+      frames: element.getVideoPlaybackQuality().totalVideoFrames,
+    }))
+  await expect(video).toBeAttached()
+  const before = await read()
+  await expect.poll(async () => (await read()).time, 'time goes on').toBeGreaterThan(before.time + 0.4)
+  await expect.poll(async () => (await read()).frames, 'pictures are drawn').toBeGreaterThan(before.frames)
+}
