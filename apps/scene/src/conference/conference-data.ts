@@ -51,7 +51,7 @@ export async function loadConference(context: RoomContext): Promise<ConferenceDa
   const query = agendaQuery(page, exhibitionId, info.profile)
   const all = scheduled ? sessionsOf((await client.call(getSchedule, { query })).list) : []
   const sessions = all.filter(({ hallId }) => hallId === scheduleHalls[hall])
-  const day = dayShown(all, Date.now())
+  const day = dayShown(all, client.now())
   const first = onStage(sessions)?.guests ?? []
   const rank = ({ id }: StageGuest) => (first.includes(id) ? 0 : 1)
   return {

@@ -40,6 +40,6 @@ void openRoom<ConferenceData>({
     // Weak graphics draw only what is asked for, and so does who wants things to keep still.
     if (quality !== undefined && quality !== 'low' && !still) void player.play()
   },
-  watch: (data, context, renew) => watchProgramme(data, context, renew),
+  watch: (data, context, renew) => void watchProgramme(data, context, renew),
   renewed: (data, scene) => (scene as ConferenceScene | undefined)?.renew(data),
 })

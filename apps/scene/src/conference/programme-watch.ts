@@ -8,21 +8,18 @@ const after = { least: 1500, chance: 4000 }
 const longest = 3_600_000
 
 /** Asks for the programme again whenever something begins or ends. */
-export function watchProgramme(
+export async function watchProgramme(
   data: ConferenceData,
   context: RoomContext,
   renew: (data: ConferenceData) => void,
-): void {
-  const turn = nextTurn(data.agenda, Date.now())
+): Promise<void> {
+  const { now } = await context.client()
+  const turn = nextTurn([...data.sessions, ...data.agenda], now())
   if (turn === undefined) return
-  const wait = turn - Date.now() + after.least + Math.random() * after.chance
-  setTimeout(
-    async () => {
-      // Without an answer the old programme stays; the next turn asks again.
-      const next = wait > longest ? data : await loadConference(context).catch(() => data)
-      if (next !== data) renew(next)
-      watchProgramme(next, context, renew)
-    },
-    Math.min(wait, longest),
-  )
+  const wait = turn - now() + after.least + Math.random() * after.chance
+  await new Promise((resolve) => setTimeout(resolve, Math.min(wait, longest)))
+  // Without an answer the old programme stays; the next turn asks again.
+  const next = wait > longest ? data : await loadConference(context).catch(() => data)
+  if (next !== data) renew(next)
+  return watchProgramme(next, context, renew)
 }
