@@ -19,6 +19,8 @@ await runAsScript(async () => {
   const places = [
     '/api',
     '/files',
+    '/live/',
+    '/calendar/',
     '/healthz',
     '/manifest.webmanifest',
     '/readyz',

@@ -1,4 +1,4 @@
-import type { CalendarFeedReply } from './calendar.schema.ts'
+import type { CalendarFeedReply, NewCalendarFeedReply } from './calendar.schema.ts'
 import { call } from './call.ts'
 import type { Said } from './envelope.schema.ts'
 
@@ -16,7 +16,7 @@ export const getCalendarFeed = call<CalendarFeedReply>()(
 )
 
 /** Makes an address that follows the visitor's favourites, in place of the one there was. */
-export const renewCalendarFeed = call<CalendarFeedReply>()(
+export const renewCalendarFeed = call<NewCalendarFeedReply>()(
   'renewCalendarFeed',
   'visitor',
   'POST /api/exhibition/v1/purchaser/session/calendar-feed',

@@ -43,7 +43,12 @@ export type {
   PanosReply,
 } from './booths.schema.ts'
 export * from './calendar.calls.ts'
-export type { CalendarFeed, CalendarFeedReply } from './calendar.schema.ts'
+export type {
+  CalendarFeed,
+  CalendarFeedReply,
+  NewCalendarFeed,
+  NewCalendarFeedReply,
+} from './calendar.schema.ts'
 export * from './calendar-addresses.ts'
 export * from './call.ts'
 export * from './cards.calls.ts'

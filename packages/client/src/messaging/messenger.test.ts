@@ -33,6 +33,7 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
   const calls: { name: string; input: unknown }[] = []
   const inner = network.client('visitor')
   const client: Client = {
+    now: Date.now,
     call(call, input) {
       calls.push({ name: call.name, input: { ...input, signal: undefined } })
       if (world.refuse && call.name === 'sendMessage') return Promise.reject(world.refuse)
@@ -295,6 +296,7 @@ test('N-05 for a guest nothing is asked and nothing is opened', async () => {
   const calls: string[] = []
   const messenger = openMessenger({
     client: {
+      now: Date.now,
       call: (call) => {
         calls.push(call.name)
         return Promise.reject(new CallError('network', 'gone'))

@@ -7,11 +7,12 @@ import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 const live = 'https://live.example.com/hall-1.m3u8'
 const replay = 'https://media.example.com/talk.mp4'
+const allowed = { STREAM_ORIGINS: 'https://live.example.com,https://media.example.com' }
 let fair: TestApp
 let exhibitionId: number
 let id: number
 beforeAll(async () => {
-  fair = await openTestApp({ demo: false })
+  fair = await openTestApp({ demo: false, environment: allowed })
   exhibitionId = (await anExhibition(fair)).id
 })
 afterAll(() => fair.close())
@@ -26,7 +27,7 @@ beforeEach(async () => {
   })
 })
 
-const tool = (...words: string[]) => runTool(fair, ['session', ...words])
+const tool = (...words: string[]) => runTool(fair, ['session', ...words], allowed)
 
 /** As visitors see it. */
 async function seen(): Promise<Session> {
@@ -69,6 +70,37 @@ describe('the state of a session', () => {
     expect((await tool(String(id), '--json')).json()).toMatchObject({ playback: '' })
   })
 
+  test('L-01 a stream that comes with the software is named, and shown live and as a recording', async () => {
+    await tool(String(id), '--status', 'live', '--live', 'loop:live-big', '--playback', 'loop:live-small')
+    await soonSeen({ live_status: 2, live_url: '/live/live-big/master.m3u8' })
+    await tool(String(id), '--status', 'over')
+    await soonSeen({ live_status: 3, play_back: '/live/live-small/replay.m3u8' })
+  })
+
+  test('L-01 a session that is called off says so and plays nothing; taken back it is as it was', async () => {
+    await tool(String(id), '--status', 'live', '--live', live)
+    const { stdout } = await tool(String(id), '--status', 'cancelled')
+    expect(stdout).toMatch(/status +cancelled \(said by hand\)/)
+    await soonSeen({ live_status: 1, cancelled: 1, live_url: '' })
+    expect((await tool(String(id), '--json')).json()).toMatchObject({ status: 'cancelled', by_hand: true })
+    await tool(String(id), '--status', 'live')
+    await soonSeen({ live_status: 2, cancelled: 0, live_url: live })
+  })
+
+  test('T29 an address that no page will play is written, and told of with what to set, in both languages', async () => {
+    const elsewhere = 'https://other.example/hall.m3u8'
+    const said = await runTool(
+      fair,
+      ['session', String(id), '--status', 'live', '--live', elsewhere],
+      allowed,
+    )
+    expect([said.code, said.stderr]).toEqual([0, expect.stringContaining('https://other.example')])
+    expect(said.stderr).toContain(`STREAM_ORIGINS=${allowed.STREAM_ORIGINS},https://other.example`)
+    await soonSeen({ live_status: 2, live_url: '', media_type: '' })
+    const zh = await runTool(fair, ['session', String(id), '--live', elsewhere, '--lang', 'zh'], allowed)
+    expect(zh.stderr).toMatch(/未被允许.*\n.*请设置 STREAM_ORIGINS=/)
+  })
+
   test('L-01 shown without options it tells title, hall, times on the fair’s clock and addresses, and changes nothing', async () => {
     await fair.database.db.update(programmeSession).set({ liveUrl: '/files/clip-port-dawn' })
     const { code, stdout } = await tool(String(id))
@@ -104,6 +136,7 @@ describe('what is refused', () => {
     ['a status that is none', ['1', '--status', 'maybe']],
     ['a status of the language itself', ['1', '--status', 'toString']],
     ['an address that runs', ['1', '--live', 'javascript:alert(1)']],
+    ['a stream that does not come with the software', ['1', '--live', 'loop:none']],
     ['an address of another kind', ['1', '--live', 'rtmp://live.example.com/x']],
     ['no address', ['1', '--playback', 'talk.mp4']],
     ['nothing to clear', ['1', '--clear', 'all']],

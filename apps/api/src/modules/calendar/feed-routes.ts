@@ -14,9 +14,8 @@ import { toCalendar } from './icalendar.ts'
 
 const withdrawn = { zh: '订阅地址已停用', en: 'The calendar address no longer works' }
 
-const view = (madeAt: Date | undefined, address = ''): CalendarFeed => ({
+const view = (madeAt: Date | undefined): CalendarFeed => ({
   exists: madeAt ? 1 : 0,
-  address,
   made_at: madeAt ? fairDateTime(madeAt) : '',
 })
 
@@ -45,12 +44,12 @@ export function addFeedCalls(app: FastifyInstance, deps: Dependencies) {
       zh: '生成日历订阅地址，原有地址随即失效',
       en: 'Make a calendar address of my favourite sessions, in place of the one there was',
     },
-    reply: schemas.CalendarFeedReply,
+    reply: schemas.NewCalendarFeedReply,
     handle: async ({ caller: { accountId } }) => {
       const token = randomBytes(32).toString('base64url')
       const madeAt = deps.clock.now()
       await putFeed(db, { accountId, tokenHash: hashOfToken(token), madeAt })
-      return one(view(madeAt, `/calendar/favourites/${token}.ics`))
+      return one({ ...view(madeAt), address: `/calendar/favourites/${token}.ics` })
     },
   })
 

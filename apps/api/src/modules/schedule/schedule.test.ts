@@ -20,7 +20,7 @@ const path = '/api/exhibition/v1/web/schedule'
 let fair: TestApp
 let id: number
 beforeAll(async () => {
-  fair = await openTestApp({ demo: false })
+  fair = await openTestApp({ demo: false, environment: { STREAM_ORIGINS: 'https://live.example' } })
 })
 afterAll(() => fair.close())
 beforeEach(async () => {
@@ -180,6 +180,55 @@ describe('the state of a session', () => {
     expect(await session(one)).toMatchObject({ live_status: 3, live_url: '', play_back: replay })
   })
 
+  test.each([
+    ['https://live.example/one.m3u8', 'application/vnd.apple.mpegurl'],
+    ['https://LIVE.example:443/one?key=1', 'application/vnd.apple.mpegurl'],
+    ['https://live.example/talk.MP4?x=1', 'video/mp4'],
+    ['/files/replay-1', 'video/mp4'],
+    ['/live/live-big/master.m3u8', 'application/vnd.apple.mpegurl'],
+  ])(
+    'L-01 T29 what is ours or of an allowed origin is sent, with how it is to be played: %s',
+    async (address, type) => {
+      const one = await aProgrammeSession(fair, { in: id, liveUrl: address })
+      expect(await session(one)).toMatchObject({ live_status: 2, live_url: address, media_type: type })
+    },
+  )
+
+  test('L-01 F-06 of a stream of ours it says the qualities, and of its recording where the captions are', async () => {
+    const one = await aProgrammeSession(fair, {
+      in: id,
+      liveUrl: '/live/live-big/master.m3u8',
+      playBack: '/live/live-big/replay.m3u8',
+    })
+    const qualities = [
+      { width: 640, height: 360 },
+      { width: 1280, height: 720 },
+    ]
+    expect(await session(one)).toMatchObject({ qualities, captions: [] })
+    fair.clock.set(at('20:00').toISOString())
+    expect(await session(one)).toMatchObject({
+      play_back: '/live/live-big/replay.m3u8',
+      qualities,
+      captions: [
+        { lang: 'zh', label: '中文', src: '/live/live-big/zh.vtt' },
+        { lang: 'en', label: 'English', src: '/live/live-big/en.vtt' },
+      ],
+    })
+  })
+
+  test('L-01 a session that is called off is never live and plays nothing', async () => {
+    const times = between('12:30', '13:00')
+    const one = await aProgrammeSession(fair, { in: id, ...times, ...addressed, statusOverride: 4 })
+    const seen = async (time: string) => {
+      fair.clock.set(at(time).toISOString())
+      return session(one)
+    }
+    const nothing = { cancelled: 1, live_url: '', play_back: '', media_type: '' }
+    expect(await seen('12:29')).toMatchObject({ live_status: 1, ...nothing })
+    expect(await seen('12:45')).toMatchObject({ live_status: 3, ...nothing })
+    expect(await seen('13:10')).toMatchObject({ live_status: 3, ...nothing })
+  })
+
   test('L-01 what the organiser says stands over the clock', async () => {
     const times = between('09:00', '10:00')
     const early = await aProgrammeSession(fair, { in: id, ...times, ...addressed, statusOverride: 1 })
@@ -198,6 +247,14 @@ describe('the state of a session', () => {
     '/files/../admin',
     '/files/a/../../admin',
     'rtmp://live.example/x',
+    'https://evil.example/live.m3u8',
+    'http://live.example/one.m3u8',
+    'https://live.example:8443/one.m3u8',
+    'https://live.example.evil.example/one.m3u8',
+    'https://live.example@evil.example/one.m3u8',
+    'https://someone:secret@live.example/one.m3u8',
+    '/live/nothing/master.m3u8',
+    '/live/live-big/../live-small/master.m3u8',
     'just words',
   ])('T29 T31 L-01 an address that no player may open is not sent: %j', async (address) => {
     const one = await aProgrammeSession(fair, { in: id, liveUrl: address, playBack: address })
@@ -342,6 +399,27 @@ describe('what is on in all exhibitions', () => {
       exhibition_name: { cn: other.nameZh, en: other.nameEn },
     })
     expect(list[1]?.live_url).toBe('https://live.example/a.m3u8')
+  })
+
+  test('K-23 L-01 it may be kept for five seconds, but never beyond the next turn of the programme', async () => {
+    const day = '2027-03-01'
+    const one = await aProgrammeSession(fair, { in: id, ...between('12:30', '13:00', day) })
+    const ask = (time: string, headers = {}) => {
+      fair.clock.set(new Date(`${day}T${time}+08:00`).toISOString())
+      return fair.call({ path: '/api/exhibition/v1/live-schedule', headers })
+    }
+    const early = await ask('12:29:00')
+    expect(early.headers['cache-control']).toBe('public, max-age=5')
+    expect((await ask('12:29:01', { 'if-none-match': early.headers.etag })).statusCode).toBe(304)
+    expect((await ask('12:29:57.5')).headers['cache-control']).toBe('public, max-age=2')
+    expect((await ask('12:29:59.5')).headers['cache-control']).toBe('no-cache')
+    const live = await ask('12:30:00', { 'if-none-match': early.headers.etag })
+    expect([live.statusCode, live.json().list[0]]).toMatchObject([200, { id: one, live_status: 2 }])
+  })
+
+  test('K-23 what is called off is not among what is on or to come', async () => {
+    await aProgrammeSession(fair, { in: id, statusOverride: 4 })
+    expect(await ahead()).toEqual([])
   })
 
   test('K-23 there are at most twenty, and those that are live are among them', async () => {

@@ -176,6 +176,14 @@ export const fieldCases: BadInput[] = [
     },
   },
   {
+    name: 'a stream that does not come with the software',
+    files: table('schedule', session({ live: 'loop:../fair' })),
+    expected: {
+      zh: 'schedule.csv:2 [live] 软件没有自带这个名称的直播源；可用的是：loop:live-big、loop:live-small',
+      en: 'schedule.csv:2 [live] names a stream that does not come with the software; there are: loop:live-big, loop:live-small',
+    },
+  },
+  {
     name: 'a live address without its slashes',
     files: table('schedule', session({ live: 'http:film.mp4' })),
     expected: { zh: '[live] 应为以 http://', en: '[live] should be an address' },

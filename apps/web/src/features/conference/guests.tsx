@@ -73,7 +73,7 @@ function GuestCard({ guest, look }: { guest: Guest; look: 'portraits' | 'strip' 
   const name = guestName(guest, language)
   const words = (
     <div className="min-w-0">
-      <p className="truncate text-16 font-bold">
+      <p className="line-clamp-2 text-16 font-bold text-balance">
         <LocalName name={name} />
       </p>
       <p className="line-clamp-2 text-13 text-ink-2">{guestPost(guest, language).text}</p>

@@ -33,7 +33,7 @@ export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
         isLarge ? 'min-h-100' : 'min-h-44',
       )}
     >
-      <HallPicture hall={hall} className={isLarge ? 'h-44' : 'h-24'} />
+      <HallPicture hall={hall} className={isLarge ? 'h-44' : 'h-28'} />
       {live && (
         <Tag tone="live" className="absolute! top-3 left-3">
           {agenda('live')}
@@ -101,7 +101,7 @@ function HallPicture({ hall, className }: { hall: ConferenceHall; className: str
   return (
     <svg
       viewBox="0 0 480 176"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
       className={classNames('w-full shrink-0', className)}

@@ -213,6 +213,12 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
         </section>
       </div>
       {panel && (
+        <div
+          aria-hidden
+          className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) animate-fade-in bg-scrim"
+        />
+      )}
+      {panel && (
         <SidePanel
           key={panel}
           title={titles[panel]}

@@ -55,7 +55,13 @@ export function Agenda(props: AgendaProps) {
   const halls = hallsOf(all)
   return (
     <>
-      <div className="mb-2 grid gap-2">
+      <div
+        className={classNames(
+          'mb-2 grid gap-2',
+          // In a panel it stays while the day scrolls under it.
+          layout !== 'timeline' && 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
+        )}
+      >
         {differ && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
             <ClockSegment clock={clock} at={startOf(first)} />

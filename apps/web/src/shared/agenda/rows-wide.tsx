@@ -37,7 +37,7 @@ export function WideRows({ sessions, exhibitionId, device, zone, now, onAct }: R
               <Fragment key={session.id}>
                 <li
                   className={classNames(
-                    'relative grid grid-cols-[132px_minmax(0,1fr)_minmax(0,300px)_auto] items-center gap-x-5 rounded-card border px-4 py-2.5 transition-colors duration-(--dur-control) hover:border-harbour',
+                    'relative grid grid-cols-[132px_minmax(0,1fr)_232px_auto] min-[1100px]:grid-cols-[132px_minmax(0,1fr)_264px_264px] items-center gap-x-5 rounded-card border px-4 py-2.5 transition-colors duration-(--dur-control) hover:border-harbour',
                     isLive(session) ? 'border-coral bg-coral-light' : 'border-line',
                   )}
                 >

@@ -1,7 +1,8 @@
 // Hundreds of kilobytes: only ever imported on demand.
 import Hls, { ErrorTypes, Events } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
-import type { Engine, EngineEvents } from './engine.ts'
+import type { Engine, EngineEvents } from './engine-shape.ts'
+import { bringCaptions } from './stream-captions.ts'
 
 /** Seconds of what was seen that stay in memory, for a small step back. */
 const keptBehind = 60
@@ -16,9 +17,9 @@ export function openStream(video: HTMLVideoElement, address: string, events: Eng
     // Three pieces behind what is sent; who falls twelve behind, after a pause of the network, is brought back.
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 12,
+    renderTextTracksNatively: false,
   })
-  // Captions are drawn by the page, in its own letters.
-  hls.subtitleDisplay = false
+  const endCaptions = bringCaptions(hls, video)
   let mendedAt = Number.NEGATIVE_INFINITY
   const tellQualities = () =>
     events.onQualities(
@@ -42,6 +43,9 @@ export function openStream(video: HTMLVideoElement, address: string, events: Eng
       hls.nextLevel = id ?? -1
     },
     edge: () => hls.liveSyncPosition ?? undefined,
-    destroy: () => hls.destroy(),
+    destroy: () => {
+      endCaptions()
+      hls.destroy()
+    },
   }
 }

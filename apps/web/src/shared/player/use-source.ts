@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { waitBefore } from './back-off.ts'
-import { type Engine, openSource, type Quality } from './engine.ts'
+import { openSource } from './engine.ts'
+import type { Engine, Quality } from './engine-shape.ts'
 import { playPlaceOf } from './play-places.ts'
 import type { Source } from './source.ts'
 

@@ -1,0 +1,139 @@
+import type { LiveSession } from '@tradefloor/contract'
+import { WatchingReply } from '@tradefloor/contract/schemas'
+import Value from 'typebox/value'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionViewers } from '../../schema/index.ts'
+import { anExhibition, aProgrammeSession } from '../../testing/builders.ts'
+import { everything } from '../../testing/owned-rows.ts'
+import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { Audience } from './audience.ts'
+import { sweepAudience } from './watching-service.ts'
+
+let fair: TestApp
+let id: number
+beforeAll(async () => {
+  fair = await openTestApp({ demo: false })
+})
+afterAll(() => fair.close())
+beforeEach(async () => {
+  fair.clock.set(testNow)
+  await fair.database.db.delete(sessionViewers)
+  const exhibition = await anExhibition(fair)
+  id = await aProgrammeSession(fair, { in: exhibition.id })
+})
+
+const page = (number: number) => `page-of-a-visitor-${number}`
+async function watch(viewer: string, sessionId = id) {
+  const response = await fair.call({
+    method: 'POST',
+    path: '/api/exhibition/v1/web/schedule/watching',
+    body: JSON.stringify({ session_id: sessionId, viewer }),
+  })
+  if (response.statusCode === 200) expect(Value.Errors(WatchingReply, response.json())).toEqual([])
+  return response
+}
+const viewers = async (viewer: string, sessionId = id) => (await watch(viewer, sessionId)).json().data.viewers
+const pass = (seconds: number) =>
+  fair.clock.set(new Date(fair.clock.now().getTime() + seconds * 1000).toISOString())
+
+describe('how many pages show a session', () => {
+  test('K-23 each page counts once, however often it says so, and not in another session', async () => {
+    expect(await viewers(page(1))).toBe(1)
+    expect(await viewers(page(2))).toBe(2)
+    expect(await viewers(page(1))).toBe(2)
+    const other = await aProgrammeSession(fair, { in: (await anExhibition(fair)).id })
+    expect(await viewers(page(1), other)).toBe(1)
+  })
+
+  test('K-23 a page that is silent for longer than two rounds and a half does not count; one that goes on does', async () => {
+    await watch(page(1))
+    pass(30)
+    expect(await viewers(page(2))).toBe(2)
+    pass(44)
+    expect(await viewers(page(2))).toBe(2)
+    pass(1)
+    expect(await viewers(page(2))).toBe(1)
+  })
+
+  test('K-23 the answer says when to speak again; what is not live is not watched', async () => {
+    const { data } = (await watch(page(1))).json()
+    expect(data).toEqual({ session_id: id, viewers: 1, again_seconds: 30 })
+    const { id: exhibitionId } = await anExhibition(fair)
+    const later = await aProgrammeSession(fair, {
+      in: exhibitionId,
+      startsAt: new Date('2026-11-15T13:00:00+08:00'),
+      endsAt: new Date('2026-11-15T14:00:00+08:00'),
+    })
+    expect(await viewers(page(1), later)).toBe(0)
+    const off = await aProgrammeSession(fair, { in: exhibitionId, statusOverride: 4 })
+    expect(await viewers(page(1), off)).toBe(0)
+  })
+
+  test('K-23 the list of what is live tells it too', async () => {
+    await watch(page(1))
+    await watch(page(2))
+    fair.answers.drop('schedule')
+    const { list } = (await fair.call({ path: '/api/exhibition/v1/live-schedule' })).json() as {
+      list: LiveSession[]
+    }
+    expect(list.find((one) => one.id === id)?.viewers).toBe(2)
+  })
+
+  test('K-23 nodes tell each other a number for each session, and a node that fell silent is not counted', async () => {
+    const [here, there] = [new Audience(fair), new Audience(fair)]
+    for (const number of [1, 2, 3]) here.note(id, page(number))
+    there.note(id, page(4))
+    await here.tell()
+    await there.tell()
+    expect((await there.count())(id)).toBe(4)
+    expect(await fair.database.db.select().from(sessionViewers)).toHaveLength(2)
+    await here.leave()
+    pass(6)
+    expect((await there.count())(id)).toBe(1)
+    // It comes back with the next word of any of its pages.
+    here.note(id, page(1))
+    await here.tell()
+    pass(6)
+    expect((await there.count())(id)).toBe(4)
+    pass(76)
+    expect((await there.count())(id)).toBe(0)
+    await sweepAudience(fair)
+    expect(await fair.database.db.select().from(sessionViewers)).toHaveLength(2)
+    pass(3600)
+    await sweepAudience(fair)
+    expect(await fair.database.db.select().from(sessionViewers)).toEqual([])
+  })
+
+  test('K-23 a session that was taken out meanwhile keeps no other from being counted', async () => {
+    const audience = new Audience(fair)
+    audience.note(id, page(1))
+    audience.note(2_000_000_000, page(1))
+    await audience.tell()
+    expect(await fair.database.db.select().from(sessionViewers)).toMatchObject([
+      { sessionId: id, viewers: 1 },
+    ])
+  })
+
+  test('K-23 nothing about a page is stored but that it counts', async () => {
+    const audience = new Audience(fair)
+    audience.note(id, 'a-viewer-to-look-for')
+    await audience.tell()
+    expect(await everything(fair)).not.toContain('a-viewer-to-look-for')
+  })
+})
+
+describe('what is refused', () => {
+  test('K-23 a session that nobody knows', async () => {
+    const response = await watch(page(1), 2_000_000_000)
+    expect([response.statusCode, response.json().errCode]).toEqual([404, 10030])
+  })
+
+  test.each(['', 'short', 'has spaces in it, too', 'x'.repeat(65), '<script>alert(1)</script>'])(
+    'M-10 K-23 a page that calls itself %j',
+    async (viewer) => {
+      const response = await watch(viewer)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({ res: 0, fields: [{ field: 'viewer' }] })
+    },
+  )
+})
