@@ -17,7 +17,9 @@ export default defineConfig({
     // three.js is one piece of about 560 kB; splitting it would gain nothing.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: Object.fromEntries(['island', 'hall', 'booth', 'desk'].map((kind) => [kind, `${kind}.html`])),
+      input: Object.fromEntries(
+        ['island', 'hall', 'booth', 'desk', 'conference'].map((kind) => [kind, `${kind}.html`]),
+      ),
     },
   },
   worker: { format: 'es' },

@@ -6,7 +6,7 @@ import { printHead, printSpent } from './report.ts'
 import { planOf } from './scene-plan.ts'
 
 export const about =
-  'what a hall of 200 and of 1,000 booths costs: draw calls, triangles, textures, scripts, and the longest step of building it'
+  'what a hall of 200 and of 1,000 booths and a conference hall cost: draw calls, triangles, textures, scripts, and the longest step of building them'
 
 interface Given {
   findBrowser(): string | undefined
@@ -17,6 +17,8 @@ const halls = [
   { booths: 200, calls: 140, triangles: 600_000 },
   { booths: 1000, calls: 200, triangles: 900_000 },
 ]
+/** And on a conference hall, which is always as large as this. */
+const conference = { calls: 140, triangles: 300_000 }
 const most = { textures: 96, step: 200, script: 165 }
 /** Shaders are compiled in it: the machine's affair, and slow in software. */
 const graphicsStep = 'stage'
@@ -44,6 +46,7 @@ export async function run(root: string, _args: string[], given: unknown) {
     })
     await wakeGraphics(browser)
     for (const hall of halls) await measure(browser, root, `http://127.0.0.1:${port}`, hall)
+    await measureConference(browser, root, `http://127.0.0.1:${port}`)
   } finally {
     await browser?.close()
     await stop(server)
@@ -58,7 +61,8 @@ async function wakeGraphics(browser: Browser) {
   await page.close()
 }
 
-async function measure(browser: Browser, root: string, address: string, hall: (typeof halls)[number]) {
+/** A window of the usual size, and the scripts that it asks for. */
+async function openWindow(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 800, height: 450 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(patience)
   const scripts = new Set<string>()
@@ -66,6 +70,25 @@ async function measure(browser: Browser, root: string, address: string, hall: (t
     const path = new URL(response.url()).pathname
     if (path.endsWith('.js')) scripts.add(path)
   })
+  return { page, scripts }
+}
+
+/** The big conference hall of the demo fair, with its programme of today. */
+async function measureConference(browser: Browser, root: string, address: string) {
+  const { page, scripts } = await openWindow(browser)
+  await page.goto(`${address}/scene/conference?exhibition_id=21&look=harbour&quality=high`)
+  await page.locator('canvas[data-rest]').waitFor({ state: 'attached' })
+  const seen = await countsOf(page)
+  console.log('\nthe big conference hall')
+  printSpent('draw calls', seen.calls, conference.calls)
+  printSpent('triangles', seen.triangles, conference.triangles)
+  printSpent('textures, MB', seen.textures / 1_048_576, most.textures)
+  printSpent('scripts, KB gzipped', scriptSize(root, scripts) / 1024, most.script)
+  await page.close()
+}
+
+async function measure(browser: Browser, root: string, address: string, hall: (typeof halls)[number]) {
+  const { page, scripts } = await openWindow(browser)
   await page.route('**/hall-plan?*', (route) => route.fulfill({ json: planOf(hall.booths) }))
   await page.goto(`${address}/scene/hall?exhibition_id=1&look=harbour&quality=high`)
   await page.locator('canvas[data-rest]').waitFor({ state: 'attached' })

@@ -41,6 +41,7 @@ function pour({ count, seed, at }: Flood) {
     'booth',
     'spot',
     'counter',
+    'conference',
     'view',
     'landmark',
     '__proto__',
@@ -52,6 +53,7 @@ function pour({ count, seed, at }: Flood) {
     () => ({ v: 1, type: 'exhibition', exhibition_id: pick(ids) }),
     () => ({ v: 1, type: 'booth', company_id: pick(ids), instance_id: pick(ids), exhibition_id: pick(ids) }),
     () => ({ v: 1, type: 'counter', name: pick(names) }),
+    () => ({ v: 1, type: 'conference', name: pick([...names, 'screen', 'door']), session_id: pick(ids) }),
     () => ({ v: 1, type: 'spot', name: pick(names), product_id: pick(ids) }),
     () => pick([null, undefined, 7, [], {}, new Date(0), new Map([['type', 'booth']]), new ArrayBuffer(8)]),
   ]

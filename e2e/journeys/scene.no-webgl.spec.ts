@@ -7,6 +7,7 @@ for (const [scene, path] of [
   ['the desk', '/area/consult?exhibition_id=21&status=0'],
   ['the hall', '/area/zhanqu?exhibition_id=34&status=0'],
   ['a booth', '/area/ztDetail?company_id=1001&exhibition_id=21'],
+  ['a conference hall', '/area/bigconference?exhibition_id=21&room=1'],
 ] as const)
   test(`Q-04 without WebGL ${scene} is its list at once, says why, and offers no picture`, async ({
     page,

@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/contract'
+import type { Language, ToScene } from '@tradefloor/contract'
 import { describeGraphics } from '@tradefloor/rules'
 import { openBridge } from './bridge.ts'
 import { languageTag } from './choice.ts'
@@ -25,6 +25,12 @@ export interface RoomEntry<Data> {
   overlay?(data: Data, scene: LiveScene, context: RoomContext, wake: () => void): Overlay
   /** The site has given another token: what depends on the visitor may have changed. */
   known?(data: Data, picture: Pick<PictureView, 'favour'> | undefined, context: RoomContext): Promise<void>
+  /** The site said something that only this room understands. `quality` is that of its picture, where there is one. */
+  hear?(message: ToScene, room: { quality: Quality | undefined }): void
+  /** Looks after the data from now on, and tells when there is other. */
+  watch?(data: Data, context: RoomContext, renew: (data: Data) => void): void
+  /** There is other data: what the picture makes of it. */
+  renewed?(data: Data, scene: LiveScene | undefined): void
 }
 
 /** Opens a scene's document: the picture where it can be drawn, else the list of the same places. */
@@ -37,7 +43,11 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
   let about: RoomAbout | undefined
   let picture: PictureView | undefined
   let list: ListTwin | undefined
+  let reason: ListReason = 'chosen'
   let losses = 0
+  let drawnAt: Quality | undefined
+  /** What was said before there was anything to say it to. */
+  let waiting: ToScene | undefined
   /** Which picture is the last one begun: an older one that is still being made is not wanted any more. */
   let latest = 0
 
@@ -47,6 +57,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     else if (message.type === 'show') picture?.show(`company-${message.company_id}`)
     else if (message.type === 'favourites') picture?.favour(`company-${message.company_id}`, message.on)
     else if (message.type === 'covered') cover(message)
+    else hear(message)
   })
   const context = roomContext(
     wish,
@@ -77,11 +88,16 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     else delete dataset.covered
     picture?.cover(covered)
   }
+  const hear = (message: ToScene) => {
+    if (!picture) waiting = message
+    else entry.hear?.(message, { quality: drawnAt })
+  }
   const showList = (why: ListReason) => {
     picture?.close()
     picture = undefined
     if (list || !about) return
     document.body.replaceChildren()
+    reason = why
     list = createListTwin({ ...about, bridge, why })
     document.body.append(list.element)
     document.documentElement.dataset.scene = 'list'
@@ -112,7 +128,10 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
         return
       }
       picture = view
+      drawnAt = quality
       view.cover(covered)
+      if (waiting) hear(waiting)
+      waiting = undefined
       if (token !== '') entry.known?.(ready, view, context).catch(() => undefined)
       view.setLanguage(language)
     } catch (fault) {
@@ -122,6 +141,19 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
       reportError(fault)
       showList(losses > 0 ? 'lost' : 'no-picture')
     }
+  }
+  const renew = (next: Data) => {
+    data = next
+    about = entry.about(next, context)
+    entry.renewed?.(next, picture?.scene)
+    if (!list) return
+    // Whoever is on a line with the keyboard finds it again in the new list.
+    const place = (document.activeElement as HTMLElement | null)?.dataset.place
+    const fresh = createListTwin({ ...about, bridge, why: reason })
+    list.element.replaceWith(fresh.element)
+    list = fresh
+    fresh.setLanguage(language)
+    if (place) fresh.element.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
   }
   // Graphics that are taken away mostly come back at once. A second loss means that they will not stay.
   const onLost = (quality: Quality) => {
@@ -146,6 +178,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     return
   }
   speak(language)
+  entry.watch?.(data, context, renew)
   const renderer = wish.list ? undefined : describeGraphics(document.createElement('canvas'))
   if (renderer === undefined) {
     showList(wish.list ? 'chosen' : 'no-picture')

@@ -12,6 +12,8 @@ export interface Wish {
   exhibitionId: number | undefined
   companyId: number | undefined
   look: string
+  /** Which of the two conference halls. */
+  hall: 'big' | 'small'
 }
 
 const wholeNumber = (text: string | null): number | undefined =>
@@ -29,5 +31,6 @@ export function readWish(search: string): Wish {
     exhibitionId: wholeNumber(query.get('exhibition_id')),
     companyId: wholeNumber(query.get('company_id')),
     look: query.get('look') ?? '',
+    hall: query.get('hall') === 'small' ? 'small' : 'big',
   }
 }

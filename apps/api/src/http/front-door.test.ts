@@ -23,7 +23,11 @@ beforeAll(async () => {
   const sites = { web: join(folder, 'web'), scene: join(folder, 'scene'), desk: join(folder, 'desk') }
   fair = await openTestApp({
     sites,
-    environment: { SCENE_ORIGINS: 'https://scenes.example', CALL_SECONDS: '45' },
+    environment: {
+      SCENE_ORIGINS: 'https://scenes.example',
+      STREAM_ORIGINS: 'https://streams.example',
+      CALL_SECONDS: '45',
+    },
   })
 })
 afterAll(async () => {
@@ -79,6 +83,18 @@ test('Q-02 pages are framed by nobody, our scenes by our own pages; configured s
     /frame-src 'self' https:\/\/scenes\.example;.*frame-ancestors 'none'/,
   )
   expect(await policy('/scene/island')).toContain("frame-ancestors 'self'")
+})
+
+test('T29 F-06 streams come from configured origins to pages and to the conference hall, and to no other scene', async () => {
+  const policy = async (url: string) =>
+    String((await fair.app.inject({ url })).headers['content-security-policy'])
+  const streams =
+    /media-src 'self' blob: https:\/\/streams\.example;.*connect-src 'self' https:\/\/streams\.example;/
+  for (const url of ['/area/bigconference', '/scene/conference', '/scene/conference?hall=small'])
+    expect(await policy(url)).toMatch(streams)
+  expect(await policy('/scene/conference')).toContain("frame-ancestors 'self'")
+  for (const url of ['/scene/island', '/scene/conferences', '/scene/hall?x=/scene/conference'])
+    expect(await policy(url)).not.toContain('streams.example')
 })
 
 test('P-05 the document carries the public settings, whatever they contain, and is asked for again each time', async () => {

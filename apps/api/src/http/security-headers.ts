@@ -29,16 +29,13 @@ export function contentPolicies({ sceneOrigins, streamOrigins }: Origins) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   }
+  // Our own scenes are framed by our own pages and by nobody else.
+  const framed = { ...page, 'frame-src': ["'none'"], 'frame-ancestors': ["'self'"] }
   return {
     page: policy(page),
-    // Our own scenes are framed by our own pages and by nobody else.
-    scene: policy({
-      ...page,
-      'media-src': ["'self'", 'blob:'],
-      'connect-src': ["'self'"],
-      'frame-src': ["'none'"],
-      'frame-ancestors': ["'self'"],
-    }),
+    scene: policy({ ...framed, 'media-src': ["'self'", 'blob:'], 'connect-src': ["'self'"] }),
+    // The only scene with a screen for streams.
+    conference: policy(framed),
     // Answers and files are never a document of their own.
     data: "default-src 'none'; sandbox; frame-ancestors 'none'",
   }
@@ -68,6 +65,7 @@ export function securityHeaders(origins: Origins) {
   const headers = {
     page: { ...alwaysSent, 'content-security-policy': policies.page },
     scene: { ...alwaysSent, 'content-security-policy': policies.scene },
+    conference: { ...alwaysSent, 'content-security-policy': policies.conference },
     data: { ...alwaysSent, 'content-security-policy': policies.data },
   }
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -76,9 +74,11 @@ export function securityHeaders(origins: Origins) {
       ? url.startsWith('/api/docs')
         ? 'page'
         : 'data'
-      : url.startsWith('/scene/')
-        ? 'scene'
-        : 'page'
+      : /^\/scene\/conference(\?|$)/.test(url)
+        ? 'conference'
+        : url.startsWith('/scene/')
+          ? 'scene'
+          : 'page'
     reply.headers(headers[kind]).header('x-request-id', request.id)
     // Told only over https: a browser ignores it elsewhere, and a proxy in front ends the encryption.
     if (request.protocol === 'https')

@@ -19,6 +19,8 @@ export interface HallLook {
   architecture: Architecture
   /** Paints of the building; what each is used for is up to the architecture. */
   building: { structure: string; wall: string; trim: string }
+  /** What walls of a conference hall are clad with. */
+  panels: string
   floor: {
     kind: FloorKind
     color: string

@@ -4,6 +4,7 @@ import type { HallLook } from './hall-look.ts'
 export const circuit: HallLook = {
   architecture: 'night',
   building: { structure: '#7b5cff', wall: '#3b4468', trim: '#23c9dc' },
+  panels: '#6f74b8',
   floor: { kind: 'terrazzo', color: '#5b6790', second: '#8b9ac4', size: 2.4, gloss: 1.9 },
   carpet: { color: '#3a4684', edge: '#6ae6f2' },
   ambient: { color: '#dbe1ff', power: 0.72 },
@@ -38,6 +39,7 @@ export const circuit: HallLook = {
 export const pearl: HallLook = {
   ...circuit,
   building: { structure: '#e58fb4', wall: '#4a3558', trim: '#f3d9a8' },
+  panels: '#c79ab0',
   floor: { kind: 'terrazzo', color: '#79607c', second: '#d9bfa6', size: 2.4, gloss: 1.8 },
   carpet: { color: '#6d2c58', edge: '#f6dcae' },
   ambient: { color: '#ffe9e2', power: 0.82 },

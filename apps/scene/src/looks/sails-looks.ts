@@ -4,6 +4,7 @@ import type { HallLook } from './hall-look.ts'
 export const wind: HallLook = {
   architecture: 'sails',
   building: { structure: '#e3e8ee', wall: '#e9eef3', trim: '#f4f7fa' },
+  panels: '#e0cba6',
   floor: { kind: 'concrete', color: '#d5dae0', second: '#a8b2bd', size: 4.4, gloss: 1.3 },
   carpet: { color: '#23698f', edge: '#e0f4ff' },
   ambient: { color: '#fbfdff', power: 1.04 },
@@ -32,6 +33,7 @@ export const wind: HallLook = {
 export const clinic: HallLook = {
   ...wind,
   building: { structure: '#dfe9ea', wall: '#e6f0ef', trim: '#f3f8f8' },
+  panels: '#d4dcd6',
   floor: { kind: 'terrazzo', color: '#dce4e4', second: '#93bcb8', size: 2.4, gloss: 1.4 },
   carpet: { color: '#2b7a78', edge: '#e2f8f3' },
   sky: {
@@ -53,6 +55,7 @@ export const clinic: HallLook = {
 export const patio: HallLook = {
   ...wind,
   building: { structure: '#d98f5e', wall: '#f3ead9', trim: '#fbf1df' },
+  panels: '#d98f5e',
   floor: { kind: 'tiles', color: '#d9a57e', second: '#f0dcc4', size: 0.6, gloss: 0.9 },
   carpet: { color: '#9c2f2a', edge: '#ffe9c4' },
   ambient: { color: '#fff5e6', power: 1.02 },
@@ -78,6 +81,7 @@ export const patio: HallLook = {
 export const bazaar: HallLook = {
   ...wind,
   building: { structure: '#a8763f', wall: '#ecdcbf', trim: '#f5dfb4' },
+  panels: '#c08a4c',
   floor: { kind: 'terrazzo', color: '#dbc9a8', second: '#2f7f93', size: 1.2, gloss: 1.1 },
   carpet: { color: '#1f5f8c', edge: '#ffe2a0' },
   ambient: { color: '#fff2dc', power: 1 },

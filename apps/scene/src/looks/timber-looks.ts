@@ -4,6 +4,7 @@ import type { HallLook } from './hall-look.ts'
 export const bamboo: HallLook = {
   architecture: 'timber',
   building: { structure: '#c79b69', wall: '#e2cfae', trim: '#dcb27a' },
+  panels: '#c79b69',
   floor: { kind: 'wood', color: '#d2b48c', second: '#b08a5c', size: 0.28, gloss: 0.75 },
   carpet: { color: '#3c6b43', edge: '#eaf4dc' },
   ambient: { color: '#fff6e8', power: 1 },
@@ -32,6 +33,7 @@ export const bamboo: HallLook = {
 export const orchard: HallLook = {
   ...bamboo,
   building: { structure: '#d6a468', wall: '#ecdcc0', trim: '#e6c28d' },
+  panels: '#d6a468',
   floor: { kind: 'concrete', color: '#d9d2c4', second: '#b5ab99', size: 3.6, gloss: 1 },
   carpet: { color: '#a8442f', edge: '#fdeadb' },
   accents: ['#c8452f', '#4f9a45', '#e2a12e'],
@@ -43,6 +45,7 @@ export const orchard: HallLook = {
 export const harvest: HallLook = {
   ...bamboo,
   building: { structure: '#bd915a', wall: '#ead6ac', trim: '#e3bd72' },
+  panels: '#c99a56',
   floor: { kind: 'terrazzo', color: '#ded4bf', second: '#b89a5e', size: 2.4, gloss: 1.2 },
   carpet: { color: '#4e7a2c', edge: '#f6f3d4' },
   sun: { color: '#ffdfa6', power: 0.6 },
@@ -64,6 +67,7 @@ export const harvest: HallLook = {
 export const teaTerrace: HallLook = {
   ...bamboo,
   building: { structure: '#94653b', wall: '#d9cbb2', trim: '#b98a58' },
+  panels: '#94653b',
   floor: { kind: 'wood', color: '#a97f55', second: '#835d39', size: 0.22, gloss: 0.85 },
   carpet: { color: '#3f5a3a', edge: '#e3edd2' },
   ambient: { color: '#fbf6e8', power: 0.95 },

@@ -4,6 +4,7 @@ import type { HallLook } from './hall-look.ts'
 export const harbour: HallLook = {
   architecture: 'vault',
   building: { structure: '#d3dce8', wall: '#e3e9f1', trim: '#eef3f9' },
+  panels: '#d8b284',
   floor: { kind: 'tiles', color: '#d0d7e0', second: '#9aa7b8', size: 1.6, gloss: 1.4 },
   carpet: { color: '#3566b8', edge: '#dbe7fb' },
   ambient: { color: '#ffffff', power: 0.95 },
@@ -32,6 +33,7 @@ export const harbour: HallLook = {
 export const tide: HallLook = {
   ...harbour,
   building: { structure: '#cfe0e6', wall: '#dfeaee', trim: '#eaf5f7' },
+  panels: '#d9c4a0',
   floor: { kind: 'terrazzo', color: '#d3dedf', second: '#7fb0b8', size: 2.4, gloss: 1.5 },
   carpet: { color: '#12727f', edge: '#d3f4f2' },
   fog: { color: '#d8eef2', from: 30, to: 190 },
@@ -53,6 +55,7 @@ export const tide: HallLook = {
 export const frost: HallLook = {
   ...harbour,
   building: { structure: '#c3d3e4', wall: '#e6eef6', trim: '#f1f7fc' },
+  panels: '#c9d6e4',
   floor: { kind: 'concrete', color: '#d9e1ea', second: '#aebccb', size: 4.4, gloss: 1.7 },
   carpet: { color: '#2c5f86', edge: '#e4f3ff' },
   ambient: { color: '#eef6ff', power: 1.02 },
@@ -78,6 +81,7 @@ export const frost: HallLook = {
 export const lake: HallLook = {
   ...harbour,
   building: { structure: '#d5dfda', wall: '#e6ece7', trim: '#f0f5f0' },
+  panels: '#c9a878',
   floor: { kind: 'wood', color: '#d6c6ab', second: '#b99e78', size: 0.24, gloss: 0.8 },
   carpet: { color: '#2f6f66', edge: '#e0f3ea' },
   ambient: { color: '#fdfff9', power: 1 },

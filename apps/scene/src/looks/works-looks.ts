@@ -4,6 +4,7 @@ import type { HallLook } from './hall-look.ts'
 export const works: HallLook = {
   architecture: 'works',
   building: { structure: '#38444f', wall: '#a8705a', trim: '#d9a13a' },
+  panels: '#b07a5e',
   floor: { kind: 'concrete', color: '#bdbcb8', second: '#8d8c88', size: 4.4, gloss: 1.5 },
   carpet: { color: '#2b3f55', edge: '#f2b441' },
   ambient: { color: '#fff8ee', power: 0.98 },
@@ -32,6 +33,7 @@ export const works: HallLook = {
 export const shipyard: HallLook = {
   ...works,
   building: { structure: '#234a63', wall: '#c9cdd0', trim: '#d5532f' },
+  panels: '#b9a188',
   carpet: { color: '#1f4560', edge: '#ffd9c7' },
   sky: { ...works.sky, top: '#2f86cf', ground: '#4f9fc2', horizon: 'sea', cover: 0.36 },
   surroundings: { sky: '#e2edf5', wall: '#c2cbd2', floor: '#b4b8bc', strips: 4.6 },
@@ -43,6 +45,7 @@ export const shipyard: HallLook = {
 export const loom: HallLook = {
   ...works,
   building: { structure: '#6c4f57', wall: '#e8ded3', trim: '#b5495f' },
+  panels: '#c99a86',
   floor: { kind: 'wood', color: '#c39e74', second: '#9c7850', size: 0.3, gloss: 0.7 },
   carpet: { color: '#8f2f50', edge: '#fbe3ea' },
   surroundings: { sky: '#f3efee', wall: '#e3d6cc', floor: '#bfa07c', strips: 4 },
@@ -56,6 +59,7 @@ export const loom: HallLook = {
 export const fishingPort: HallLook = {
   ...works,
   building: { structure: '#2f6f7d', wall: '#e4e7e2', trim: '#f0b03c' },
+  panels: '#a9b8b4',
   floor: { kind: 'tiles', color: '#c3cfd2', second: '#84989e', size: 0.8, gloss: 1.7 },
   carpet: { color: '#1c6076', edge: '#fff0cf' },
   sky: {

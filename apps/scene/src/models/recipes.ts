@@ -1,4 +1,5 @@
 import type { ModelRecipe } from './compile-model.ts'
+import { conferenceRecipes } from './conference/index.ts'
 import { hallRecipes } from './halls/index.ts'
 import { lifeRecipes } from './life/index.ts'
 import { goodsRecipes, productRecipes } from './products/index.ts'
@@ -11,4 +12,5 @@ export const modelRecipes: Readonly<Record<string, ModelRecipe>> = {
   ...productRecipes,
   ...goodsRecipes,
   ...hallRecipes,
+  ...conferenceRecipes,
 }

@@ -13,6 +13,10 @@ export type BoothSpot = (typeof boothSpots)[number]
 export const deskCounters = ['contact', 'schedule', 'documents', 'halls'] as const
 export type DeskCounter = (typeof deskCounters)[number]
 
+/** What a conference hall has to choose. */
+export const conferenceSpots = ['screen', 'agenda', 'guests', 'door'] as const
+export type ConferenceSpot = (typeof conferenceSpots)[number]
+
 /** What a scene says with an object of ours. On the wire it carries the version besides. */
 export type SceneSays =
   /** The document runs and listens; nothing is to be seen yet. */
@@ -26,6 +30,8 @@ export type SceneSays =
   /** `product_id` is an exhibition product, only with products; `video` counts from 1, only with videos. */
   | { type: 'spot'; name: BoothSpot; product_id?: number; video?: number }
   | { type: 'counter'; name: DeskCounter }
+  /** `session_id` is what the screen shows or the line of the agenda; the door leads to the other hall. */
+  | { type: 'conference'; name: ConferenceSpot; session_id?: number }
   /** The visitor changed between picture and list. */
   | { type: 'view'; view: SceneView }
 
@@ -45,6 +51,11 @@ const shapes: Record<SceneSays['type'], Shape> = {
       (product_id === undefined || name === 'products') && (video === undefined || name === 'videos'),
   },
   counter: { needs: { name: oneOf(deskCounters) } },
+  conference: {
+    needs: { name: oneOf(conferenceSpots) },
+    may: { session_id: isId },
+    together: ({ name, session_id }) => session_id === undefined || name === 'screen' || name === 'agenda',
+  },
   view: { needs: { view: oneOf(sceneViews) } },
 }
 

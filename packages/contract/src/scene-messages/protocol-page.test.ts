@@ -22,7 +22,7 @@ const typeOf = (example: unknown) =>
 test('Q-02 every example of the page that goes from site to scene is heard by a scene', () => {
   const examples = examplesUnder('Site → scene')
   expect([...new Set(examples.map(typeOf))].sort()).toEqual(
-    ['covered', 'favourites', 'hello', 'language', 'scene-token', 'show'].sort(),
+    ['covered', 'favourites', 'hello', 'language', 'scene-token', 'screen', 'show'].sort(),
   )
   for (const example of examples) {
     const heard = readToScene(example)
@@ -35,7 +35,7 @@ test('Q-02 every example of the page that goes from scene to site is heard by th
   const examples = examplesUnder('Scene → site')
   expect([...new Set(examples.map(typeOf))].sort()).toEqual(
     ['SD', 'SD1', 'SD2', 'SD4', 'text']
-      .concat(['booth', 'counter', 'exhibition', 'failed', 'here', 'ready', 'spot', 'view'])
+      .concat(['booth', 'conference', 'counter', 'exhibition', 'failed', 'here', 'ready', 'spot', 'view'])
       .sort(),
   )
   for (const example of examples) {

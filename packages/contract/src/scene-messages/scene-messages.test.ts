@@ -4,6 +4,8 @@ import {
   type BoothSpot,
   bareWords,
   boothSpots,
+  type ConferenceSpot,
+  conferenceSpots,
   deskCounters,
   type FromScene,
   fromBareString,
@@ -12,6 +14,7 @@ import {
   type SceneSays,
   sceneViews,
   sceneWire,
+  screenMedia,
   siteWire,
   type ToScene,
 } from './index.ts'
@@ -33,6 +36,15 @@ const says: fc.Arbitrary<SceneSays> = fc.oneof(
   fc.record({ type: fc.constant('exhibition' as const), exhibition_id: id }),
   fc.record({ type: fc.constant('booth' as const), company_id: id, instance_id: id, exhibition_id: id }),
   fc.record({ type: fc.constant('counter' as const), name: fc.constantFrom(...deskCounters) }),
+  fc.record({
+    type: fc.constant('conference' as const),
+    name: fc.constantFrom<ConferenceSpot>(...conferenceSpots),
+  }),
+  fc.record({
+    type: fc.constant('conference' as const),
+    name: fc.constantFrom('screen' as const, 'agenda' as const),
+    session_id: id,
+  }),
   spot,
 )
 const told: fc.Arbitrary<ToScene> = fc.oneof(
@@ -52,6 +64,15 @@ const told: fc.Arbitrary<ToScene> = fc.oneof(
     type: fc.constant('covered' as const),
     left: fc.nat({ max: 100_000 }),
     right: fc.nat({ max: 100_000 }),
+  }),
+  fc.record({
+    type: fc.constant('screen' as const),
+    session_id: id,
+    address: fc.oneof(
+      fc.constantFrom('', '/files/m-1', '/live/big/master.m3u8', 'https://streams.example/hall.m3u8?k=1'),
+      fc.webUrl({ validSchemes: ['https'] }).filter((url) => !url.includes('\\')),
+    ),
+    media: fc.constantFrom(...screenMedia),
   }),
 )
 
@@ -86,11 +107,12 @@ test('Q-02 a message with a word more, a word less, another version or a changed
       const wire: Record<string, unknown> = { ...(sceneWire(message) as object) }
       const keys = Object.keys(wire)
       const key = keys[pick % keys.length] ?? 'v'
-      if (!Object.hasOwn(wire, word) && word !== 'product_id' && word !== 'video')
+      const optional = ['product_id', 'video', 'session_id']
+      if (!Object.hasOwn(wire, word) && !optional.includes(word))
         expect(readFromScene({ ...wire, [word]: value })).toBeUndefined()
-      // Without its product or film a spot is still a spot.
+      // Without its product, film or session a spot is still a spot.
       const { [key]: taken, ...less } = wire
-      if (key !== 'product_id' && key !== 'video') expect(readFromScene(less)).toBeUndefined()
+      if (!optional.includes(key)) expect(readFromScene(less)).toBeUndefined()
       if (!(typeof taken === 'number' && typeof value === 'number'))
         expect(readFromScene({ ...wire, [key]: value })).toBeUndefined()
     }),
@@ -135,6 +157,8 @@ test.each([
   ['a booth without its exhibition', { v: 1, type: 'booth', company_id: 1, instance_id: 2 }],
   ['an unknown spot', { v: 1, type: 'spot', name: 'admin' }],
   ['a product at the films', { v: 1, type: 'spot', name: 'videos', product_id: 3 }],
+  ['an unknown place of a conference hall', { v: 1, type: 'conference', name: 'backstage' }],
+  ['a session at the door', { v: 1, type: 'conference', name: 'door', session_id: 3 }],
   ['an unknown counter', { v: 1, type: 'counter', name: 'cloakroom' }],
   ['an unknown view', { v: 1, type: 'ready', view: 'cinema' }],
 ])('B-07 Q-02 T33 anything else is nothing: %s', (_, message) => {
@@ -147,5 +171,33 @@ test.each([
   ['one side alone', { v: 1, type: 'covered', right: 788 }],
   ['more than a window has', { v: 1, type: 'covered', left: 0, right: 1e9 }],
 ])('Q-02 a scene is not moved by %s', (_, message) => {
+  expect(readToScene(message)).toBeUndefined()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:video/mp4;base64,AAAA',
+  'blob:https://fair.example/1',
+  'file:///etc/passwd',
+  'ftp://fair.example/a.mp4',
+  '//evil.example/a.m3u8',
+  '/\\evil.example/a.m3u8',
+  'https:\\\\evil.example/a.m3u8',
+  'live.m3u8',
+  ' /files/m-1',
+  '/files/m-1 onerror',
+  `/${'a'.repeat(2048)}`,
+  7,
+  null,
+])('T29 Q-02 no screen is told to play %s', (address) => {
+  expect(readToScene({ v: 1, type: 'screen', session_id: 9, address, media: 'film' })).toBeUndefined()
+})
+
+test.each([
+  ['no session', { v: 1, type: 'screen', address: '/files/m-1', media: 'film' }],
+  ['a session that is none', { v: 1, type: 'screen', session_id: 0, address: '/files/m-1', media: 'film' }],
+  ['an unknown kind', { v: 1, type: 'screen', session_id: 9, address: '/files/m-1', media: 'page' }],
+  ['a word more', { v: 1, type: 'screen', session_id: 9, address: '', media: 'film', loud: true }],
+])('Q-02 a screen shows nothing when told %s', (_, message) => {
   expect(readToScene(message)).toBeUndefined()
 })

@@ -2,6 +2,10 @@ import { isLanguage, type Language } from '../language.ts'
 import { type SceneView, sceneViews } from './from-scene.ts'
 import { isId, messageVersion, oneOf, readShaped, type Shape } from './shape.ts'
 
+/** A film is one file; a stream is a list of pieces. */
+export const screenMedia = ['film', 'stream'] as const
+export type ScreenMedia = (typeof screenMedia)[number]
+
 /** What the site says to a scene in its frame. On the wire it carries the version besides. */
 export type ToScene =
   /** The answer to `here` and `ready`: what a scene has to know that it may not have from its address. */
@@ -15,6 +19,8 @@ export type ToScene =
   | { type: 'favourites'; company_id: number; on: boolean }
   /** So many pixels at its sides lie under panels of the page: what matters moves to the middle of the rest. */
   | { type: 'covered'; left: number; right: number }
+  /** The page plays this session: the hall's screen shows it. An empty address takes it off the screen. */
+  | { type: 'screen'; session_id: number; address: string; media: ScreenMedia }
 
 const longestToken = 4096
 const isToken = (value: unknown) => typeof value === 'string' && value.length <= longestToken
@@ -23,6 +29,13 @@ const widest = 100_000
 const isWidth = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= widest
 
+const longestAddress = 2048
+/** Nothing, a path of ours, or an address of the web. Whether its origin is allowed is the scene's to ask. */
+const isScreenAddress = (value: unknown) =>
+  typeof value === 'string' &&
+  value.length <= longestAddress &&
+  (value === '' || /^(?:\/[\w-][^\s\\]*|https?:\/\/[^\s\\]+)$/.test(value))
+
 const shapes: Record<ToScene['type'], Shape> = {
   hello: { needs: { language: isLanguage, view: oneOf(sceneViews) } },
   language: { needs: { language: isLanguage } },
@@ -30,6 +43,7 @@ const shapes: Record<ToScene['type'], Shape> = {
   show: { needs: { company_id: isId } },
   favourites: { needs: { company_id: isId, on: (value) => typeof value === 'boolean' } },
   covered: { needs: { left: isWidth, right: isWidth } },
+  screen: { needs: { session_id: isId, address: isScreenAddress, media: oneOf(screenMedia) } },
 }
 
 /** The message if it is one in shape, else undefined. Source and origin are checked before this. */

@@ -15,6 +15,8 @@ interface ExhibitionStageProps {
   /** The booth to begin in front of. */
   companyId?: number
   onMessage?: (message: FromScene) => void
+  /** The page's own panels lie over it: see SceneFrame. */
+  behind?: boolean
   /** Where it stands while it is a list, if not everywhere: then nothing lies over it there. */
   listClassName?: string
   ref?: Ref<SceneVoice>
@@ -22,7 +24,7 @@ interface ExhibitionStageProps {
 
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
-  const { exhibition, place, device, companyId, onMessage, listClassName, ref } = props
+  const { exhibition, place, device, companyId, onMessage, behind, listClassName, ref } = props
   const t = useText(areaMessages)
   const { language } = useLanguage()
   const name = nameOf(exhibition, language)
@@ -39,6 +41,7 @@ export function ExhibitionStage(props: ExhibitionStageProps) {
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
       onMessage={onMessage}
+      behind={behind}
     />
   )
 }

@@ -1,10 +1,11 @@
-import type { Exhibition } from '@tradefloor/contract'
+import type { ConferenceSpot, Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { Button, buttonClasses, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
-import { ArrowLeft, ArrowRight, CalendarDays, Eye, Info, Users } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { GuestSlider } from '../../features/conference/guests.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
+import { HallRoom } from '../../features/conference/hall-room.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
 import { Stage } from '../../features/conference/stage.tsx'
 import { useHall } from '../../features/conference/use-conference.ts'
@@ -22,6 +23,7 @@ import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { AreaDock } from './area-shell.tsx'
+import { ConferenceRoomBar } from './conference-room-bar.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 
 interface DesktopHallProps {
@@ -64,9 +66,28 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
   }
   const isAgenda = panel === 'bigAgenda' || panel === 'smallAgenda'
   const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
+  const [search, setSearch] = useSearchParams()
+  const inRoom = search.get('room') === '1'
+  const goRoom = (on: boolean) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now)
+      if (on) next.set('room', '1')
+      else next.delete('room')
+      return next
+    })
+  const chooseInRoom = (spot: ConferenceSpot) => {
+    if (spot === 'screen') goRoom(false)
+    else if (spot === 'agenda') open(hall === 'big' ? 'bigAgenda' : 'smallAgenda')
+    else if (spot === 'guests') open(hall === 'big' ? 'bigGuest' : 'smallGuest')
+    else navigate(`${state.other.address}&room=1`)
+  }
   return (
     <div className="relative min-h-150 flex-1">
-      <div className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1">
+      {inRoom && <ConferenceRoomBar hall={t(hall)} fair={fair} onLeave={() => goRoom(false)} />}
+      <div
+        hidden={inRoom}
+        className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1"
+      >
         <div className="grid min-w-0 gap-3">
           <div className="glass flex min-h-14 items-center gap-3 rounded-row p-1.5 pr-4">
             <Link
@@ -86,6 +107,14 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
                 <LocalName name={fair} />
               </p>
             </div>
+            <Button
+              look="quiet"
+              icon={<Box size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => goRoom(true)}
+              className="px-3! text-white! hover:bg-glass-hover!"
+            >
+              {t('enterRoom')}
+            </Button>
             {state.viewers !== undefined && state.viewers > 0 && (
               <p className="flex shrink-0 items-center gap-1.5 text-13">
                 <Eye size={16} strokeWidth={1.75} aria-hidden />
@@ -93,7 +122,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
               </p>
             )}
           </div>
-          {state.on ? (
+          {inRoom ? null : state.on ? (
             <Stage
               on={state.on}
               exhibition={exhibition}
@@ -207,7 +236,19 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
         </SidePanel>
       )}
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
-        <ExhibitionStage exhibition={exhibition} place={`${hall}Conference`} device="desktop" />
+        {inRoom ? (
+          <HallRoom
+            exhibition={exhibition}
+            hall={hall}
+            device="desktop"
+            title={t('roomTitle', { fair: fair.text, hall: t(hall) })}
+            name={fair}
+            on={state.on}
+            onChoose={chooseInRoom}
+          />
+        ) : (
+          <ExhibitionStage exhibition={exhibition} place={`${hall}Conference`} device="desktop" behind />
+        )}
       </div>
       <ReminderWatch device="desktop" />
     </div>

@@ -57,7 +57,7 @@ function Landing({ exhibition }: { exhibition: Exhibition }) {
       </div>
       <AreaDock exhibition={exhibition} place="bigConference" query={query} />
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
-        <ExhibitionStage exhibition={exhibition} place="bigConference" device="desktop" />
+        <ExhibitionStage exhibition={exhibition} place="bigConference" device="desktop" behind />
       </div>
       <ReminderWatch device="desktop" />
     </div>

@@ -70,6 +70,7 @@ function MeetHall({ exhibition }: { exhibition: Exhibition }) {
             exhibition={exhibition}
             place="mobileMeetHall"
             device="phone"
+            behind
             listClassName={listInRoom}
           />
         }

@@ -26,10 +26,14 @@ interface Shown {
   otherwise: string
 }
 
+/** A conference hall is shown by the hall of its look: there is no picture of its own. */
+const standIns: Readonly<Record<string, LookedDocument>> = { conference: 'hall' }
+
 /** The picture that stands for an exhibition's scene: that of its look, which every exhibition of that look shares. */
 export function posterOf({ scene, exhibition, device, otherwise }: Shown): Poster {
   const { pathname, searchParams } = new URL(scene, 'https://any.invalid')
-  const document = scene.startsWith('/scene/') ? pathname.slice('/scene/'.length) : ''
+  const named = scene.startsWith('/scene/') ? pathname.slice('/scene/'.length) : ''
+  const document = Object.hasOwn(standIns, named) ? (standIns[named] ?? named) : named
   if (document === 'island') return { src: islands[device], otherwise }
   if (!isLooked(document)) return { src: otherwise }
   const look = lookNameFor(searchParams.get('look') ?? '', exhibition.industry)

@@ -2,7 +2,7 @@ import type { Language, SceneView } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 
 /** Our scene documents. Where an exhibition's scene is not among them, its poster stands alone. */
-const documents = ['island', 'hall', 'desk', 'booth']
+const documents = ['island', 'hall', 'desk', 'booth', 'conference']
 
 const ownScene = /^\/scene\/([a-z]+)(?:\?|$)/
 
@@ -11,6 +11,9 @@ export function isSceneBuilt(address: string): boolean {
   const own = ownScene.exec(address)
   return own ? documents.some((document) => document === own[1]) : /^https:\/\//.test(address)
 }
+
+/** Whether a scene is one of ours. */
+export const isOwnScene = (address: string): boolean => ownScene.test(address)
 
 /** Whether a scene may be framed: ours, or one from an origin the operator named. */
 export const isSceneAllowed = (address: string, page: string, origins: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import { useSite } from '../config/site-context.tsx'
 import { useCovered } from '../page/free-room.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { hasFrame, nextState, startState } from './frame-state.ts'
-import { isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
+import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -27,6 +27,8 @@ interface SceneFrameProps {
   poster: Poster
   /** On a desktop the scene opens by itself, whatever the machine. */
   always?: boolean
+  /** It stands behind the page's own panels: of a scene of ours its picture is enough there. */
+  behind?: boolean
   /** What the scene says, apart from how it is doing. */
   onMessage?: (message: FromScene) => void
   /** Where the words over the poster stand. */
@@ -39,12 +41,13 @@ interface SceneFrameProps {
 /** A scene with its poster. Fills what it stands in. */
 export function SceneFrame(props: SceneFrameProps) {
   const { scene_origins } = useSite().config
-  const { src, poster, curtainClassName } = props
+  const { src, poster, behind, curtainClassName } = props
   const covered = useCovered()
   return (
     <>
       <ScenePoster key={poster.src} covered={covered} {...poster} />
       {isSceneBuilt(src) &&
+        !(behind && isOwnScene(src)) &&
         (isSceneAllowed(src, window.location.href, scene_origins) ? (
           <LiveFrame key={src} {...props} />
         ) : (

@@ -1,0 +1,19 @@
+import { sessionStates } from '@tradefloor/rules'
+import type { Words } from '../place.ts'
+import { conferenceWords } from './conference-words.ts'
+import type { StageSession } from './programme.ts'
+
+/** How far a session is, in words. */
+export function stateWords({ state, cancelled }: Pick<StageSession, 'state' | 'cancelled'>): Words {
+  if (cancelled) return conferenceWords.cancelled
+  if (state === sessionStates.live) return conferenceWords.live
+  return state === sessionStates.upcoming ? conferenceWords.upcoming : conferenceWords.over
+}
+
+/** A day as it is written on signs: 11月16日, 16 November. */
+export function dayWords(day: string): Words {
+  const date = new Date(`${day}T00:00:00Z`)
+  const write = (locale: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
+  return { zh: write('zh-CN'), en: write('en-GB') }
+}

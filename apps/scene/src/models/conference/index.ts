@@ -1,0 +1,48 @@
+import { type ConferenceHall, conferenceHalls } from '../../conference/conference-halls.ts'
+import { unit } from '../../kit/affine.ts'
+import type { ModelRecipe } from '../compile-model.ts'
+import type { ModelBuilder } from '../model-builder.ts'
+import { conferenceRoom } from './room.ts'
+import { conferenceSides } from './sides.ts'
+import { conferenceStage } from './stage.ts'
+import { conferenceSeat, portraitStand } from './things.ts'
+
+/** In these halls the sun of the shader is the screen: from the audience it is ahead and a little above. */
+const fromScreen = unit(0, 0.45, -0.9)
+/** The same, seen by what is turned to the stage. */
+const ahead = unit(0, 0.45, 0.9)
+
+const built = (
+  build: (b: ModelBuilder, hall: ConferenceHall) => void,
+  hall: ConferenceHall,
+): ModelRecipe => ({
+  build: (b) => build(b, hall),
+  details: ['near', 'middle'],
+  light: 'traced',
+  cube: 0.2,
+  sun: fromScreen,
+})
+
+/** What the two conference halls are put together from. */
+export const conferenceRecipes = {
+  'conference-big-room': built(conferenceRoom, conferenceHalls.big),
+  'conference-big-sides': built(conferenceSides, conferenceHalls.big),
+  'conference-big-stage': built(conferenceStage, conferenceHalls.big),
+  'conference-small-room': built(conferenceRoom, conferenceHalls.small),
+  'conference-small-sides': built(conferenceSides, conferenceHalls.small),
+  'conference-small-stage': built(conferenceStage, conferenceHalls.small),
+  'conference-seat': {
+    build: conferenceSeat,
+    details: ['near', 'middle'],
+    light: 'traced',
+    cube: 0.05,
+    sun: ahead,
+  },
+  'conference-portrait': {
+    build: portraitStand,
+    details: ['near', 'middle'],
+    light: 'traced',
+    cube: 0.06,
+    sun: fromScreen,
+  },
+} as const satisfies Record<string, ModelRecipe>

@@ -1,0 +1,55 @@
+import type { ConferenceSpot, Exhibition, FromScene } from '@tradefloor/contract'
+import { type Device, sceneFor } from '@tradefloor/rules'
+import type { LocalText } from '@tradefloor/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ConferenceHall } from '../../shared/go/spots.ts'
+import { posterOf } from '../../shared/scene-frame/poster-of.ts'
+import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
+import type { OnStage } from './on-stage.ts'
+import { screenOf } from './room-screen.ts'
+
+interface HallRoomProps {
+  exhibition: Exhibition
+  hall: ConferenceHall
+  device: Device
+  /** What the frame is called. */
+  title: string
+  name: LocalText
+  on: OnStage | undefined
+  onChoose: (spot: ConferenceSpot) => void
+}
+
+/** The 3D hall: its screen plays what stands on the stage. Fills what it stands in. */
+export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }: HallRoomProps) {
+  const voice = useRef<SceneVoice>(null)
+  const [start] = useState(() => ({ now: new Date() }))
+  const scene = sceneFor(exhibition, `${hall}Conference`, start)
+  const screen = on && screenOf(on)
+  const { session_id, address, media } = screen ?? {}
+  const shown = useRef<number>(undefined)
+  useEffect(() => {
+    if (session_id !== undefined && address !== undefined && media !== undefined) {
+      shown.current = session_id
+      voice.current?.say({ type: 'screen', session_id, address, media })
+    } else if (shown.current !== undefined)
+      // It is over: the hall shows what comes next.
+      voice.current?.say({ type: 'screen', session_id: shown.current, address: '', media: 'film' })
+  }, [session_id, address, media])
+  const onMessage = useCallback(
+    (message: FromScene) => {
+      if (message.type === 'conference') onChoose(message.name)
+    },
+    [onChoose],
+  )
+  return (
+    <SceneFrame
+      ref={voice}
+      src={scene}
+      title={title}
+      device={device}
+      always
+      poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
+      onMessage={onMessage}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectSceneAccessible } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The 3D conference hall, from the page that holds it: by its list, and drawn in software. */
+
+const room = '/area/bigconference?exhibition_id=21&room=1'
+
+test('F-06 Q-04 the list of a conference hall leads to agenda, guests, the other hall and the player', async ({
+  page,
+}) => {
+  await page.goto(room)
+  const place = (name: string) => page.frameLocator('iframe').locator(`.list [data-place="${name}"]`)
+  await expect(place('screen')).toBeVisible()
+  await expectSceneAccessible(page)
+  for (const [name, title] of [
+    ['agenda', '大会议厅 · 会议日程'],
+    ['guests', '会议嘉宾'],
+  ] as const) {
+    await place(name).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: title })
+    await expect(panel).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  }
+  await place('door').click()
+  await expect(page).toHaveURL(/\/area\/smallconference\?.*room=1/)
+  await expect(place('screen')).toBeVisible()
+  await place('screen').click()
+  await expect(page).toHaveURL(/\/area\/smallconference\?(?!.*room=)/)
+  await expect(page.getByRole('button', { name: '三维会场' })).toBeVisible()
+})
+
+test('F-06 L-01 the list of a hall says what is on the programme and when', async ({ page }) => {
+  await page.goto('/scene/conference?exhibition_id=21&list=1')
+  const lines = page.locator('.list [data-place^="session-"]')
+  await expect(lines.first()).toBeVisible()
+  for (const line of await lines.all()) await expect(line).toContainText(/\d\d:\d\d-\d\d:\d\d/)
+  await expect(page.locator('[data-place="agenda"]')).toHaveAttribute(
+    'href',
+    '/area/bigconference/bigAgenda?exhibition_id=21',
+  )
+})
+
+test.describe('the picture', () => {
+  // Software draws by the pixel.
+  test.use({ scene: 'picture', viewport: { width: 420, height: 280 } })
+
+  const film = async (page: Page) =>
+    Number(await page.frameLocator('iframe').locator('canvas').getAttribute('data-film'))
+
+  /** By keyboard: in a window this small the bars lie over each other. */
+  const press = (page: Page, name: string) =>
+    page.frameLocator('iframe').getByRole('button', { name }).press('Enter')
+
+  /** Begins what the screen has, over and over: the demo's films are shorter than a busy machine takes to look. */
+  async function play(page: Page) {
+    await press(page, '播放')
+    await page
+      .frameLocator('iframe')
+      .locator('video')
+      .evaluate((element: HTMLVideoElement) => {
+        element.loop = true
+      })
+    await expect.poll(() => film(page), { timeout: 20_000 }).toBeGreaterThan(0)
+  }
+
+  async function expectFilmAdvances(page: Page) {
+    const scene = page.frameLocator('iframe')
+    const video = scene.locator('video')
+    await expect(video).toHaveJSProperty('muted', true)
+    const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime)
+    const [first, shown] = [await time(), await film(page)]
+    await expect.poll(time, { timeout: 15_000 }).not.toBe(first)
+    await expect.poll(() => film(page), { timeout: 15_000 }).toBeGreaterThan(shown)
+  }
+
+  test('F-06 the screen of the hall plays what stands on the stage, without sound until one asks for it', async ({
+    page,
+  }) => {
+    await page.goto('/area/bigconference?exhibition_id=21&play=9005&room=1')
+    const scene = page.frameLocator('iframe')
+    await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+    await play(page)
+    await expectFilmAdvances(page)
+    await press(page, '打开声音')
+    await expect(scene.locator('video')).toHaveJSProperty('muted', false)
+    await press(page, '暂停')
+    await expect(scene.locator('video')).toHaveJSProperty('paused', true)
+  })
+
+  test('F-06 T29 it plays a stream of the box, and opens no address of a stranger', async ({ page }) => {
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      if (/evil/.test(request.url())) strangers.push(request.url())
+    })
+    await page.goto(room)
+    const scene = page.frameLocator('iframe')
+    await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+    const tell = (address: string) =>
+      page.evaluate((src) => {
+        const frame = document.querySelector('iframe')?.contentWindow
+        const message = { v: 1, type: 'screen', session_id: 9014, address: src, media: 'stream' }
+        frame?.postMessage(message, location.origin)
+      }, address)
+    for (const address of [
+      'https://evil.example/a.m3u8',
+      '//evil.example/a.m3u8',
+      'javascript:alert("evil")',
+    ])
+      await tell(address)
+    await tell('/live/live-big/replay.m3u8')
+    await play(page)
+    await expectFilmAdvances(page)
+    await tell('https://evil.example/b.m3u8')
+    await expect(scene.locator('video')).toHaveCount(0)
+    expect(strangers).toEqual([])
+  })
+})
