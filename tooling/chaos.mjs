@@ -1,7 +1,7 @@
 import { startPostgresWithASwitch, startThrowAwayPostgres } from './postgres.mjs'
 import { prepare } from './prepare.mjs'
 import { runTypeScript } from './run-typescript.mjs'
-import { runAsScript } from './script.mjs'
+import { beforeTheEnd, runAsScript } from './script.mjs'
 
 /** @type {Record<string, string>} */
 const parts = {
@@ -11,7 +11,7 @@ const parts = {
   messages: 'apps/api/src/drill/drill.ts',
 }
 
-const given = { startThrowAwayPostgres, startPostgresWithASwitch }
+const given = { startThrowAwayPostgres, startPostgresWithASwitch, beforeTheEnd }
 
 // All parts; or with `--only <part>` one of them, which takes the options that follow. Options alone are the database's,
 // and with --messages the drill's that counts those.

@@ -1,6 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pair } from './chat-people.ts'
 import { ChatSocket, inTurns } from './chat-socket.ts'
+import { processorMs } from './processes.ts'
 
 /** Somebody with a socket, and the conversation they write in. */
 interface Writer {
@@ -63,8 +65,9 @@ export async function measureDelivery(writers: Writer[], perSecond: number, seco
   return { p50: at(0.5), p99: at(0.99), missing: sentAt.size, stored, perSecond: (all / lastSentMs) * 1000 }
 }
 
-/** Messages a second when everybody writes the next as soon as the last is safe. */
-export async function measureCeiling(writers: Writer[], seconds: number): Promise<number> {
+/** Messages a second when everybody writes the next as soon as the last is safe, and what one costs the processor. */
+export async function measureCeiling(writers: Writer[], seconds: number, server: ChildProcess) {
+  const before = processorMs(server) ?? Number.NaN
   let stored = 0
   let isOver = false
   const began = performance.now()
@@ -86,5 +89,6 @@ export async function measureCeiling(writers: Writer[], seconds: number): Promis
         }),
     ),
   )
-  return stored / ((performance.now() - began) / 1000)
+  const spent = (processorMs(server) ?? Number.NaN) - before
+  return { perSecond: stored / ((performance.now() - began) / 1000), microseconds: (spent * 1000) / stored }
 }

@@ -10,6 +10,10 @@ export class ChatSocket {
   onStored: (frame: FrameOf<'stored'>) => void = () => {}
   onMessage: (frame: FrameOf<'message'>) => void = () => {}
 
+  /** How often the server put somebody off, in all: it was too busy to be sure of its database. */
+  static putOff = 0
+  #last: SendMessageBody | undefined
+
   private constructor(readonly socket: WebSocket) {}
 
   /** Signed in and welcome. */
@@ -29,7 +33,7 @@ export class ChatSocket {
         }
         if (frame.type === 'stored') opened.onStored(frame)
         if (frame.type === 'message') opened.onMessage(frame)
-        if (frame.type === 'refused') throw new Error(`refused: ${frame.mes}`)
+        if (frame.type === 'refused') opened.#again(frame)
       })
     })
     return opened
@@ -40,7 +44,16 @@ export class ChatSocket {
   }
 
   send(body: SendMessageBody) {
+    this.#last = body
     this.say({ type: 'send', ...body })
+  }
+
+  /** As a client does, which sends one after the other. */
+  #again({ client_id, retry, after_ms, mes }: FrameOf<'refused'>) {
+    const body = this.#last
+    if (!retry) throw new Error(`refused: ${mes}`)
+    ChatSocket.putOff++
+    if (body?.client_id === client_id) setTimeout(() => this.send(body), after_ms)
   }
 
   close() {

@@ -4,6 +4,7 @@ import { measureIdle, measureReturn } from './chat-many.ts'
 import { connectPairs, measureCeiling, measureDelivery } from './chat-pace.ts'
 import { makePairs } from './chat-people.ts'
 import { type ChatServer, withServer } from './chat-server.ts'
+import { ChatSocket } from './chat-socket.ts'
 import { median, printHead, printSpent } from './report.ts'
 
 export const about =
@@ -58,25 +59,32 @@ async function measure(root: string, server: ChatServer, only: string | undefine
   if (wants('pace')) await pace(root, server, pairs.slice(0, writingPairs))
 }
 
-async function pace(root: string, { base }: ChatServer, pairs: Parameters<typeof connectPairs>[1]) {
+async function pace(
+  root: string,
+  { base, process: server }: ChatServer,
+  pairs: Parameters<typeof connectPairs>[1],
+) {
   const writers = await connectPairs(base, pairs)
-  await measureCeiling(writers, 2)
+  await measureCeiling(writers, 2, server)
   const steady = await measureDelivery(writers, perSecond, seconds)
   console.log(
     `  ${`${perSecond} a second for ${seconds} s`.padEnd(34)} p50 ${steady.p50.toFixed(1)} ms   p99 ${steady.p99.toFixed(1)} ms   sent ${Math.round(steady.perSecond)}/s`,
   )
   printSpent('not delivered', steady.missing, 0)
+  if (ChatSocket.putOff > 0)
+    console.log(`  put off by a server that was too busy: ${ChatSocket.putOff} times`)
   await withBareSockets(root, writers.length, async (echo) => {
-    const ours: number[] = []
+    const ours: Awaited<ReturnType<typeof measureCeiling>>[] = []
     const bare: number[] = []
     // They take turns, so that whatever else the machine does falls on both.
     for (let round = 0; round < rounds; round++) {
       bare.push(await echo(roundSeconds))
-      ours.push(await measureCeiling(writers, roundSeconds))
+      ours.push(await measureCeiling(writers, roundSeconds, server))
     }
-    const [most, echoes] = [median(ours), median(bare)]
+    const [most, echoes] = [median(ours.map(({ perSecond }) => perSecond)), median(bare)]
+    const cost = median(ours.map(({ microseconds }) => microseconds))
     console.log(
-      `  ${'as fast as it goes'.padEnd(34)} ratio ${(most / echoes).toFixed(3)}   ours ${Math.round(most)}/s   bare echo ${Math.round(echoes)}/s`,
+      `  ${'as fast as it goes'.padEnd(34)} ratio ${(most / echoes).toFixed(3)}   ours ${Math.round(most)}/s   bare echo ${Math.round(echoes)}/s   processor ${Math.round(cost)} µs a message`,
     )
   })
   for (const { socket } of writers) socket.close()

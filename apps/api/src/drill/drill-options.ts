@@ -34,7 +34,7 @@ export function readOptions(args: string[]): DrillOptions {
   return {
     messages,
     kills: wholeNumber('kills', values.kills, 0),
-    pairs: wholeNumber('pairs', values.pairs ?? String(Math.min(50, Math.ceil(messages / 20))), 1),
+    pairs: wholeNumber('pairs', values.pairs ?? String(Math.min(50, Math.ceil(messages / 40))), 1),
     seed: wholeNumber('seed', values.seed, 0),
     nodes,
     database,

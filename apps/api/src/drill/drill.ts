@@ -6,23 +6,26 @@ import { type Postgres, setStage } from './stage.ts'
 
 interface Given {
   startPostgresWithASwitch(): Promise<Postgres>
+  /** Done whichever way the command ends. */
+  beforeTheEnd(act: () => unknown): void
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const tell = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
  * Conversations while servers, databases, connections and tabs die: counts what was lost, doubled or reordered.
  * With --ack-before-commit it must end red: that shows it would notice.
  */
 export async function run(_root: string, args: string[], given: unknown) {
+  const { startPostgresWithASwitch, beforeTheEnd } = given as Given
   const options = readOptions(args)
   const { seed, messages, kills, nodes, database } = options
-  say(
+  tell(
     `messages: seed ${seed}, ${messages} messages, ${kills} kills, ${database === 'embedded' ? 'embedded database' : 'PostgreSQL'}, ${nodes} ${nodes === 1 ? 'server' : 'servers'}`,
   )
-  const postgres = database === 'postgresql' ? await (given as Given).startPostgresWithASwitch() : null
-  const { lines, faults } = await drill(options, postgres, say)
-  for (const line of lines) say(line)
+  const postgres = database === 'postgresql' ? await startPostgresWithASwitch() : null
+  const { lines, faults } = await drill(options, postgres, { say: tell, beforeTheEnd })
+  for (const line of lines) tell(line)
   process.exitCode = countFaults(faults) > 0 ? 1 : process.exitCode
 }
 
@@ -30,11 +33,12 @@ export async function run(_root: string, args: string[], given: unknown) {
 export async function drill(
   options: DrillOptions,
   postgres: Postgres | null,
-  tell: (line: string) => void,
+  { say, beforeTheEnd }: { say?: (line: string) => void; beforeTheEnd?: Given['beforeTheEnd'] } = {},
 ): Promise<{ rehearsal: Rehearsal; faults: Faults; lines: string[] }> {
   const stage = await setStage(options, postgres && { ...postgres, url: keepingCommits(postgres.url) })
+  beforeTheEnd?.(stage.clear)
   try {
-    const rehearsal = await rehearse(stage, options, progressTeller(tell))
+    const rehearsal = await rehearse(stage, options, progressTeller(say ?? (() => {})))
     const faults = checkHistory(rehearsal.history)
     return { rehearsal, faults, lines: reportLines(options, rehearsal, faults) }
   } finally {

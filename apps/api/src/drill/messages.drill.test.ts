@@ -8,7 +8,7 @@ import { readOptions } from './drill-options.ts'
 async function runOf(...words: string[]) {
   const url = process.env.TEST_DATABASE_URL
   const options = readOptions([...words, '--database', url ? 'postgresql' : 'embedded'])
-  return drill(options, url ? { url: await ownDatabase(url) } : null, () => {})
+  return drill(options, url ? { url: await ownDatabase(url) } : null)
 }
 
 async function ownDatabase(url: string): Promise<string> {

@@ -3,7 +3,7 @@ import { type Line, testBrowser } from '@tradefloor/client/messaging/testing'
 import { chatLimits, listHistory } from '@tradefloor/contract'
 import type { Said, Seen } from './history.ts'
 import type { Side } from './people.ts'
-import { type Address, recordedCalls, recordedLine } from './recorded-line.ts'
+import { type Address, callsOf, recordedCalls, recordedLine } from './recorded-line.ts'
 import type { Recorder } from './recorder.ts'
 
 const clock = {
@@ -14,6 +14,9 @@ const clock = {
   },
 }
 const session = { state: () => 'signed-in' as const, subscribe: () => () => {} }
+
+/** The network is good when everything is read; the machine may still be busy. */
+const readSeconds = 60
 
 interface Tab {
   messenger: Messenger
@@ -115,7 +118,7 @@ export class Person {
 
   /** The whole conversation, read from its beginning. */
   async read(thread: number): Promise<Seen> {
-    const client = recordedCalls(this.#options.address, this.#options.side, this.#options.recorder)
+    const client = callsOf(this.#options.address, this.#options.side, readSeconds)
     const seen: Seen = { by: `${this.name}, read at the end`, thread, messages: [] }
     for (let after = 0; ; ) {
       const query = { after, size: chatLimits.page }

@@ -47,20 +47,24 @@ export function recordedLine(address: Address, who: string, recorder: Recorder, 
   return line
 }
 
-/** The calls of somebody, on which sending is noted too. */
-export function recordedCalls(address: Address, { token, name }: Side, recorder: Recorder): Client {
-  const client = createClient({
-    config: { platform: 'tradefloor', signing_key: signingKey, call_seconds: callSeconds },
+/** Calls of somebody, each to where they go next. */
+export const callsOf = (address: Address, { token }: Side, seconds: number): Client =>
+  createClient({
+    config: { platform: 'tradefloor', signing_key: signingKey, call_seconds: seconds },
     language: () => 'zh',
     token: () => token,
     fetch: (path, init) => fetch(`http://${address()}${path}`, init),
   })
+
+/** The same, with a note of what is sent by them. */
+export function recordedCalls(address: Address, side: Side, recorder: Recorder): Client {
+  const client = callsOf(address, side, callSeconds)
   return {
     async call(call, input) {
       if (call.name !== sendMessage.name) return client.call(call, input)
       recorder.sends(input?.body as SendMessageBody)
       const reply = await client.call(call, input)
-      recorder.isStored((reply as { data: Stored }).data, name)
+      recorder.isStored((reply as { data: Stored }).data, side.name)
       return reply
     },
   }

@@ -36,13 +36,18 @@ export async function setStage(
   const where = { databaseUrl: postgres?.url ?? null, dataDir: join(folder, 'data') }
   const program = await buildProgram('drill-server', 'src/drill')
   const nodes: Node[] = []
-  const clear = async () => {
+  let cleared: Promise<void> | undefined
+  const clearOnce = async () => {
     for (const { server, proxy } of nodes) {
       await server.kill()
       await proxy.close()
     }
     await program.remove()
     await rm(folder, { recursive: true, force: true })
+  }
+  const clear = () => {
+    cleared ??= clearOnce()
+    return cleared
   }
   try {
     const people = await makePairs(where, pairs)
