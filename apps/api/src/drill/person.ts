@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Messenger, openMessenger, outboxDatabase, type To } from '@tradefloor/client/messaging'
 import { type Line, testBrowser } from '@tradefloor/client/messaging/testing'
 import { chatLimits, listHistory } from '@tradefloor/contract'
@@ -122,7 +123,9 @@ export class Person {
     const seen: Seen = { by: `${this.name}, read at the end`, thread, messages: [] }
     for (let after = 0; ; ) {
       const query = { after, size: chatLimits.page }
-      const { list, more } = await client.call(listHistory, { params: { id: thread }, query })
+      const { list, more } = await untilAnswered(() =>
+        client.call(listHistory, { params: { id: thread }, query }),
+      )
       for (const { sequence, text } of list) seen.messages.push({ sequence, text })
       const last = list.at(-1)
       if (!more || !last) return seen
@@ -185,6 +188,19 @@ export class Person {
         }
       }
     })
+  }
+}
+
+/** A server that has just come back, or is short of everything, asks to be asked again. */
+async function untilAnswered<Reply>(ask: () => Promise<Reply>): Promise<Reply> {
+  const until = performance.now() + readSeconds * 1000
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (performance.now() > until) throw error
+      await wait(500)
+    }
   }
 }
 
