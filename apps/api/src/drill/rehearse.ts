@@ -50,17 +50,17 @@ export async function rehearse(
     stage,
     people,
     kills,
-    random: seeded(seed + 1),
+    seed: seed + 1,
     messages,
     stored: () => recorder.stored,
   })
   const tell = () => onProgress({ stored: recorder.stored, messages, kills: troubles.kills, ofKills: kills })
   const telling = setInterval(tell, 3000)
   try {
-    const worsening = troubles.worsen()
-    await Promise.all([troubles.kill(), write(people, messages, seeded(seed + 2))])
+    const others = [troubles.worsen(), troubles.wakeSome()]
+    await Promise.all([troubles.kill(), write(people, messages, seeded(seed + 4))])
     troubles.calm()
-    await worsening
+    await Promise.all(others)
     await untilQuiet(people)
     const history = await gather(talks, people, recorder)
     tell()

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { seeded } from '../db/chaos.ts'
 import type { Person } from './person.ts'
 import type { Stage } from './stage.ts'
 
@@ -6,7 +7,8 @@ export interface TroubleOptions {
   stage: Stage
   people: Person[]
   kills: number
-  random: () => number
+  /** Each thing that happens by itself has numbers of its own, so that the plan does not depend on who is quicker. */
+  seed: number
   messages: number
   /** How many of them are safe by now. */
   stored(): number
@@ -43,7 +45,8 @@ export class Troubles {
 
   /** Resolves when every kill has been and all servers serve again. */
   async kill() {
-    const { stage, kills, random, messages, stored } = this.options
+    const { stage, kills, seed, messages, stored } = this.options
+    const random = seeded(seed)
     for (let next = 1; next <= kills; next++) {
       // As soon as somebody may have come back, and at any moment of what they do then.
       await wait(50 + random() * 750)
@@ -61,13 +64,13 @@ export class Troubles {
         await node.server.start()
       }
       this.kills = next
-      this.#wakeSome()
     }
   }
 
   /** Until it is calm. */
   async worsen() {
-    const { stage, people, random, stored } = this.options
+    const { stage, people, seed, stored } = this.options
+    const random = seeded(seed + 1)
     for (let count = 0; !this.#isOver; count++) {
       await wait(30 + random() * 270)
       // On a slow machine nobody would get anything done between two of them.
@@ -85,6 +88,16 @@ export class Troubles {
     }
   }
 
+  /** Pages are looked at again and networks come back, whenever that is; what wakes nobody is only slower. */
+  async wakeSome() {
+    const { people, seed } = this.options
+    const random = seeded(seed + 2)
+    while (!this.#isOver) {
+      await wait(300 + random() * 400)
+      for (const person of people) if (random() < 0.25) person.wake()
+    }
+  }
+
   calm() {
     this.#isOver = true
     for (const { proxy } of this.options.stage.nodes) proxy.calm()
@@ -93,11 +106,5 @@ export class Troubles {
   #note(kind: keyof Tally, work: () => void) {
     this.tally[kind]++
     work()
-  }
-
-  /** Some browsers hear that the network is back; the others find out by trying. */
-  #wakeSome() {
-    const { people, random } = this.options
-    for (const person of people) if (random() < 0.7) setTimeout(() => person.wake(), random() * 300).unref()
   }
 }
