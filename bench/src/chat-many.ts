@@ -43,7 +43,7 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
   const began = performance.now()
   const back = await Promise.all(
     people.map(async (person, index) => {
-      const socket = await untilOpen(() => ChatSocket.open(base, person, since[index]))
+      const socket = await ChatSocket.open(base, person, since[index])
       const [head] = socket.welcome?.heads ?? []
       if (!head) throw new Error(`${person.uid} was not told what happened meanwhile`)
       const { list } = await person.client.call(listHistory, {
@@ -59,18 +59,6 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
   for (const socket of back) socket.close()
   await quiet()
   return seconds
-}
-
-/** As a client does: whoever is turned away comes again. */
-async function untilOpen(open: () => Promise<ChatSocket>): Promise<ChatSocket> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await open()
-    } catch (error) {
-      if (tries === 10) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000))
-    }
-  }
 }
 
 /** What was begun is over: connections that ended are known to have, notices are told. */

@@ -35,7 +35,7 @@ export async function withServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       ...unlimited,
       PORT: String(port),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder.path }),

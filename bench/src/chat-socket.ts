@@ -1,8 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientFrame, SendMessageBody, ServerFrame } from '@tradefloor/contract'
 import { WebSocket } from 'ws'
 import { type Person, tokenFor } from './chat-people.ts'
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
+
+const mostTries = 20
 
 /** A socket and nothing else, so that very many fit into this process. */
 export class ChatSocket {
@@ -16,8 +19,20 @@ export class ChatSocket {
 
   private constructor(readonly socket: WebSocket) {}
 
-  /** Signed in and welcome. */
+  /** Signed in and welcome. As a client does, whoever is put off comes again. */
   static async open(base: string, person: Person, since?: number): Promise<ChatSocket> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await ChatSocket.#dial(base, person, since)
+      } catch (error) {
+        if (tries === mostTries) throw error
+        ChatSocket.putOff++
+        await wait(Math.random() * 500 * tries)
+      }
+    }
+  }
+
+  static async #dial(base: string, person: Person, since?: number): Promise<ChatSocket> {
     const rtm_token = await tokenFor(person)
     const socket = new WebSocket(`${base.replace('http', 'ws')}/rtm`, { headers: { origin: base } })
     const opened = new ChatSocket(socket)

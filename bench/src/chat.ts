@@ -33,6 +33,9 @@ export async function run(root: string, args: string[], given: unknown) {
     const url = name === 'postgresql' ? await (given as Given).startThrowAwayPostgres() : null
     console.log(url ? 'PostgreSQL' : 'embedded database')
     await withServer(root, url, (server) => measure(root, server, values.only))
+    if (ChatSocket.putOff > 0)
+      console.log(`  put off by a server that was too busy: ${ChatSocket.putOff} times`)
+    ChatSocket.putOff = 0
     console.log('')
   }
 }
