@@ -4,6 +4,7 @@ import type { ChatServer } from './chat-server.ts'
 import { ChatSocket, inTurns } from './chat-socket.ts'
 
 const peopleOf = (pairs: Pair[]): Person[] => pairs.flatMap(({ visitor, contact }) => [visitor, contact])
+const beatMs = 10_000
 const kilobytes = (bytes: number) => bytes / 1024
 
 /** What a connection that says nothing costs the server, in kilobytes. */
@@ -13,13 +14,21 @@ export async function measureIdle({ base, memory }: ChatServer, pairs: Pair[], c
   for (const socket of some) socket.close()
   await quiet()
   const before = await memory()
-  const sockets = await inTurns(
+  const sockets: ChatSocket[] = []
+  // Who says nothing at all is cut off.
+  const beating = setInterval(() => {
+    for (const socket of sockets) socket.say({ type: 'ping' })
+  }, beatMs)
+  await inTurns(
     Array.from({ length: count }, (_, n) => people[n % people.length] as Person),
     16,
-    (person) => ChatSocket.open(base, person),
+    async (person) => sockets.push(await ChatSocket.open(base, person)),
   )
   await quiet()
   const after = await memory()
+  clearInterval(beating)
+  const gone = sockets.filter((socket) => !socket.isOpen).length
+  if (gone > 0) throw new Error(`${gone} of ${count} connections did not last: nothing was measured`)
   for (const socket of sockets) socket.close()
   await quiet()
   const own = (usage: NodeJS.MemoryUsage) => usage.heapUsed + usage.external

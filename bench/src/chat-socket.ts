@@ -54,8 +54,12 @@ export class ChatSocket {
     return opened
   }
 
+  get isOpen() {
+    return this.socket.readyState === this.socket.OPEN
+  }
+
   say(frame: ClientFrame) {
-    this.socket.send(JSON.stringify(frame))
+    if (this.isOpen) this.socket.send(JSON.stringify(frame))
   }
 
   send(body: SendMessageBody) {
