@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Runs of many seconds in which servers are killed; they have the machine to themselves. */
+const drills = 'apps/api/src/drill/**/*.drill.test.ts'
 
 // Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
 export default defineConfig({
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, drills],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // A test file has a database and an app of its own, not a process: loading the server's code and the
           // database's engine took more time than the tests.
@@ -28,6 +32,14 @@ export default defineConfig({
           // The slowest, which makes a database from nothing or loses one on purpose, take 10 s; the limit ends a hang.
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'drill',
+          include: [drills],
+          // A run has its own limits and says what it waits for; this one ends a hang.
+          testTimeout: 600_000,
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { getEventListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { errors, getExhibition, listExhibitions, listExhibitors } from '@tradefloor/contract'
@@ -178,4 +179,12 @@ test('N-04 a visitor without a token asks for nothing as a guest: only what is t
   expect(seen).toEqual([])
   await client.call(listExhibitions)
   expect(seen).toHaveLength(1)
+})
+
+test('K-01 what may end many calls is not held on to by those that are over', async () => {
+  const { baseUrl } = await serverThat((_, response) => json(response, 200, nothing))
+  const client = createClient({ config, language: () => 'en', baseUrl })
+  const { signal } = new AbortController()
+  for (let count = 0; count < 20; count++) await client.call(listExhibitions, { signal })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

@@ -92,7 +92,8 @@ export function createClient(options: ClientOptions): Client {
       const brought = call.who === 'public' ? first?.take(call, input) : undefined
       if (brought) return brought as never
       const timeout = AbortSignal.timeout(timeoutMs)
-      const signal = input.signal ? anySignal([input.signal, timeout]) : timeout
+      const over = new AbortController()
+      const signal = input.signal ? anySignal([input.signal, timeout], over.signal) : timeout
       try {
         await session?.settled()
         const used = token?.()
@@ -116,19 +117,21 @@ export function createClient(options: ClientOptions): Client {
         if (input.signal?.aborted) throw new CallError('aborted', 'aborted', { cause })
         if (timeout.aborted) throw new CallError('timeout', words.timeout[language()], { cause })
         throw new CallError('network', words[isOnline() ? 'failed' : 'offline'][language()], { cause })
+      } finally {
+        over.abort()
       }
     },
   }
 }
 
-/** AbortSignal.any is younger than the oldest browsers we serve. */
-function anySignal(signals: AbortSignal[]): AbortSignal {
+/** AbortSignal.any is younger than the oldest browsers we serve. What outlives many calls does not remember them all. */
+function anySignal(signals: AbortSignal[], over: AbortSignal): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) {
     if (signal.aborted) controller.abort(signal.reason)
     signal.addEventListener('abort', () => controller.abort(signal.reason), {
       once: true,
-      signal: controller.signal,
+      signal: over,
     })
   }
   return controller.signal

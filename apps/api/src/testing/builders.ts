@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Dependencies } from '../dependencies.ts'
 import { hashOfToken } from '../http/caller.ts'
 import { searchText, sortKey } from '../modules/catalogue/index.ts'
 import * as schema from '../schema/index.ts'
@@ -11,6 +12,9 @@ import type { TestApp } from './test-app.ts'
 export const testPassword = 'Demo#2026'
 const hashOfTestPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$IgRiZPCTDo1IupFMK4eUIQ$WzdR5f7+ywM4qmHnLCsnUFpL9z89OMlNar+vEhqYWZw'
+
+/** A drill has a database and a clock, and its app in another process. */
+type Fair = Pick<Dependencies, 'database' | 'clock'>
 
 let lastNumber = 0
 const next = () => ++lastNumber
@@ -28,7 +32,7 @@ export interface Visitor {
 
 /** A signed-in visitor with a card. */
 export async function aVisitor(
-  fair: TestApp,
+  fair: Fair,
   changes: Partial<typeof schema.account.$inferInsert> & { post?: string } = {},
 ): Promise<Visitor> {
   const { db } = fair.database
@@ -80,7 +84,7 @@ export async function aDeskPerson(
 }
 
 /** One more sign-in of an account. */
-export async function aSession(fair: TestApp, accountId: number) {
+export async function aSession(fair: Fair, accountId: number) {
   const { db } = fair.database
   const now = fair.clock.now()
   const sessionId = randomBytes(16).toString('base64url')
@@ -102,10 +106,7 @@ export async function aSession(fair: TestApp, accountId: number) {
 }
 
 /** An exhibition, open from yesterday to tomorrow. */
-export async function anExhibition(
-  fair: TestApp,
-  changes: Partial<typeof schema.exhibition.$inferInsert> = {},
-) {
+export async function anExhibition(fair: Fair, changes: Partial<typeof schema.exhibition.$inferInsert> = {}) {
   const now = fair.clock.now().getTime()
   const id = changes.id ?? 5000 + next()
   const row = {
@@ -127,7 +128,7 @@ export async function anExhibition(
 
 /** A company, its contact with a card, and its booth in an exhibition that must exist. */
 export async function anExhibitor(
-  fair: TestApp,
+  fair: Fair,
   {
     in: exhibitionId,
     booth = {},

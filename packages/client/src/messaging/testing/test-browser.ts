@@ -3,7 +3,7 @@ import type { LineEars, Place, TabChannel } from '../place.ts'
 import type { ManualClock } from './manual-clock.ts'
 
 export interface BrowserOptions {
-  clock: ManualClock
+  clock: Pick<ManualClock, 'now' | 'after'>
   openLine?: Place['openLine']
   random?: () => number
   /** As on plain http. */
@@ -22,7 +22,9 @@ export function testBrowser(options: BrowserOptions) {
 
   return {
     storage,
-    openTab() {
+    /** Its sockets are the browser's, or its own where somebody wants to know whose they are. */
+    openTab(own: Pick<BrowserOptions, 'openLine'> = {}) {
+      const dial = own.openLine ?? openLine
       let isAlive = true
       let isVisible = true
       const wakers = new Set<() => void>()
@@ -34,10 +36,10 @@ export function testBrowser(options: BrowserOptions) {
         random,
         after: (ms, work) => clock.after(ms, ifAlive(work)),
         openLine:
-          openLine &&
+          dial &&
           ((listener) => {
             ears.push(listener)
-            return openLine({
+            return dial({
               opened: ifAlive(listener.opened),
               text: (data) => isAlive && listener.text(data),
               closed: (code) => isAlive && listener.closed(code),

@@ -1,0 +1,48 @@
+// The process that is killed: the server, without its pages. With --ack-before-commit it says too early that something
+// is written, which the drill has to notice.
+
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from '../app.ts'
+import { watchChanges } from '../changes.ts'
+import { runningClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, type Queries } from '../db/open-database.ts'
+import { gatherDependencies } from '../dependencies.ts'
+import type { Limits } from '../http/limits.ts'
+import { createLog } from '../log.ts'
+
+/** Lines that are half open are noticed by their silence, and a run has many of them. */
+const heartbeatMs = 2000
+/** Long enough for a kill to fall between the word and the deed. */
+const commitLaterMs = 250
+
+const config = readConfig(process.env)
+const log = createLog(config)
+const { databaseUrl, dataDir, dbPool: poolSize, port, host } = config
+const opened = await openDatabase({ databaseUrl, dataDir, poolSize, log })
+const database = process.argv.includes('--ack-before-commit') ? { ...opened, db: hasty(opened.db) } : opened
+await migrate(database, { log })
+const gathered = await gatherDependencies({ config, clock: runningClock(null), database })
+// Nobody comes back as often as people do here, and what slows them down is not what is tried.
+const limits = Object.assign(Object.create(gathered.limits) as Limits, { take: async () => {} })
+const deps = { ...gathered, limits }
+watchChanges(deps)
+const app = await buildApp({ ...deps, log, sites: null, rtm: { heartbeatMs } })
+await app.listen({ port, host })
+
+// Whoever started it is gone, however that came about.
+process.stdin.once('end', () => process.exit(0)).resume()
+
+/** Gives the result of a transaction away before it is committed. */
+function hasty(db: Queries): Queries {
+  const transaction: Queries['transaction'] = (work, settings) =>
+    new Promise((resolve, reject) => {
+      const whole = db.transaction(async (inside) => {
+        resolve(await work(inside))
+        await wait(commitLaterMs)
+      }, settings)
+      whole.catch(reject)
+    })
+  return Object.assign(Object.create(db) as Queries, { transaction })
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { embeddedAddress } from './fair-data.ts'
+import { freePort, stop, temporaryFolder, untilReady } from './processes.ts'
+
+/** Limits that a person does not reach and a bench does. */
+const unlimited = {
+  CALLS_A_MINUTE: '1000000',
+  MESSAGES_A_MINUTE: '1000000',
+  MESSAGE_BURST: '1000000',
+  NEW_CONVERSATIONS_AN_HOUR: '100000',
+}
+
+export interface ChatServer {
+  base: string
+  process: ChildProcess
+  address: ClientConfig
+  /** After everything is let go that can be. */
+  memory(): Promise<NodeJS.MemoryUsage>
+}
+
+/** The built server on an empty database, with the demo fair; on PostgreSQL when there is an address of one. */
+export async function withServer(
+  root: string,
+  databaseUrl: string | null,
+  work: (server: ChatServer) => Promise<void>,
+) {
+  const folder = await temporaryFolder()
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const probe = ['--expose-gc', '--import', join(root, 'bench/src/memory-probe.mjs')]
+  const server = spawn(process.execPath, [...probe, join(root, 'tooling/serve.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      ...unlimited,
+      PORT: String(port),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder.path }),
+    },
+  })
+  try {
+    await untilReady(server, `${base}/readyz`, 180_000)
+    await work({
+      base,
+      process: server,
+      address: databaseUrl ? { connectionString: databaseUrl } : embeddedAddress(folder.path),
+      memory: async () => {
+        server.send('memory')
+        const [usage] = (await once(server, 'message')) as [NodeJS.MemoryUsage]
+        return usage
+      },
+    })
+  } finally {
+    await stop(server)
+    await folder.remove()
+  }
+}
