@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem.ts'
 import { type Content, checkAttachment, contentOf } from './attachment.ts'
 import { findStored } from './message-queries.ts'
 import { isVisitor, type Reader } from './reader.ts'
-import { insertThread, lockToSend, type ThreadFacts, writeMessage } from './thread-changes.ts'
+import { insertThread, lockThread, type ThreadFacts, writeMessage } from './thread-changes.ts'
 import { findStand } from './thread-queries.ts'
 import { blockOf } from './thread-view.ts'
 
@@ -31,7 +31,7 @@ export function messageSender(deps: Dependencies): SendMessage {
     try {
       return await write()
     } catch (error) {
-      // The same name at the same moment: the other was quicker, and is found now.
+      // The same name at the same moment in another conversation: the other was quicker, and is found now.
       if (isSameName(error)) return write()
       throw error
     }
@@ -45,20 +45,17 @@ async function writeOnce(
   body: SendMessageBody,
   content: Content,
 ): Promise<Stored> {
-  const which = placeOf(sender, body)
-  const found = await lockToSend(db, sender, which, body.client_id)
-  if (!found && typeof which === 'number') throw new Problem('not_found')
-  const before = found ? found.before : await findStored(db, sender.accountId, body.client_id)
+  const thread = await threadFor(deps, db, sender, body)
+  if (!thread) throw new Problem('not_found')
+  if ('sequence' in thread) return viewStored(body.client_id, thread)
+  // Asked with the conversation locked: who sent the same at the same moment is through by now.
+  const before = await findStored(db, sender.accountId, body.client_id)
   if (before) return viewStored(body.client_id, before)
-  const begun =
-    found ?? (typeof which === 'number' ? undefined : await beginThread(deps, db, sender, which, body))
-  if (!begun) throw new Problem('not_found')
 
-  const { thread, stand } = begun
   const sentAt = deps.clock.now()
   const blocked = blockOf(thread, sender)
   if (blocked) throw new Problem(blocked === 'own' ? 'conversation_blocked_by_you' : 'conversation_blocked')
-  if (isVisitor(sender)) refuseUnlessExhibiting(stand, sentAt)
+  if (isVisitor(sender)) await refuseUnlessExhibiting(db, thread, sentAt)
   await checkAttachment(db, content, sender.accountId, thread)
   const { text, ...parts } = content
   const sequence = await writeMessage(db, thread, {
@@ -81,16 +78,29 @@ const viewStored = (client_id: string, { threadId, sequence, sentAt }: Before): 
   time: sentAt.getTime(),
 })
 
-/** One of the sender's conversations, or a company. Only a visitor begins one: nobody writes to one who has not written. */
-function placeOf(sender: Reader, { thread_id, exhibition_id, company_id }: SendMessageBody) {
+/**
+ * One of the sender's conversations, or what was sent under this name to another. Only a visitor begins one: nobody
+ * writes to a visitor who has not written.
+ */
+async function threadFor(
+  deps: Dependencies,
+  db: Queries,
+  sender: Reader,
+  { client_id, thread_id, exhibition_id, company_id }: SendMessageBody,
+): Promise<ThreadFacts | Before | undefined> {
   if (thread_id !== undefined) {
     if (exhibition_id !== undefined || company_id !== undefined) throw wrongPlace('thread_id', 'alone')
-    return thread_id
+    return lockThread(db, sender, thread_id)
   }
   if (!isVisitor(sender)) throw wrongPlace('thread_id', 'required')
   if (exhibition_id === undefined) throw wrongPlace('exhibition_id', 'required')
   if (company_id === undefined) throw wrongPlace('company_id', 'required')
-  return { exhibitionId: exhibition_id, companyId: company_id, visitorId: sender.accountId }
+  const between = { exhibitionId: exhibition_id, companyId: company_id, visitorId: sender.accountId }
+  return (
+    (await lockThread(db, sender, between)) ??
+    (await findStored(db, sender.accountId, client_id)) ??
+    beginThread(deps, db, sender, between)
+  )
 }
 
 const wrongPlace = (field: string, problem: string) =>
@@ -101,18 +111,22 @@ async function beginThread(
   db: Queries,
   sender: Reader,
   between: Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>,
-  { client_id }: SendMessageBody,
 ) {
   const now = clock.now()
-  refuseUnlessExhibiting(await findStand(db, between), now)
+  await refuseUnlessExhibiting(db, between, now)
   const isNew = await insertThread(db, between, now)
   const most = config.limits.newConversationsAnHour
   if (isNew) await limits.take([{ key: `new conversations:${between.visitorId}`, most, seconds: 3600 }], db)
-  return lockToSend(db, sender, between, client_id)
+  return lockThread(db, sender, between)
 }
 
 /** As with its people's names: afterwards they are not to be reached through us. */
-function refuseUnlessExhibiting(stand: Awaited<ReturnType<typeof findStand>>, now: Date) {
+async function refuseUnlessExhibiting(
+  db: Queries,
+  between: Pick<ThreadFacts, 'exhibitionId' | 'companyId'>,
+  now: Date,
+) {
+  const stand = await findStand(db, between)
   if (!stand) throw new Problem('not_found')
   if (stand.exhibitorId === null) throw new Problem('company_left')
   const days = { open: fairDateTime(stand.opensAt), close: fairDateTime(stand.closesAt) }

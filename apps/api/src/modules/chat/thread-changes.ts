@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
-import { exhibition, exhibitor, message, thread, threadReader, threadReport } from '../../schema/index.ts'
+import { type message, thread, threadReader, threadReport } from '../../schema/index.ts'
 import { isOf, type Reader } from './reader.ts'
 
 export type ThreadFacts = typeof thread.$inferSelect
@@ -39,35 +39,6 @@ export async function lockThread(
     .from(thread)
     .where(and(typeof which === 'number' ? eq(thread.id, which) : between(which), isOf(reader)))
     .for('update')
-  return row
-}
-
-/**
- * The same with everything that decides whether a message is written, as one question, because whoever writes next waits:
- * what was sent under this name before, and the stand. Who sends the same at the same moment may not be seen here; the
- * name is unique, so they do not get through twice.
- */
-export async function lockToSend(db: Queries, sender: Reader, which: number | Between, clientId: string) {
-  const [row] = await db
-    .select({
-      thread: getTableColumns(thread),
-      before: { threadId: message.threadId, sequence: message.sequence, sentAt: message.sentAt },
-      stand: {
-        lasting: exhibition.lasting,
-        opensAt: exhibition.opensAt,
-        closesAt: exhibition.closesAt,
-        exhibitorId: exhibitor.id,
-      },
-    })
-    .from(thread)
-    .innerJoin(exhibition, eq(exhibition.id, thread.exhibitionId))
-    .leftJoin(
-      exhibitor,
-      and(eq(exhibitor.exhibitionId, thread.exhibitionId), eq(exhibitor.companyId, thread.companyId)),
-    )
-    .leftJoin(message, and(eq(message.senderId, sender.accountId), eq(message.clientId, clientId)))
-    .where(and(typeof which === 'number' ? eq(thread.id, which) : between(which), isOf(sender)))
-    .for('update', { of: thread })
   return row
 }
 
