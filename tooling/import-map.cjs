@@ -33,6 +33,7 @@ const modules = {
   desk: ['account', 'cards', 'catalogue', 'places'],
   schedule: ['catalogue', 'favourites'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
+  'chat-mails': ['chat'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 
