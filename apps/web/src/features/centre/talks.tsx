@@ -16,11 +16,7 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
   const isKnown = talks?.isListed ?? false
   const unread = talks?.unread ?? 0
   return (
-    <Frame
-      title={t('talks')}
-      note={unread > 0 && t('talksUnread', { count: unread })}
-      onClose={onClose}
-    >
+    <Frame title={t('talks')} note={unread > 0 && t('talksUnread', { count: unread })} onClose={onClose}>
       {!isKnown && <ListSkeleton columns="rows" />}
       {isKnown && threads.length === 0 && (
         <EmptyState
