@@ -36,6 +36,7 @@ const modules = {
   schedule: ['catalogue', 'favourites', 'live'],
   calendar: ['schedule'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
+  'chat-mails': ['chat'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 

@@ -18,12 +18,12 @@ export default async function startServers() {
   for (const file of built)
     if (!existsSync(path.join(here, '../../apps', file)))
       throw new Error(`apps/${file} is missing: run "npm run build" before the journeys`)
-  const started: Awaited<ReturnType<typeof start>>[] = []
+  const started: Awaited<ReturnType<typeof startServer>>[] = []
   const stopAll = async () => {
     await Promise.all(started.map((server) => server.stop()))
   }
   try {
-    for (const demo of ['on', 'off', 'off']) started.push(await start({ DEMO: demo }))
+    for (const demo of ['on', 'off', 'off']) started.push(await startServer({ DEMO: demo }))
   } catch (error) {
     await stopAll()
     throw error
@@ -37,16 +37,39 @@ export default async function startServers() {
   return stopAll
 }
 
-async function start(settings: Record<string, string>) {
+/** A real server on a database of its own that is gone afterwards. */
+export async function startServer(settings: Record<string, string>) {
   const port = await freePort()
   const folder = mkdtempSync(path.join(tmpdir(), 'tradefloor-journeys-'))
+  // By name: a scene is framed from where the page is, and visitors of a local fair say localhost.
+  const address = `http://localhost:${port}`
+  const begin = () => run(address, { PORT: String(port), DATA_DIR: folder, ...settings })
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  let child = await begin().catch((error: unknown) => {
+    remove()
+    throw error
+  })
+  return {
+    address,
+    folder,
+    async stop() {
+      await end(child)
+      remove()
+    },
+    async restart() {
+      await end(child)
+      child = await begin()
+    },
+  }
+}
+
+/** Until it is ready. */
+async function run(address: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [door], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: folder,
       LOG_LEVEL: 'error',
       ...settings,
     },
@@ -57,19 +80,13 @@ async function start(settings: Record<string, string>) {
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
-  const stop = async () => {
-    await end(child)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  // By name: a scene is framed from where the page is, and visitors of a local fair say localhost.
-  const address = `http://localhost:${port}`
   try {
     await ready(address, child, () => said)
   } catch (error) {
-    await stop()
+    await end(child)
     throw error
   }
-  return { address, folder, stop }
+  return child
 }
 
 async function ready(address: string, child: ChildProcess, said: () => string) {

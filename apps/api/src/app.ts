@@ -21,6 +21,7 @@ import { addAccountCalls } from './modules/account/index.ts'
 import { addCalendarCalls, addCalendarRoutes } from './modules/calendar/index.ts'
 import { addCardCalls } from './modules/cards/index.ts'
 import { addConversations } from './modules/chat/index.ts'
+import { addMailChoiceCalls } from './modules/chat-mails/index.ts'
 import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions) {
     addStorageCalls(gateway, options)
     addEnquiryCalls(gateway, options)
     addConversations(gateway, options, realtime)
+    addMailChoiceCalls(gateway, options)
     addLogCalls(gateway, options)
   })
 

@@ -98,7 +98,8 @@ export const settings = {
   SMTP_URL: {
     kind: 'url',
     schemes: ['smtp', 'smtps'],
-    about: 'Mail server for verification codes and enquiries, with user and password in the address',
+    about:
+      'Mail server for verification codes, enquiries and messages that wait, with user and password in the address',
   },
   MAIL_FROM: { kind: 'text', default: 'Tradefloor <no-reply@localhost>', about: 'Sender of mails' },
   ORGANISER_EMAIL: { kind: 'text', about: 'Where enquiries of the contact form are mailed to' },
@@ -197,6 +198,20 @@ export const settings = {
     default: '10',
     about: 'Messages one person may send at once',
   },
+  MAIL_AFTER_MINUTES: {
+    kind: 'number',
+    min: 1,
+    max: 1440,
+    default: '5',
+    about: 'How long a message waits unanswered, or an answer unread, before it is mailed about',
+  },
+  MESSAGE_MAILS_AN_HOUR: {
+    kind: 'number',
+    min: 1,
+    max: 1000,
+    default: '4',
+    about: 'Mails about messages to one person in an hour; what is more waits and is gathered',
+  },
   NEW_CONVERSATIONS_AN_HOUR: {
     kind: 'number',
     min: 1,
@@ -279,6 +294,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         return [name, key.join(':')]
       }),
     ),
+    mailAfterMinutes: read.MAIL_AFTER_MINUTES,
     termsVersion: read.TERMS_VERSION,
     limits: {
       codeSeconds: read.CODE_SECONDS,
@@ -293,6 +309,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       callsAMinute: read.CALLS_A_MINUTE,
       messagesAMinute: read.MESSAGES_A_MINUTE,
       messageBurst: read.MESSAGE_BURST,
+      messageMailsAnHour: read.MESSAGE_MAILS_AN_HOUR,
       newConversationsAnHour: read.NEW_CONVERSATIONS_AN_HOUR,
       uploads: read.UPLOADS,
       uploadBytes: read.UPLOAD_MB * 1_048_576,

@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts'
 import { sweepExpired } from './modules/account/index.ts'
 import { sweepReplyWaits } from './modules/chat/index.ts'
+import { mailAboutMessages } from './modules/chat-mails/index.ts'
 import { mailPendingEnquiries } from './modules/enquiries/index.ts'
 import { sweepViews } from './modules/logs/index.ts'
 import { sweepAudience } from './modules/schedule/index.ts'
@@ -10,10 +11,15 @@ interface Log {
   warn(fields: object, message: string): void
 }
 
-const everyMs = 5 * 60_000
+type Chores = Record<string, (deps: Dependencies) => Promise<unknown>>
 
-/** What has to be done now and then. Each may be done on several nodes at once. */
-const chores: Record<string, (deps: Dependencies) => Promise<unknown>> = {
+const minuteMs = 60_000
+
+/** What somebody waits for. Each may be done on several nodes at once, as all others. */
+const soon: Chores = { 'mails about messages': mailAboutMessages }
+
+/** What has to be done now and then. */
+const chores: Chores = {
   'sessions, captchas and codes': sweepExpired,
   limits: ({ limits }) => limits.sweep(),
   uploads: sweepOrphans,
@@ -25,8 +31,8 @@ const chores: Record<string, (deps: Dependencies) => Promise<unknown>> = {
 }
 
 /** One round. A chore that fails is tried again in the next, and keeps none of the others from being done. */
-export async function sweep(deps: Dependencies, log: Log) {
-  for (const [chore, work] of Object.entries(chores)) {
+export async function sweep(deps: Dependencies, log: Log, what: Chores = { ...soon, ...chores }) {
+  for (const [chore, work] of Object.entries(what)) {
     try {
       await work(deps)
     } catch (error) {
@@ -39,9 +45,21 @@ export async function sweep(deps: Dependencies, log: Log) {
 
 /** Rounds for as long as the server runs; none begins before the last is done. */
 export function startSweeping(deps: Dependencies, log: Log) {
+  const all = [
+    startRounds(() => sweep(deps, log, soon), minuteMs),
+    startRounds(() => sweep(deps, log, chores), 5 * minuteMs),
+  ]
+  return {
+    async stop() {
+      await Promise.all(all.map((rounds) => rounds.stop()))
+    },
+  }
+}
+
+function startRounds(work: () => Promise<void>, everyMs: number) {
   let round: Promise<void> | undefined
   const timer = setInterval(() => {
-    round ??= sweep(deps, log).finally(() => {
+    round ??= work().finally(() => {
       round = undefined
     })
   }, everyMs)

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NoticeProvider, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { AnsweringPage } from './answering/answering-page.tsx'
 import { CalendarPage } from './calendar/calendar-page.tsx'
 import { CardsPage } from './cards/cards-page.tsx'
 import { type Desk, DeskProvider } from './desk-context.tsx'
@@ -33,6 +34,7 @@ export function App({ desk }: { desk: Desk }) {
                     <Route path={`${places.inbox}/:thread`} element={<InboxPage />} />
                     <Route element={<PageRoom />}>
                       <Route path={places.cards} element={<CardsPage />} />
+                      <Route path={places.answering} element={<AnsweringPage />} />
                       <Route path={places.calendar} element={<CalendarPage />} />
                     </Route>
                     <Route path="*" element={<Navigate to={places.inbox} replace />} />

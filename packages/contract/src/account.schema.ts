@@ -41,6 +41,7 @@ export const Profile = Type.Object({
   country_name: Type.String(),
   company: Type.String(),
   purpose: Type.String(),
+  message_mails: Type.Boolean({ description: 'Whether answers that wait unread are mailed' }),
   rtm_uid: Type.String(),
   rtm_token: Type.String({ description: 'Serves one connection within 5 minutes' }),
 })
@@ -54,6 +55,7 @@ export const PatchProfileBody = Type.Object(
     country_code: Type.Optional(CountryCode),
     company: Type.Optional(Type.String({ maxLength: 120, pattern: `^[^${notInALine}]*$` })),
     purpose: Type.Optional(Type.String({ maxLength: 500, pattern: `^[^${notInAText}]*$` })),
+    message_mails: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },
 )

@@ -22,13 +22,17 @@ const parts = {
   com_doc_id: Type.Optional(Id),
 }
 
-/** To a conversation, or, by a visitor, to a company at an exhibition, which begins one if there is none. */
+/**
+ * To a conversation, or, by a visitor, to a company at an exhibition, which begins one if there is none. A company's
+ * person begins one only with who gave them a card.
+ */
 export const SendMessageBody = Type.Object(
   {
     client_id: ClientId,
     thread_id: Type.Optional(Id),
     exhibition_id: Type.Optional(Id),
     company_id: Type.Optional(Id),
+    card_id: Type.Optional(Id),
     ...parts,
   },
   strict,
@@ -111,6 +115,8 @@ export const Thread = Type.Object({
   unread: Type.Integer({ minimum: 0 }),
   last: orNull(Message),
   changed_at: Instant,
+  /** In which the visitor reads. */
+  language: Type.Enum(['zh', 'en']),
   /** Since when the visitor has waited for an answer; null when answered. */
   waiting_since: orNull(Instant),
   /** Who at the company has taken it. Visitors are not told. */

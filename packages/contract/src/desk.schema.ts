@@ -12,7 +12,14 @@ const choice = {
   exhibition_id: Type.Optional(Id),
 }
 
-export const DeskCardsQuery = Type.Object({ ...choice, ...paging }, strict)
+export const DeskCardsQuery = Type.Object(
+  {
+    ...choice,
+    thread_id: Type.Optional({ ...Id, description: 'Only what the visitor of this conversation gave' }),
+    ...paging,
+  },
+  strict,
+)
 export type DeskCardsQuery = Static<typeof DeskCardsQuery>
 
 export const DeskCard = Type.Object({

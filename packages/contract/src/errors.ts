@@ -147,6 +147,24 @@ export const errors = {
     zh: '该企业未参加此展会，无法向其发送消息。请在企业参加的其他展会中联系',
     en: 'This company does not take part in the exhibition, so it cannot be written to. Please look for it in another one',
   },
+  mail_link_wrong: {
+    status: 200,
+    code: 20034,
+    zh: '链接不完整或已失效。请从邮件中重新打开，或登录后在个人中心更改邮件提醒',
+    en: 'This link is not complete or no longer valid. Please open it from the mail again, or sign in and change it in your account',
+  },
+  card_taken_back: {
+    status: 200,
+    code: 20035,
+    zh: '该访客已收回名片，无法再主动联系。对方来信后仍可回复',
+    en: 'The visitor has taken this card back, so you cannot begin a conversation. You can answer when they write',
+  },
+  saved_answers_full: {
+    status: 200,
+    code: 20036,
+    zh: '常用回复已达上限，请先删除不用的',
+    en: 'There are as many saved answers as are allowed. Please delete one that is not used',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

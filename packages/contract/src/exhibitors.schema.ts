@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { AnsweringHours } from './answering.schema.ts'
 import { standTiers } from './content.schema.ts'
 import { beside, pageWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
@@ -41,7 +42,7 @@ export type Company = Static<typeof Company>
 /** How soon this exhibitor answers; null where it is not known, and then nothing is shown. */
 export const ReplyHabit = Type.Object({
   median_minutes: Type.Union([Type.Integer(), Type.Null()]),
-  hours: Type.Union([Text, Type.Null()]),
+  hours: Type.Union([AnsweringHours, Type.Null()]),
   online: Type.Union([Type.Boolean(), Type.Null()]),
 })
 export type ReplyHabit = Static<typeof ReplyHabit>

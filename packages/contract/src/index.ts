@@ -29,6 +29,19 @@ export type {
   SsoTicketReply,
   TokensReply,
 } from './account.schema.ts'
+export * from './answering.calls.ts'
+export type {
+  AnsweringHours,
+  DeskHours,
+  DeskHoursReply,
+  OrderAnswersBody,
+  PatchDeskHoursBody,
+  SavedAnswer,
+  SavedAnswerBody,
+  SavedAnswerParams,
+  SavedAnswerReply,
+  SavedAnswersReply,
+} from './answering.schema.ts'
 export * from './booths.calls.ts'
 export type {
   BoothPoster,
@@ -154,6 +167,8 @@ export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-p
 export * from './language.ts'
 export * from './logs.calls.ts'
 export type { ViewBody, ViewReply } from './logs.schema.ts'
+export * from './mail-choice.calls.ts'
+export type { ChooseMailsBody, MailChoice, MailChoiceReply, MailLinkBody } from './mail-choice.schema.ts'
 export * from './notices.calls.ts'
 export type { Notice, NoticesReply } from './notices.schema.ts'
 export * from './password-rule.ts'
@@ -176,6 +191,7 @@ export type {
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
 export type { ClientFrame, ServerFrame } from './rtm-frames.schema.ts'
+export * from './saved-answer-limits.ts'
 export * from './scene-looks.ts'
 export * from './scene-messages/index.ts'
 export * from './schedule.calls.ts'

@@ -1,4 +1,5 @@
 export * from './agenda.ts'
+export * from './answering.ts'
 export * from './area-shell.ts'
 export * from './booth-products.ts'
 export * from './default-profile.ts'

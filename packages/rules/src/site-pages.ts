@@ -65,8 +65,18 @@ const pagesByKind = {
   signIn: ['/login', '/mobileLogin'],
   register: ['/register', '/mobileRegister'],
   forgotten: ['/forget'],
+  /** Where the link in a mail leads. */
+  messageMails: ['/messageMails'],
   /** What only one visitor sees. */
-  own: ['/home', '/collection', '/cardHolder', '/myCard', '/personalInfo', '/passwordModify'],
+  own: [
+    '/home',
+    '/collection',
+    '/cardHolder',
+    '/myCard',
+    '/personalInfo',
+    '/passwordModify',
+    '/conversations',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 /** The exhibition of the special host's landing. */

@@ -18,6 +18,8 @@ export interface Mail {
   language?: Language
   /** Whom an answer should reach, when that is not us. */
   replyTo?: string
+  /** Where such mails can be stopped, for mail programs that have a button for it. */
+  unsubscribe?: string
   /** Stands in the text as a paragraph of its own; kept apart so that the outbox can show it. */
   code?: string
 }

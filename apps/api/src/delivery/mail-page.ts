@@ -20,7 +20,7 @@ export const mailText = ({ text, language = 'zh' }: Content, site: string | null
 export function mailPage({ text, code, language = 'zh' }: Content, site: string | null): string {
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => (code && paragraph === code ? codeBox(code) : plain(paragraph)))
+    .map((paragraph) => (code && paragraph === code ? codeBox(code) : plain(paragraph, site)))
   const name = names[language]
   const signature = site ? `<a href="${escaped(site)}" style="color:#0b5fa5">${name}</a>` : name
   return `<!doctype html>
@@ -31,8 +31,18 @@ ${paragraphs.join('\n')}
 </div></body></html>`
 }
 
-const plain = (paragraph: string) =>
-  `<p style="margin:0 0 16px">${escaped(paragraph).replace(/\r?\n/g, '<br>')}</p>`
+const plain = (paragraph: string, site: string | null) =>
+  `<p style="margin:0 0 16px">${paragraph
+    .split(/\r?\n/)
+    .map((line) => lineOf(line, site))
+    .join('<br>')}</p>`
+
+/** An address of our own that stands alone is a link; what else looks like one may be a stranger's. */
+function lineOf(line: string, site: string | null): string {
+  const text = escaped(line)
+  const isOwn = site !== null && line.startsWith(`${site.replace(/\/+$/, '')}/`) && !/\s/.test(line)
+  return isOwn ? `<a href="${text}" style="color:#0b5fa5;word-break:break-all">${text}</a>` : text
+}
 
 const codeBox = (code: string) =>
   `<p style="margin:0 0 16px;padding:14px;background:#eef4fb;border-radius:8px;text-align:center;font-size:30px;font-weight:bold;letter-spacing:8px;color:#0b3d6b">${escaped(code)}</p>`

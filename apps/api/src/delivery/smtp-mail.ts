@@ -54,7 +54,10 @@ export function openSmtpMail({ url, from, site }: Options) {
         text: mailText(mail, site),
         html: mailPage(mail, site),
         // No out-of-office answers to this.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(mail.unsubscribe ? { 'List-Unsubscribe': `<${oneLine(mail.unsubscribe)}>` } : {}),
+        },
       })
       await withinTime(sending.catch(explain))
     },

@@ -66,7 +66,6 @@ export const words: Record<string, Word> = {
   category_en: 'Seafood',
   moq_en: '100 cartons',
   moq: both('100 箱', '100 cartons'),
-  hours: '08:30-17:30',
   industry: 'food',
   'industry.value': 'food',
   'area.value': '330000',

@@ -43,6 +43,8 @@ const publicCalls = `
   POST /api/account/v1/sso/login
   POST /api/account/v1/sso/password/reset
   POST /api/account/v1/sso/verify-code
+  POST /api/chat/v1/mail-choice
+  POST /api/chat/v1/mail-choice/look
   POST /api/exhibition/v1/purchaser/exh/contact_us
   POST /api/exhibition/v1/web/schedule/watching
   POST /api/log/v1/vhallview`

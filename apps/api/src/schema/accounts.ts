@@ -1,3 +1,4 @@
+import type { Language } from '@tradefloor/contract'
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 
@@ -20,6 +21,8 @@ export const account = pgTable('account', {
   createdAt: instant('created_at').notNull(),
   blockedAt: instant('blocked_at'),
   blockedReason: text('blocked_reason').notNull().default(''),
+  language: text('language').$type<Language>().notNull().default('zh'),
+  messageMails: boolean('message_mails').notNull().default(true),
 })
 
 export const session = pgTable('session', {

@@ -51,6 +51,7 @@ export const threadReport = pgTable('thread_report', {
   lastSequence: integer('last_sequence').notNull(),
   reason: text('reason').notNull(),
   reportedAt: instant('reported_at').notNull(),
+  handledAt: instant('handled_at'),
 })
 
 export const replyWait = pgTable('reply_wait', {

@@ -2,13 +2,17 @@ import { testPassword } from './builders.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import {
   aDeskTicket,
+  allSavedAnswers,
+  aMailToken,
   aMark,
   aMessage,
   aNewcomer,
   anExchange,
   anInvitation,
+  anotherCompanysAnswer,
   anotherCompanysCard,
   aReceivedCard,
+  aSavedAnswer,
   aThread,
   aThreadOfCompany,
   aTicket,
@@ -88,6 +92,21 @@ const notingOn =
   (card: (place: Place) => Promise<number> | number): Make =>
   async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
 
+const savedAnswer = { title: '起订量', text: { cn: '起订量为 100 箱。', en: 'From 100 cartons.' } }
+const aboutSavedAnswer = (body?: object): Row => {
+  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
+  return {
+    ask: async (place) => asked(await aSavedAnswer(place)),
+    owned: [
+      {
+        what: 'a saved answer',
+        anothers: async (place) => asked(await anotherCompanysAnswer(place)),
+        missing: () => asked(none),
+      },
+    ],
+  }
+}
+
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
   getProfile: { ask: nothing, varies: true },
@@ -148,6 +167,24 @@ export const rows: Record<string, Row> = {
   noteOnCard: {
     ask: notingOn(aReceivedCard),
     owned: [{ what: 'a card', anothers: notingOn(anotherCompanysCard), missing: notingOn(() => none) }],
+  },
+  getDeskHours: { ask: nothing },
+  patchDeskHours: {
+    ask: () => ({ body: { hours: { zone: 'Asia/Shanghai', days: [1, 2, 3], from: '08:30', to: '17:30' } } }),
+  },
+  listSavedAnswers: { ask: nothing },
+  addSavedAnswer: { ask: () => ({ body: savedAnswer }), varies: true },
+  changeSavedAnswer: aboutSavedAnswer(savedAnswer),
+  deleteSavedAnswer: aboutSavedAnswer(),
+  orderSavedAnswers: {
+    ask: async (place) => ({ body: { answer_ids: await allSavedAnswers(place) } }),
+    owned: [
+      {
+        what: 'a saved answer',
+        anothers: async (place) => ({ body: { answer_ids: [await anotherCompanysAnswer(place)] } }),
+        missing: () => ({ body: { answer_ids: [none] } }),
+      },
+    ],
   },
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },
@@ -240,6 +277,8 @@ export const rows: Record<string, Row> = {
   blockThread: aboutThread({ blocked: true }),
   reportThread: aboutThread({ reason: '广告' }),
   takeThread: aboutThread({}, aThreadOfCompany),
+  lookAtMailChoice: { ask: (place) => ({ body: { token: aMailToken(place) } }) },
+  chooseMails: { ask: (place) => ({ body: { token: aMailToken(place), wanted: true } }) },
 
   contactOrganiser: {
     ask: ({ world, owner }) => ({

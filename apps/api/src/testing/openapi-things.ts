@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inviteContact } from '../modules/account/index.ts'
-import { account, contact } from '../schema/index.ts'
+import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
+import { account, contact, savedAnswer } from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
 import { aDeskPerson, aFile, anExhibitor, aVisitor, testPassword, type Visitor } from './builders.ts'
 import type { Ask } from './openapi-request.ts'
@@ -164,3 +165,31 @@ export async function anInvitation({ fair, world }: Place): Promise<string> {
   await fair.database.db.insert(contact).values(row).onConflictDoNothing()
   return (await inviteContact(fair.database, id, fair.clock.now())).token
 }
+
+/** What stands in the link of a mail to the owner. */
+export const aMailToken = ({ fair, owner }: Place): string => choiceToken(fair, owner.id)
+
+/** What the world's company says often, or another one. */
+export async function aSavedAnswer(
+  { fair, world }: Place,
+  { companyId }: { companyId: number } = world,
+): Promise<number> {
+  const words = { title: '起订量', textZh: '起订量为 100 箱。', textEn: 'From 100 cartons.' }
+  const [row] = await fair.database.db
+    .insert(savedAnswer)
+    .values({ companyId, position: 1, ...words, changedAt: fair.clock.now() })
+    .returning()
+  return row?.id ?? 0
+}
+
+export async function allSavedAnswers(place: Place): Promise<number[]> {
+  await aSavedAnswer(place)
+  const rows = await place.fair.database.db
+    .select()
+    .from(savedAnswer)
+    .where(eq(savedAnswer.companyId, place.world.companyId))
+  return rows.map(({ id }) => id)
+}
+
+export const anotherCompanysAnswer = async (place: Place): Promise<number> =>
+  aSavedAnswer(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))

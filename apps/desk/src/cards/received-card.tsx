@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CardFace } from './card-face.tsx'
 import { cardMessages } from './messages.ts'
 import { NoteField } from './note-field.tsx'
+import { WriteFirst } from './write-first.tsx'
 
 /** One card with where it comes from and what the company makes of it. */
 export function ReceivedCard({ card }: { card: DeskCard }) {
@@ -30,6 +31,11 @@ export function ReceivedCard({ card }: { card: DeskCard }) {
       </dl>
       <div className="mt-auto px-1 pt-3">
         <NoteField card={card} />
+        {!card.revoked && (
+          <p className="mt-3">
+            <WriteFirst card={card} />
+          </p>
+        )}
       </div>
     </article>
   )

@@ -6,99 +6,121 @@ import {
   flowRows,
   Loading,
   MessageFlow,
+  NotifyOffer,
   SkeletonBlock,
   useConversation,
   useLeaveQuestion,
   useText,
 } from '@tradefloor/ui'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { AnswerMenu } from './answer-menu.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
 import { TalkHead } from './talk-head.tsx'
+import { CardAside, useVisitorCard } from './visitor-card.tsx'
+import { withAnswer } from './visitors-language.ts'
 
 /** One conversation with a visitor, and the box to answer. */
 export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number }) {
   const t = useText(inboxMessages)
   const to = useMemo<To>(() => ({ thread_id: id }), [id])
-  const { conversation, isLoadingOlder, problem, loadOlder, see } = useConversation(messenger, to)
+  const { conversation, isLoadingOlder, isLoadingNewer, problem, loadOlder, loadNewer, goToNewest, see } =
+    useConversation(messenger, to)
+  const card = useVisitorCard(id)
+  const box = useRef<HTMLTextAreaElement>(null)
   const { follow, question } = useLeaveQuestion({
     title: t('leaveTitle'),
     text: (host) => t('leaveText', { host }),
     yes: t('leaveYes'),
     no: t('leaveNo'),
   })
-  const { about, messages, pending, draft, hasOlder, isLoading } = conversation
+  const { about, messages, pending, draft, hasOlder, hasNewer, isLoading } = conversation
   const { status } = messenger.getSnapshot()
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
+  const insert = (answer: string) => {
+    messenger.setDraft(to, withAnswer(draft, answer))
+    box.current?.focus()
+  }
   return (
-    <>
-      {about && <TalkHead thread={about} messenger={messenger} />}
-      <MessageFlow
-        label={t('conversation', { name: about?.peer.name.cn ?? '' })}
-        oldest={rows[0]?.key ?? ''}
-        newest={last?.key ?? ''}
-        isOwnNewest={last?.kind === 'waiting'}
-        onOlder={hasOlder && !isLoadingOlder && !problem ? loadOlder : undefined}
-        onAtEnd={see}
-        toNewest={t('toNewest')}
-        top={
-          <>
-            {isLoading && !problem && (
-              <Loading label={t('loading')}>
-                <SkeletonBlock className="mt-4 h-11 w-3/5 rounded-card!" />
-                <SkeletonBlock className="mt-3 ml-auto h-16 w-2/3 rounded-card!" />
-              </Loading>
-            )}
-            {isLoadingOlder && (
-              <p role="status" className="py-2 text-center text-12 text-ink-3">
-                {t('loadingOlder')}
-              </p>
-            )}
-            {problem && (
-              <ErrorRow title={problem} retryText={t('retry')} onRetry={loadOlder} className="mt-3" />
-            )}
-          </>
-        }
-      >
-        {rows.map((row) => (
-          <InboxRow
-            key={row.key}
-            row={row}
-            peerRead={conversation.peerRead}
-            onRetry={messenger.retry}
-            onDiscard={messenger.discard}
-            onFollow={follow}
-          />
-        ))}
-      </MessageFlow>
-      <div className="surface shrink-0 border-t border-line px-4 py-3">
-        {about?.blocked ? (
-          <p role="status" className="text-13 text-ink-2">
-            {t('blocked')}
-          </p>
-        ) : (
-          <>
-            {status !== 'live' && (
-              <p role="status" className="mb-2 text-13 text-amber-ink">
-                {t(status)}
-              </p>
-            )}
-            <Composer
-              value={draft}
-              onChange={(text) => messenger.setDraft(to, text)}
-              onSend={(text) => messenger.send(to, { text })}
-              label={t('box')}
-              placeholder={t('placeholder')}
-              sendText={t('send')}
-              hint={t('hint')}
-              most={chatLimits.text}
-              tooLong={(over) => t('tooLong', { over })}
+    <div className="flex min-h-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
+        {about && <TalkHead thread={about} messenger={messenger} card={card} />}
+        <MessageFlow
+          label={t('conversation', { name: about?.peer.name.cn ?? '' })}
+          oldest={rows[0]?.key ?? ''}
+          newest={last?.key ?? ''}
+          isOwnNewest={last?.kind === 'waiting'}
+          onOlder={hasOlder && !isLoadingOlder && !problem ? loadOlder : undefined}
+          onNewer={hasNewer && !isLoadingNewer && !problem ? loadNewer : undefined}
+          onNewest={hasNewer ? goToNewest : undefined}
+          onAtEnd={see}
+          toNewest={t('toNewest')}
+          top={
+            <>
+              {isLoading && !problem && (
+                <Loading label={t('loading')}>
+                  <SkeletonBlock className="mt-4 h-11 w-3/5 rounded-card!" />
+                  <SkeletonBlock className="mt-3 ml-auto h-16 w-2/3 rounded-card!" />
+                </Loading>
+              )}
+              {isLoadingOlder && (
+                <p role="status" className="py-2 text-center text-12 text-ink-3">
+                  {t('loadingOlder')}
+                </p>
+              )}
+              {problem && (
+                <ErrorRow title={problem} retryText={t('retry')} onRetry={loadOlder} className="mt-3" />
+              )}
+            </>
+          }
+        >
+          {rows.map((row) => (
+            <InboxRow
+              key={row.key}
+              row={row}
+              peerRead={conversation.peerRead}
+              onRetry={messenger.retry}
+              onDiscard={messenger.discard}
+              onFollow={follow}
             />
-          </>
-        )}
+          ))}
+        </MessageFlow>
+        <div className="surface shrink-0 border-t border-line px-4 py-3">
+          {about?.blocked ? (
+            <p role="status" className="text-13 text-ink-2">
+              {t('blocked')}
+            </p>
+          ) : (
+            <>
+              {status !== 'live' && (
+                <p role="status" className="mb-2 text-13 text-amber-ink">
+                  {t(status)}
+                </p>
+              )}
+              {messages.some(({ own }) => own) && (
+                <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
+              )}
+              <Composer
+                ref={box}
+                value={draft}
+                onChange={(text) => messenger.setDraft(to, text)}
+                onSend={(text) => messenger.send(to, { text })}
+                label={t('box')}
+                placeholder={t('placeholder')}
+                sendText={t('send')}
+                hint={t('hint')}
+                most={chatLimits.text}
+                tooLong={(over) => t('tooLong', { over })}
+                tools={<AnswerMenu language={about?.language ?? 'zh'} onChoose={insert} />}
+                inOneRow="narrow"
+              />
+            </>
+          )}
+        </div>
+        {question}
       </div>
-      {question}
-    </>
+      {card && <CardAside card={card} />}
+    </div>
   )
 }

@@ -58,6 +58,11 @@ export const inboxMessages = bilingual({
     leaveText: '这个链接通往 {host}。请勿在陌生网站输入密码或付款信息。',
     leaveYes: '继续前往',
     leaveNo: '留在这里',
+    card: '访客的名片',
+    noticeTitle: '{name} 发来消息',
+    notify: '访客发来消息时，在这台设备上通知您？',
+    notifyYes: '开启通知',
+    notifyNo: '不用',
   },
   en: {
     title: 'Conversations',
@@ -117,5 +122,10 @@ export const inboxMessages = bilingual({
       'This link leads to {host}. Do not enter passwords or payment details on sites you do not know.',
     leaveYes: 'Go there',
     leaveNo: 'Stay here',
+    card: 'The visitor’s card',
+    noticeTitle: '{name} has written',
+    notify: 'Be told on this device when visitors write?',
+    notifyYes: 'Turn on',
+    notifyNo: 'No, thanks',
   },
 })

@@ -1,9 +1,12 @@
 import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
-import { useLanguage } from '@tradefloor/ui'
+import type { Thread } from '@tradefloor/contract'
+import { inLanguage, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { useDesk } from '../desk-context.tsx'
 import { usePerson } from '../session/use-person.ts'
+import { places } from '../shell/places.ts'
+import { inboxMessages } from './messages.ts'
 
 const MessengerContext = createContext<Messenger | undefined>(undefined)
 
@@ -13,6 +16,8 @@ export function WithMessenger() {
   const { language } = useLanguage()
   const uid = usePerson().data?.rtm_uid
   const [messenger, setMessenger] = useState<Messenger>()
+  const t = useText(inboxMessages)
+  const navigate = useNavigate()
   const languageNow = useEffectEvent(() => language)
   useEffect(() => {
     if (!uid) return
@@ -23,6 +28,11 @@ export function WithMessenger() {
       setMessenger(undefined)
     }
   }, [client, session, uid])
+  useMessageNotices(messenger, ({ peer, last, thread_id }: Thread) => ({
+    title: t('noticeTitle', { name: inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text }),
+    body: last?.text ?? '',
+    onOpen: () => void navigate(`${places.inbox}/${thread_id}`),
+  }))
   return (
     <MessengerContext value={messenger}>
       <Outlet />

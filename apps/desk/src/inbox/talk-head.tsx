@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
-import { type Thread, takeThread } from '@tradefloor/contract'
+import { type DeskCard, type Thread, takeThread } from '@tradefloor/contract'
 import {
   Avatar,
   Button,
@@ -19,9 +19,17 @@ import { usePerson } from '../session/use-person.ts'
 import { places } from '../shell/places.ts'
 import { inboxMessages } from './messages.ts'
 import { useNow } from './use-now.ts'
+import { CardButton } from './visitor-card.tsx'
+
+interface TalkHeadProps {
+  thread: Thread
+  messenger: Messenger
+  /** What the visitor gave, if they did. */
+  card: DeskCard | undefined
+}
 
 /** Whom one answers, what time it is at the fair, and whose conversation it is. */
-export function TalkHead({ thread, messenger }: { thread: Thread; messenger: Messenger }) {
+export function TalkHead({ thread, messenger, card }: TalkHeadProps) {
   const t = useText(inboxMessages)
   const { language } = useLanguage()
   const [query] = useSearchParams()
@@ -51,6 +59,7 @@ export function TalkHead({ thread, messenger }: { thread: Thread; messenger: Mes
             .join(' · ')}
         </p>
       </div>
+      {card && <CardButton card={card} />}
       <Responsible thread={thread} messenger={messenger} />
     </header>
   )

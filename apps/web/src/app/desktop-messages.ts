@@ -19,6 +19,8 @@ export const desktopMessages = bilingual({
     logIn: '登录',
     userCentre: '个人中心',
     favourites: '我的收藏',
+    talks: '我的洽谈',
+    unread: '{count} 条未读',
     cardHolder: '名片夹',
   },
   en: {
@@ -38,6 +40,8 @@ export const desktopMessages = bilingual({
     logIn: 'Log in',
     userCentre: 'User centre',
     favourites: 'Favourites',
+    talks: 'My conversations',
+    unread: '{count} unread',
     cardHolder: 'Card holder',
   },
 })

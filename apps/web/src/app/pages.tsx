@@ -20,6 +20,7 @@ const DesktopRole = lazyPart(() => import('../pages/desktop/role.tsx'))
 const DesktopDocument = lazyPart(() => import('../pages/desktop/document-view.tsx'))
 const DesktopSample = lazyPart(() => import('../pages/desktop/company-sample.tsx'))
 const DesktopRules = lazyPart(() => import('../pages/desktop/house-rules.tsx'))
+const DesktopMessageMails = lazyPart(() => import('../pages/desktop/message-mails.tsx'))
 const DesktopNotFound = lazyPart(() => import('../pages/desktop/not-found.tsx'))
 const PhoneHome = lazyPart(() => import('../pages/mobile/home.tsx'))
 const PhoneExhibition = lazyPart(() => import('../pages/mobile/exhibition.tsx'))
@@ -44,6 +45,7 @@ const PhoneCollection = lazyPart(() => import('../pages/mobile/collection.tsx'))
 const PhoneDocument = lazyPart(() => import('../pages/mobile/document-view.tsx'))
 const PhoneSample = lazyPart(() => import('../pages/mobile/company-sample.tsx'))
 const PhoneRules = lazyPart(() => import('../pages/mobile/house-rules.tsx'))
+const PhoneMessageMails = lazyPart(() => import('../pages/mobile/message-mails.tsx'))
 const AreaEntryPage = lazyPart(() => import('../pages/area-entry.tsx'))
 const PhoneNotFound = lazyPart(() => import('../pages/mobile/not-found.tsx'))
 
@@ -110,6 +112,7 @@ export const pages: Record<PageName, Twin> = {
     phone: () => <PhoneRules paper="privacy" />,
   },
   terms: { desktop: () => <DesktopRules paper="terms" />, phone: () => <PhoneRules paper="terms" /> },
+  messageMails: { desktop: () => <DesktopMessageMails />, phone: () => <PhoneMessageMails /> },
   pavilions: { phone: () => <PhonePavilions /> },
   exhibitions: { phone: () => <PhoneExhibitions /> },
   search: { phone: () => <PhoneSearch /> },

@@ -46,6 +46,7 @@ export type PageName =
   | 'sample'
   | 'privacy'
   | 'terms'
+  | 'messageMails'
   | 'fixed'
 
 type Query = Readonly<Record<string, string>>
@@ -137,6 +138,7 @@ export const paths: readonly PathRow[] = [
   { page: 'sample', desktop: '/companySample', phone: '/companySample' },
   { page: 'privacy', desktop: '/privacy', phone: '/privacy' },
   { page: 'terms', desktop: '/terms', phone: '/terms' },
+  { page: 'messageMails', desktop: '/messageMails', phone: '/messageMails' },
   { page: 'pavilions', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
   // A desktop's search lies over a page.

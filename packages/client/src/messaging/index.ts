@@ -1,4 +1,5 @@
 export type { Parts, To } from './address.ts'
+export { newClientId } from './client-id.ts'
 export {
   type Messenger,
   type MessengerOptions,

@@ -222,6 +222,11 @@ export function openMessenger({ client, session, uid, language, place = browserP
     loadOlder: threads.loadOlder,
     /** Only after so much older was loaded that the newest had to be let go. */
     loadNewer: threads.loadNewer,
+    /** From wherever the reader has gone back to. */
+    goToNewest(to: To) {
+      const thread = threadOf(to)
+      if (thread) become(atNewest(state(), thread.id))
+    },
     loadMoreConversations: threads.loadMore,
     /** A conversation as a call of the page's own has just given it: taken, handed over, blocked. */
     know: (thread: Thread) => become(withThread(state(), thread)),

@@ -53,6 +53,7 @@ const thread = (last_sequence: number, rest: Partial<Thread> = {}): Thread => ({
   unread: 0,
   last: last_sequence > 0 ? message(last_sequence) : null,
   changed_at: 1000 + last_sequence,
+  language: 'zh',
   waiting_since: null,
   taken_by: null,
   blocked: null,

@@ -19,9 +19,20 @@ interface ComposerProps {
   disabled?: boolean
   /** Other things to send. */
   tools?: ReactNode
-  /** On a phone: the tools before the box, the button after it. */
-  inOneRow?: boolean
+  /** On a phone: the tools before the box, the button after it. `narrow`: wherever the screen is as narrow as one. */
+  inOneRow?: boolean | 'narrow'
   ref?: Ref<HTMLTextAreaElement>
+}
+
+const boxes = {
+  row: 'order-2 flex-1 rounded-sheet',
+  box: 'w-full rounded-row',
+  narrow: 'w-full rounded-row max-lg:order-2 max-lg:w-auto max-lg:flex-1 max-lg:rounded-sheet',
+}
+const buttons = {
+  row: 'order-3 rounded-pill!',
+  box: 'pointer-coarse:ml-auto',
+  narrow: 'max-lg:order-3 max-lg:rounded-pill! lg:pointer-coarse:ml-auto',
 }
 
 /** Where a message is written. Enter sends; Shift and Enter begin a line; Enter that chooses a character does neither. */
@@ -41,6 +52,7 @@ export function Composer(props: ComposerProps) {
     inOneRow,
     ref,
   } = props
+  const shape = inOneRow === 'narrow' ? 'narrow' : inOneRow ? 'row' : 'box'
   const own = useRef<HTMLTextAreaElement>(null)
   const said = useId()
   const over = value.length - most
@@ -80,7 +92,7 @@ export function Composer(props: ComposerProps) {
         placeholder={placeholder}
         className={classNames(
           'max-h-36 min-h-11 min-w-0 resize-none overflow-y-auto border bg-white px-3.5 py-2.5 text-16 text-ink placeholder:text-ink-3 md:text-14',
-          inOneRow ? 'order-2 flex-1 rounded-sheet' : 'w-full rounded-row',
+          boxes[shape],
           over > 0 ? 'border-coral-fill' : 'border-line-2 hover:border-harbour',
         )}
       />
@@ -90,8 +102,13 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       {tools}
-      <span className="mr-2 ml-auto hidden self-center text-12 text-ink-3 pointer-fine:inline">
-        {!inOneRow && hint}
+      <span
+        className={classNames(
+          'mr-2 ml-auto hidden self-center text-12 text-ink-3 pointer-fine:inline',
+          inOneRow && 'max-lg:hidden',
+        )}
+      >
+        {inOneRow !== true && hint}
       </span>
       <Button
         look="primary"
@@ -99,7 +116,7 @@ export function Composer(props: ComposerProps) {
         // The box keeps the focus, and a phone its keyboard.
         onPointerDown={(event) => event.preventDefault()}
         onClick={send}
-        className={inOneRow ? 'order-3 rounded-pill!' : 'pointer-coarse:ml-auto'}
+        className={buttons[shape]}
       >
         {sendText}
       </Button>

@@ -10,6 +10,10 @@ interface MessageFlowProps {
   isOwnNewest: boolean
   /** Wanted when the reader comes near the beginning; undefined at the beginning itself. */
   onOlder?: (() => void) | undefined
+  /** Wanted when a reader who has gone far back comes near the end of what is shown; undefined where that is the newest. */
+  onNewer?: (() => void) | undefined
+  /** Brings the newest back for a reader who has gone far from it. */
+  onNewest?: (() => void) | undefined
   /** Told when the reader sees the newest, and when no longer. */
   onAtEnd?: (isAtEnd: boolean) => void
   /** Above the oldest: that more is coming, or that it could not come. */
@@ -23,9 +27,12 @@ const near = 80
 
 /** Messages from old to new, standing at the newest until the reader looks back; what comes then moves nothing. */
 export function MessageFlow(props: MessageFlowProps) {
-  const { label, oldest, newest, isOwnNewest, onOlder, onAtEnd, top, toNewest, children } = props
+  const { label, oldest, newest, isOwnNewest, onOlder, onNewer, onNewest, onAtEnd, top, toNewest, children } =
+    props
   const box = useRef<HTMLDivElement>(null)
   const start = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const isFar = onNewest !== undefined
   const before = useRef({ oldest: '', newest: '', height: 0 })
   const [isAtEnd, setIsAtEnd] = useState(true)
 
@@ -34,23 +41,34 @@ export function MessageFlow(props: MessageFlowProps) {
     if (!element) return
     const last = before.current
     const isNew = newest !== last.newest
-    if (last.newest === '' || (isNew && (isAtEnd || isOwnNewest))) element.scrollTop = element.scrollHeight
+    if (last.newest === '' || (isNew && !isFar && (isAtEnd || isOwnNewest)))
+      element.scrollTop = element.scrollHeight
     else if (oldest !== last.oldest) element.scrollTop += element.scrollHeight - last.height
     before.current = { oldest, newest, height: element.scrollHeight }
   })
 
-  useEffect(() => onAtEnd?.(isAtEnd), [isAtEnd, onAtEnd])
+  useEffect(() => onAtEnd?.(isAtEnd && !isFar), [isAtEnd, isFar, onAtEnd])
 
   // A keyboard that comes up, or a window made smaller, leaves the reader at the newest.
   useEffect(() => {
     const element = box.current
-    if (!element || !isAtEnd) return
+    if (!element || !isAtEnd || isFar) return
     const watch = new ResizeObserver(() => {
       element.scrollTop = element.scrollHeight
     })
     watch.observe(element)
     return () => watch.disconnect()
-  }, [isAtEnd])
+  }, [isAtEnd, isFar])
+
+  useEffect(() => {
+    if (!end.current || !onNewer) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNewer(), {
+      root: box.current,
+      rootMargin: '0px 0px 200px',
+    })
+    watch.observe(end.current)
+    return () => watch.disconnect()
+  }, [onNewer])
 
   useEffect(() => {
     if (!start.current || !onOlder) return
@@ -66,7 +84,11 @@ export function MessageFlow(props: MessageFlowProps) {
     const element = box.current
     if (element) setIsAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < near)
   }
-  const goToNewest = () => box.current?.scrollTo({ top: box.current.scrollHeight })
+  const goToNewest = () => {
+    onNewest?.()
+    // What was let go is shown first.
+    requestAnimationFrame(() => box.current?.scrollTo({ top: box.current.scrollHeight }))
+  }
   return (
     <div className="relative flex min-h-0 flex-1 flex-col bg-sand">
       <div
@@ -81,8 +103,9 @@ export function MessageFlow(props: MessageFlowProps) {
         <div ref={start} aria-hidden className="h-px shrink-0" />
         {top}
         <ol className="mt-auto">{children}</ol>
+        <div ref={end} aria-hidden className="h-px shrink-0" />
       </div>
-      {!isAtEnd && (
+      {(!isAtEnd || isFar) && (
         <button
           type="button"
           onClick={goToNewest}

@@ -8,6 +8,8 @@ interface Source<To, View> {
   /** Keeps it up to date until what comes back is called. */
   openThread(to: To): () => void
   loadOlder(to: To): Promise<void>
+  loadNewer(to: To): Promise<void>
+  goToNewest(to: To): void
   markRead(to: To): void
 }
 
@@ -20,6 +22,7 @@ export function useConversation<To, View extends { messages: readonly { sequence
   useSyncExternalStore(source.subscribe, source.getSnapshot)
   const conversation = source.conversation(to)
   const [isLoadingOlder, setIsLoadingOlder] = useState(false)
+  const [isLoadingNewer, setIsLoadingNewer] = useState(false)
   const [problem, setProblem] = useState<string>()
   const loadOlder = useCallback(async () => {
     setIsLoadingOlder(true)
@@ -27,10 +30,26 @@ export function useConversation<To, View extends { messages: readonly { sequence
     await source.loadOlder(to).catch((error: Error) => setProblem(error.message))
     setIsLoadingOlder(false)
   }, [source, to])
+  const loadNewer = useCallback(async () => {
+    setIsLoadingNewer(true)
+    setProblem(undefined)
+    await source.loadNewer(to).catch((error: Error) => setProblem(error.message))
+    setIsLoadingNewer(false)
+  }, [source, to])
+  const goToNewest = useCallback(() => source.goToNewest(to), [source, to])
   const [isSeen, see] = useState(true)
   const newest = conversation.messages.at(-1)?.sequence
   useEffect(() => {
     if (isSeen && newest !== undefined) source.markRead(to)
   }, [source, to, isSeen, newest])
-  return { conversation, isLoadingOlder, problem, loadOlder, see }
+  return {
+    conversation,
+    isLoadingOlder,
+    isLoadingNewer,
+    problem,
+    loadOlder,
+    loadNewer,
+    goToNewest,
+    see,
+  }
 }

@@ -10,6 +10,7 @@ import { invite } from './invite.ts'
 import { move } from './move.ts'
 import { newVerb } from './new.ts'
 import { notice } from './notice.ts'
+import { reports } from './reports.ts'
 import { restore } from './restore.ts'
 import { session } from './session.ts'
 import { stats } from './stats.ts'
@@ -27,6 +28,7 @@ export const verbs: Verb[] = [
   notice,
   session,
   enquiries,
+  reports,
   invite,
   block,
   generate,

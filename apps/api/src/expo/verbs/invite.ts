@@ -2,6 +2,7 @@ import { NotDelivered } from '../../delivery/not-delivered.ts'
 import { openDelivery } from '../../delivery/open-delivery.ts'
 import { Outbox } from '../../delivery/outbox.ts'
 import { findOpenInvitations, type Invitee, inviteContact } from '../../modules/account/index.ts'
+import { siteAddress } from '../../site-address.ts'
 import { chooseContact } from '../invite/choose-contact.ts'
 import { invitationMail } from '../invite/invitation-mail.ts'
 import { oneLine } from '../one-line.ts'
@@ -34,7 +35,7 @@ export const invite: Verb = {
     const invitee = await chooseContact(database, asked)
     if (command.isSet('mail')) refuseWithoutMail(command, invitee)
     const { token, expiresAt } = await inviteContact(database, invitee.contact.id, command.clock.now())
-    return tell(command, invitee, { link: `${siteOf(command)}/sso?invite=${token}`, expiresAt })
+    return tell(command, invitee, { link: `${siteAddress(command.config)}/sso?invite=${token}`, expiresAt })
   },
 }
 
@@ -47,9 +48,6 @@ function readAsked({ given, option }: Command) {
     })
   return contact === undefined ? { id: readId(id ?? '') } : { contactId: readId(contact) }
 }
-
-const siteOf = ({ config }: Command) =>
-  (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '')
 
 function refuseWithoutMail({ config }: Command, { contact }: Invitee) {
   if (!config.mail.url)

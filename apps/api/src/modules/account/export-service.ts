@@ -23,6 +23,8 @@ export async function exportAccount(
       company: account.company,
       purpose: account.purpose,
       rtm_uid: account.rtmUid,
+      language: account.language,
+      message_mails: account.messageMails,
       agreed_version: account.agreedVersion,
       agreed_at: account.agreedAt?.toISOString() ?? null,
       created_at: account.createdAt.toISOString(),

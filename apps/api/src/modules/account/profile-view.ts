@@ -13,6 +13,7 @@ export function viewProfile(row: AccountRow, rtmToken: string, language: Languag
     country_name: countryName(row.countryCode, language),
     company: row.company,
     purpose: row.purpose,
+    message_mails: row.messageMails,
     rtm_uid: row.rtmUid,
     rtm_token: rtmToken,
   }

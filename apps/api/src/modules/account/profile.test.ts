@@ -31,6 +31,7 @@ test('K-02 the profile says who one is, with the country in the reader’s langu
     country_name: '中国',
     company: '舟山远帆贸易有限公司',
     purpose: '采购海产',
+    message_mails: true,
     rtm_uid: expect.stringMatching(/^u[\w-]{12}$/),
     rtm_token: expect.stringMatching(/^[\w-]{43}$/),
   })

@@ -1,4 +1,4 @@
-import type { ReplyHabit } from '@tradefloor/contract'
+import type { AnsweringHours, ReplyHabit } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
 
 /** Fewer say nothing of a habit. */
@@ -10,6 +10,15 @@ const onlineMs = 90_000
 export interface HabitRow {
   waitedSeconds: number | null
   online: boolean | null
+  hours: HoursRow | null
+}
+
+/** As the database has them: days as digits, times as minutes of the day. */
+export interface HoursRow {
+  zone: string
+  days: string
+  fromMinute: number
+  toMinute: number
 }
 
 /**
@@ -27,11 +36,23 @@ export const habitFields = (now: Date) => {
       from contact as own join account as person on person.contact_id = own.id and person.kind = 'contact'
         and person.blocked_at is null
       left join presence as there on there.account_id = person.id where own.company_id = company.id)`,
+    hours: sql<HoursRow | null>`(select json_build_object('zone', zone, 'days', days, 'fromMinute', from_minute,
+        'toMinute', to_minute) from answering_hours as hours where hours.company_id = company.id)`,
   }
 }
 
-export const viewHabit = ({ waitedSeconds, online }: HabitRow): ReplyHabit => ({
+export const viewHabit = ({ waitedSeconds, online, hours }: HabitRow): ReplyHabit => ({
   median_minutes: waitedSeconds === null ? null : Math.max(1, Math.round(waitedSeconds / 60)),
-  hours: null,
+  hours: hours && viewHours(hours),
   online,
+})
+
+const clockOf = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+export const viewHours = ({ zone, days, fromMinute, toMinute }: HoursRow): AnsweringHours => ({
+  zone,
+  days: [...days].map(Number),
+  from: clockOf(fromMinute),
+  to: clockOf(toMinute),
 })

@@ -5,6 +5,7 @@ import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import { Delivery } from './delivery.ts'
 import { Presence, type PresenceHint } from './presence-service.ts'
+import { keepLanguage } from './reading-language.ts'
 import type { SendMessage } from './send-service.ts'
 import { markRead } from './thread-actions.ts'
 import type { ThreadHint } from './thread-changes.ts'
@@ -18,12 +19,14 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
   const delivery = new Delivery(deps, realtime)
   const presence = new Presence(deps, realtime)
   // Presence is no promise: what fails here is put right in the next round.
-  const tried = (work: Promise<void>) => void work.catch(() => {})
+  const tried = (work: PromiseLike<unknown>) => void Promise.resolve(work).catch(() => {})
 
   realtime.toldUntil = () => delivery.toldUntil
   realtime.onJoin(async (connection, { since }) => {
     await delivery.join(connection, since)
     tried(presence.come(connection))
+    if (connection.person)
+      tried(keepLanguage(deps.database.db, connection.person.accountId, connection.language))
   })
   realtime.onLeave((person) => tried(presence.go(person)))
   realtime.everyRound(() => delivery.sweep())

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside, one, said } from '../../http/envelope.ts'
+import { keepLanguage } from './reading-language.ts'
 import type { SendMessage } from './send-service.ts'
 import { blockThread, markRead, reportThread, takeThread } from './thread-actions.ts'
 import { getThread, listHeads, listHistory, listThreads } from './thread-service.ts'
@@ -22,8 +23,18 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     },
     body: schemas.SendMessageBody,
     reply: schemas.StoredReply,
-    refusals: ['conversation_blocked', 'conversation_blocked_by_you', 'exhibition_over', 'company_left'],
-    handle: async ({ caller, body }) => one(await send(caller, body)),
+    refusals: [
+      'conversation_blocked',
+      'conversation_blocked_by_you',
+      'exhibition_over',
+      'company_left',
+      'card_taken_back',
+    ],
+    handle: async ({ caller, body, language }) => {
+      const stored = await send(caller, body)
+      await keepLanguage(deps.database.db, caller.accountId, language)
+      return one(stored)
+    },
   })
 
   addCall(app, deps, calls.listThreads, {

@@ -6,6 +6,16 @@ import { addChatCalls } from './chat-routes.ts'
 import { readMessages, readReports } from './message-queries.ts'
 import { messageSender } from './send-service.ts'
 
+export { nameIn, someVisitor } from './named.ts'
+export { plainLine, plainText } from './plain-text.ts'
+export { onlineMs } from './presence-facts.ts'
+export {
+  findReported,
+  findReports,
+  markReports,
+  type ReportFilter,
+  type ReportRow,
+} from './report-queries.ts'
 export { sweepReplyWaits } from './wait-sweep.ts'
 
 /** What is kept of conversations belongs to those who had them. */

@@ -7,8 +7,8 @@ import { Problem } from '../../http/problem.ts'
 import { type Content, checkAttachment, contentOf } from './attachment.ts'
 import { findStored } from './message-queries.ts'
 import { isVisitor, type Reader } from './reader.ts'
-import { insertThread, lockThread, type ThreadFacts, writeMessage } from './thread-changes.ts'
-import { findStand } from './thread-queries.ts'
+import { type Between, insertThread, lockThread, type ThreadFacts, writeMessage } from './thread-changes.ts'
+import { findGiver, findStand } from './thread-queries.ts'
 import { blockOf } from './thread-view.ts'
 
 export type SendMessage = (sender: Reader, body: SendMessageBody) => Promise<Stored>
@@ -79,28 +79,48 @@ const viewStored = (client_id: string, { threadId, sequence, sentAt }: Before): 
 })
 
 /**
- * One of the sender's conversations, or what was sent under this name to another. Only a visitor begins one: nobody
- * writes to a visitor who has not written.
+ * One of the sender's conversations, or what was sent under this name to another. A visitor begins one with any company,
+ * a company's person only with who gave them a card: nobody else is written to who has not written.
  */
 async function threadFor(
   deps: Dependencies,
   db: Queries,
   sender: Reader,
-  { client_id, thread_id, exhibition_id, company_id }: SendMessageBody,
+  body: SendMessageBody,
 ): Promise<ThreadFacts | Before | undefined> {
+  const { client_id, thread_id, exhibition_id, company_id, card_id } = body
+  const isPlace = exhibition_id !== undefined || company_id !== undefined
   if (thread_id !== undefined) {
-    if (exhibition_id !== undefined || company_id !== undefined) throw wrongPlace('thread_id', 'alone')
+    if (isPlace || card_id !== undefined) throw wrongPlace('thread_id', 'alone')
     return lockThread(db, sender, thread_id)
   }
-  if (!isVisitor(sender)) throw wrongPlace('thread_id', 'required')
-  if (exhibition_id === undefined) throw wrongPlace('exhibition_id', 'required')
-  if (company_id === undefined) throw wrongPlace('company_id', 'required')
-  const between = { exhibitionId: exhibition_id, companyId: company_id, visitorId: sender.accountId }
+  if (card_id !== undefined && isPlace) throw wrongPlace('card_id', 'alone')
+  const between = await (isVisitor(sender) ? placeIn(body, sender) : whoGave(db, card_id, sender))
+  if (!between) return undefined
   return (
     (await lockThread(db, sender, between)) ??
     (await findStored(db, sender.accountId, client_id)) ??
     beginThread(deps, db, sender, between)
   )
+}
+
+function placeIn({ exhibition_id, company_id, card_id }: SendMessageBody, { accountId }: Reader): Between {
+  if (card_id !== undefined) throw wrongPlace('card_id', 'not by a visitor')
+  if (exhibition_id === undefined) throw wrongPlace('exhibition_id', 'required')
+  if (company_id === undefined) throw wrongPlace('company_id', 'required')
+  return { exhibitionId: exhibition_id, companyId: company_id, visitorId: accountId }
+}
+
+/** A card that was taken back invites nobody any more; one that another company was given is none. */
+async function whoGave(
+  db: Queries,
+  cardId: number | undefined,
+  { companyId }: Reader,
+): Promise<Between | undefined> {
+  if (cardId === undefined) throw wrongPlace('thread_id', 'required')
+  const given = companyId === null ? undefined : await findGiver(db, cardId, companyId)
+  if (given?.revokedAt) throw new Problem('card_taken_back')
+  return given && { ...given.between }
 }
 
 const wrongPlace = (field: string, problem: string) =>
@@ -110,13 +130,13 @@ async function beginThread(
   { limits, config, clock }: Dependencies,
   db: Queries,
   sender: Reader,
-  between: Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>,
+  between: Between,
 ) {
   const now = clock.now()
   await refuseUnlessExhibiting(db, between, now)
   const isNew = await insertThread(db, between, now)
   const most = config.limits.newConversationsAnHour
-  if (isNew) await limits.take([{ key: `new conversations:${between.visitorId}`, most, seconds: 3600 }], db)
+  if (isNew) await limits.take([{ key: `new conversations:${sender.accountId}`, most, seconds: 3600 }], db)
   return lockThread(db, sender, between)
 }
 

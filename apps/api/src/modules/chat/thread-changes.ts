@@ -19,7 +19,7 @@ export const announceThread = (
   { id, visitorId, companyId }: Pick<ThreadFacts, 'id' | 'visitorId' | 'companyId'>,
 ) => announceRtm<ThreadHint>(db, { kind: 'thread', thread: id, visitor: visitorId, company: companyId })
 
-type Between = Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>
+export type Between = Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>
 
 const between = (sides: Between) =>
   and(

@@ -15,6 +15,7 @@ import type { Queries } from '../../db/open-database.ts'
 import {
   account,
   businessCard,
+  cardExchange,
   company,
   contact,
   exhibition,
@@ -89,6 +90,7 @@ export const findThreads = (
         realName: account.realName,
         company: account.company,
         countryCode: account.countryCode,
+        language: account.language,
       },
       post: businessCard.post,
       presence: { seenAt: presence.seenAt, node: presence.node },
@@ -207,5 +209,22 @@ export async function findStand(
     .innerJoin(company, eq(company.id, companyId))
     .leftJoin(exhibitor, and(eq(exhibitor.exhibitionId, exhibition.id), eq(exhibitor.companyId, company.id)))
     .where(eq(exhibition.id, exhibitionId))
+  return row
+}
+
+/** Who gave this company the card, and where. */
+export async function findGiver(db: Queries, cardId: number, companyId: number) {
+  const [row] = await db
+    .select({
+      between: {
+        exhibitionId: cardExchange.exhibitionId,
+        companyId: contact.companyId,
+        visitorId: cardExchange.accountId,
+      },
+      revokedAt: cardExchange.revokedAt,
+    })
+    .from(cardExchange)
+    .innerJoin(contact, eq(contact.id, cardExchange.contactId))
+    .where(and(eq(cardExchange.id, cardId), eq(contact.companyId, companyId)))
   return row
 }

@@ -31,6 +31,7 @@ export function viewThread(
     unread: row.unread,
     last,
     changed_at: thread.changedAt.getTime(),
+    language: row.visitor.language,
     waiting_since: thread.waitingSince?.getTime() ?? null,
     taken_by: isVisitor(reader) ? null : viewTaker(thread, people, reader),
     blocked: blockOf(thread, reader),

@@ -8,6 +8,8 @@ export interface Choice {
   companyId: number
   search?: string | undefined
   exhibitionId?: number | undefined
+  /** Only what the visitor of this conversation gave. */
+  threadId?: number | undefined
 }
 
 const given = (field: string) => sql`${cardExchange.shared} ->> ${field}`
@@ -16,10 +18,14 @@ const given = (field: string) => sql`${cardExchange.shared} ->> ${field}`
 const words = sql`lower(normalize(concat_ws(' ', ${given('real_name')}, ${given('company_name')}, ${given('post')},
   ${given('phone')}, ${given('email')}, ${cardExchange.note}), NFKC))`
 
-const chosen = ({ companyId, search, exhibitionId }: Choice) =>
+const chosen = ({ companyId, search, exhibitionId, threadId }: Choice) =>
   and(
     eq(contact.companyId, companyId),
     exhibitionId === undefined ? undefined : eq(cardExchange.exhibitionId, exhibitionId),
+    threadId === undefined
+      ? undefined
+      : sql`${cardExchange.accountId} = (select visitor_id from thread
+          where thread.id = ${threadId} and thread.company_id = ${companyId})`,
     containsAll(words, search),
   )
 

@@ -17,7 +17,7 @@ const saved = { zh: '备注已保存', en: 'Note saved' }
 const mostExported = 10_000
 
 /** The cards a company was given. */
-export function addDeskCalls(app: FastifyInstance, deps: Dependencies) {
+export function addDeskCardCalls(app: FastifyInstance, deps: Dependencies) {
   const { db } = deps.database
 
   addCall(app, deps, calls.listDeskCards, {
@@ -25,7 +25,12 @@ export function addDeskCalls(app: FastifyInstance, deps: Dependencies) {
     query: schemas.DeskCardsQuery,
     reply: schemas.DeskCardsReply,
     handle: async ({ query, caller: { companyId }, language }) => {
-      const choice = { companyId, search: query.search, exhibitionId: query.exhibition_id }
+      const choice = {
+        companyId,
+        search: query.search,
+        exhibitionId: query.exhibition_id,
+        threadId: query.thread_id,
+      }
       const rows = await listCards(db, choice, pageOf(query))
       const list = rows.map((row) => viewCard(row, language))
       const exhibitions = (await countByExhibition(db, companyId)).map(({ nameZh, nameEn, ...one }) => ({

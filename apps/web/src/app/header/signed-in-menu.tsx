@@ -1,7 +1,8 @@
 import { Avatar, MenuButton, useText } from '@tradefloor/ui'
-import { CircleUser, IdCard, LogOut, type LucideIcon, Star } from 'lucide-react'
+import { CircleUser, IdCard, LogOut, type LucideIcon, MessagesSquare, Star } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
 import { sessionMessages } from '../../shared/session/messages.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
@@ -12,10 +13,11 @@ const LogOutQuestion = lazy(() => import('../../shared/session/log-out-question.
 
 const entries: readonly {
   screen: CentreScreen
-  text: 'userCentre' | 'favourites' | 'cardHolder'
+  text: 'userCentre' | 'talks' | 'favourites' | 'cardHolder'
   Icon: LucideIcon
 }[] = [
   { screen: 'profile', text: 'userCentre', Icon: CircleUser },
+  { screen: 'talks', text: 'talks', Icon: MessagesSquare },
   { screen: 'companies', text: 'favourites', Icon: Star },
   { screen: 'cardHolder', text: 'cardHolder', Icon: IdCard },
 ]
@@ -28,6 +30,7 @@ export default function SignedInMenu() {
   const session = useText(sessionMessages)
   const { data } = useProfile()
   const centreLink = useCentreLink()
+  const unread = useConversations()?.unread ?? 0
   const [asking, setAsking] = useState<boolean>()
   const name = data?.real_name || data?.nick_name || session('visitor')
   return (
@@ -44,6 +47,12 @@ export default function SignedInMenu() {
               <Link key={screen} {...centreLink(screen)} onClick={close} className={item}>
                 <Icon size={18} strokeWidth={1.75} aria-hidden />
                 {t(text)}
+                {screen === 'talks' && unread > 0 && (
+                  <span className="ml-auto min-w-5 rounded-pill bg-coral-fill px-1.5 text-center text-12 font-bold text-white">
+                    <span aria-hidden>{unread}</span>
+                    <span className="sr-only">{t('unread', { count: unread })}</span>
+                  </span>
+                )}
               </Link>
             ))}
             <hr className="mx-3 my-1 border-line" />

@@ -2,6 +2,7 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { BookUser, MessageCircleMore, Phone } from 'lucide-react'
 import { companyManager } from '../../shared/company/company-text.ts'
+import { useHoursText } from '../../shared/company/hours-text.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { boothMessages } from './messages.ts'
 
@@ -15,6 +16,7 @@ export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const manager = companyManager(exhibitor.company, language)?.text
+  const hoursText = useHoursText()
   const { online, median_minutes, hours } = exhibitor.reply
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -26,7 +28,7 @@ export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
         <p className="truncate text-ink-3">
           {[
             median_minutes !== null && t('repliesIn', { minutes: median_minutes }),
-            hours !== null && t('repliesAt', { hours }),
+            hours !== null && t('repliesAt', { hours: hoursText(hours) }),
           ]
             .filter(Boolean)
             .join(' · ')}

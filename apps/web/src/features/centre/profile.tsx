@@ -7,6 +7,7 @@ import { useProfile } from '../../shared/session/use-profile.ts'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
 import { FixedPhone } from './fixed-phone.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { MessageMails } from './message-mails.tsx'
 import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
 import { SaveRow } from './save-row.tsx'
@@ -15,13 +16,17 @@ import type { ScreenLayout, ScreenProps } from './screen-props.ts'
 /** Basic information about the visitor, and what becomes of it. */
 export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenProps) {
   const t = useText(centreMessages)
+  const profile = useProfile()
   return (
     <Frame title={t('profile')} note={t('profileNote')} onClose={onClose}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <Answer asked={useProfile()} skeleton={<FormSkeleton />}>
-          {(profile) => <ProfileForm profile={profile} layout={layout} onUnsaved={onUnsaved} />}
+        <Answer asked={profile} skeleton={<FormSkeleton />}>
+          {(known) => <ProfileForm profile={known} layout={layout} onUnsaved={onUnsaved} />}
         </Answer>
-        <DataAndPrivacy home={places.home} />
+        <div className="grid gap-5">
+          {profile.data && <MessageMails profile={profile.data} />}
+          <DataAndPrivacy home={places.home} />
+        </div>
       </div>
     </Frame>
   )

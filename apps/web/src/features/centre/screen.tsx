@@ -6,6 +6,7 @@ import { FavouriteList } from './favourites/favourite-list.tsx'
 import { MyCard } from './my-card/my-card.tsx'
 import { Profile } from './profile.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { Talks } from './talks.tsx'
 
 const screens: Record<CentreScreen, (props: ScreenProps) => ReactNode> = {
   companies: (props) => <FavouriteList kind="company" screen="companies" {...props} />,
@@ -16,6 +17,7 @@ const screens: Record<CentreScreen, (props: ScreenProps) => ReactNode> = {
   cardHolder: (props) => <CardHolder {...props} />,
   profile: (props) => <Profile {...props} />,
   password: (props) => <ChangePassword {...props} />,
+  talks: (props) => <Talks {...props} />,
 }
 
 export const Screen = ({ name, ...props }: ScreenProps & { name: CentreScreen }) => screens[name](props)

@@ -5,6 +5,7 @@ import {
   IdCard,
   KeyRound,
   type LucideIcon,
+  MessagesSquare,
   Package,
   UserRound,
   WalletCards,
@@ -14,7 +15,7 @@ import type { CentreScreen } from '../../shared/go/centre.ts'
 /** The menu of the centre: two groups, in this order. */
 export const groups = [
   { title: 'favourites', screens: ['companies', 'products', 'videos', 'documents'] },
-  { title: 'account', screens: ['card', 'cardHolder', 'profile', 'password'] },
+  { title: 'account', screens: ['talks', 'card', 'cardHolder', 'profile', 'password'] },
 ] as const satisfies readonly { title: string; screens: readonly CentreScreen[] }[]
 
 export const icons: Record<CentreScreen, LucideIcon> = {
@@ -26,4 +27,5 @@ export const icons: Record<CentreScreen, LucideIcon> = {
   cardHolder: WalletCards,
   profile: UserRound,
   password: KeyRound,
+  talks: MessagesSquare,
 }

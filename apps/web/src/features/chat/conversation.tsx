@@ -5,6 +5,7 @@ import {
   flowRows,
   Loading,
   MessageFlow,
+  NotifyOffer,
   SkeletonBlock,
   useLeaveQuestion,
   useText,
@@ -19,6 +20,7 @@ import { chatMessages } from './messages.ts'
 import type { Sendable } from './product-picker.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
 import { Standing } from './standing.tsx'
+import { TalkActions } from './talk-actions.tsx'
 import type { Talk } from './use-talk.ts'
 
 interface ConversationProps {
@@ -61,13 +63,15 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <HoursLine reply={reply} />
+      <HoursLine reply={reply} actions={talk.id !== undefined && <TalkActions talk={talk} />} />
       <MessageFlow
         label={t('conversation', { name })}
         oldest={rows[0]?.key ?? ''}
         newest={last?.key ?? ''}
         isOwnNewest={last?.kind === 'waiting'}
         onOlder={talk.hasOlder && !talk.isLoadingOlder && !talk.problem ? talk.loadOlder : undefined}
+        onNewer={talk.hasNewer && !talk.isLoadingNewer && !talk.problem ? talk.loadNewer : undefined}
+        onNewest={talk.hasNewer ? talk.goToNewest : undefined}
         onAtEnd={talk.see}
         toNewest={t('toNewest')}
         top={
@@ -109,6 +113,9 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         ))}
       </MessageFlow>
       <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
+        {messages.some(({ own }) => own) && (
+          <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
+        )}
         <Standing status={talk.status} blocked={blocked} onUnblock={talk.unblock} />
         {blocked === null && (
           <>

@@ -1,7 +1,9 @@
-import type { ReplyHabit } from '@tradefloor/contract'
-import { hourOfTalk, useText } from '@tradefloor/ui'
+import type { AnsweringHours, ReplyHabit } from '@tradefloor/contract'
+import { answeringAt } from '@tradefloor/rules'
+import { hourOfTalk, type Language, shortTimeOfTalk, useLanguage, useText } from '@tradefloor/ui'
 import { Clock, Zap } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useHoursText } from '../../shared/company/hours-text.ts'
 import { chatMessages } from './messages.ts'
 
 const fairZone = 'Asia/Shanghai'
@@ -16,38 +18,86 @@ function useNow(): number {
   return now
 }
 
-/** How soon they answer, and what time it is there and here. */
-export function HoursLine({ reply }: { reply: ReplyHabit }) {
+interface HoursLineProps {
+  reply: ReplyHabit
+  /** At its end: what else can be done here. */
+  actions?: ReactNode
+}
+
+/** How soon and when they answer, and what time it is there and here. */
+export function HoursLine({ reply, actions }: HoursLineProps) {
   const t = useText(chatMessages)
   const now = useNow()
-  const [there, here] = [hourOfTalk(now, fairZone), hourOfTalk(now)]
   const { median_minutes: minutes, hours } = reply
   return (
-    <div className="shrink-0 bg-harbour-light px-4 py-2 text-13 text-ink-2">
-      {(minutes !== null || hours !== null) && (
-        <p className="flex flex-wrap items-center justify-between gap-x-3">
-          {minutes !== null && (
-            <span className="flex items-center gap-2 font-bold text-harbour">
-              <Zap size={14} strokeWidth={1.75} aria-hidden />
-              {minutes < 90
-                ? t('repliesIn', { minutes: Math.max(1, minutes) })
-                : t('repliesInHours', { hours: Math.round(minutes / 60) })}
-            </span>
-          )}
-          {hours}
+    <div className="flex shrink-0 items-start gap-2 bg-harbour-light px-4 py-2 text-13 text-ink-2">
+      <div className="min-w-0 flex-1">
+        {minutes !== null && (
+          <p className="flex items-center gap-2 font-bold text-harbour">
+            <Zap size={14} strokeWidth={1.75} aria-hidden />
+            {minutes < 90
+              ? t('repliesIn', { minutes: Math.max(1, minutes) })
+              : t('repliesInHours', { hours: Math.round(minutes / 60) })}
+          </p>
+        )}
+        {hours && <Answers hours={hours} now={now} />}
+        <Clocks now={now} zone={hours?.zone ?? fairZone} label={hours ? t('there') : t('atFair')}>
+          {!hours && t('beijing')}
+        </Clocks>
+      </div>
+      {actions}
+    </div>
+  )
+}
+
+function Answers({ hours, now }: { hours: AnsweringHours; now: number }) {
+  const t = useText(chatMessages)
+  const { language } = useLanguage()
+  const state = answeringAt(hours, now)
+  const hoursText = useHoursText()
+  return (
+    <>
+      {state?.opensAt && (
+        <p role="status" className="font-bold text-amber-ink">
+          {t('closedNow', { when: momentOf(state.opensAt, now, language) })}
         </p>
       )}
-      <p className="flex flex-wrap items-center gap-x-2">
-        <Clock size={14} strokeWidth={1.75} aria-hidden />
-        <span>
-          {t('atFair')} <b className="text-ink">{there}</b> {t('beijing')}
-        </span>
-        {there !== here && (
-          <span className="border-l border-line-2 pl-2">
-            {t('you')} <b className="text-ink">{here}</b>
-          </span>
-        )}
+      <p className="flex flex-wrap gap-x-2">
+        {t('answers', { hours: hoursText(hours) })}
+        {state?.isOpen && <span className="text-leaf">{t('answersNow')}</span>}
       </p>
-    </div>
+    </>
+  )
+}
+
+/** The hour, with the day where it is another. */
+function momentOf(time: number, now: number, language: Language): string {
+  const hour = hourOfTalk(time)
+  const day = shortTimeOfTalk(time, now, language)
+  return day === hour ? hour : `${day} ${hour}`
+}
+
+interface ClocksProps {
+  now: number
+  zone: string
+  label: string
+  children?: ReactNode
+}
+
+function Clocks({ now, zone, label, children }: ClocksProps) {
+  const t = useText(chatMessages)
+  const [there, here] = [hourOfTalk(now, zone), hourOfTalk(now)]
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      <Clock size={14} strokeWidth={1.75} aria-hidden />
+      <span>
+        {label} <b className="text-ink">{there}</b> {children}
+      </span>
+      {there !== here && (
+        <span className="border-l border-line-2 pl-2">
+          {t('you')} <b className="text-ink">{here}</b>
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,9 +1,9 @@
 import { useText } from '@tradefloor/ui'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { TalksList } from '../../shared/chat/talks-list.tsx'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { chatMessages } from './messages.ts'
-import { TalksList } from './talks-list.tsx'
 
 /** Over a conversation: the others one has, for who has others. */
 export function TalksBar({ current, device }: { current: number | undefined; device: 'desktop' | 'phone' }) {

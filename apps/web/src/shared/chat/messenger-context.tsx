@@ -1,4 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { logOutKey } from '../session/log-out-key.ts'
@@ -9,20 +9,16 @@ const MessengerPart = lazy(() => import('./messenger-part.tsx').catch(() => ({ d
 
 const MessengerContext = createContext<Messenger | undefined>(undefined)
 
-/** The first screen comes first. */
-const afterMs = 2000
+/** A page that is never done, with a film or a scene in it, does not keep its visitor from their conversations. */
+const atLatestMs = 2000
 
 /** Keeps the visitor's conversations up to date wherever they are on the site. Guests load nothing of it. */
 export function MessengerProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const [messenger, setMessenger] = useState<Messenger>()
-  const [isLater, setIsLater] = useState(false)
+  const isLater = useFirstIdle()
   // Who is on the way out begins nothing more.
   const isLeaving = useIsMutating({ mutationKey: logOutKey }) > 0
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLater(true), afterMs)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <MessengerContext value={messenger}>
       {children}
@@ -33,6 +29,44 @@ export function MessengerProvider({ children }: { children: ReactNode }) {
       )}
     </MessengerContext>
   )
+}
+
+/** The first screen comes first: from the first moment at which nothing more is asked for it, and nothing is to be drawn. */
+function useFirstIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  const isAsking = useIsFetching() > 0
+  useEffect(() => {
+    const timer = setTimeout(() => setIsIdle(true), atLatestMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (isIdle || isAsking) return
+    return whenLoaded(() => setIsIdle(true))
+  }, [isIdle, isAsking])
+  return isIdle
+}
+
+/** After the page has everything it named, and then at the first quiet moment. */
+function whenLoaded(work: () => void): () => void {
+  const stops: (() => void)[] = []
+  const wait = () => {
+    // Safari has no such moments; its timers come after what is drawn.
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(work, 200)
+      stops.push(() => clearTimeout(timer))
+      return
+    }
+    const handle = requestIdleCallback(work)
+    stops.push(() => cancelIdleCallback(handle))
+  }
+  if (document.readyState === 'complete') wait()
+  else {
+    window.addEventListener('load', wait, { once: true })
+    stops.push(() => window.removeEventListener('load', wait))
+  }
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Undefined while nobody is signed in, and for a moment after. */

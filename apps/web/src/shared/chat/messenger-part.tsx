@@ -1,8 +1,12 @@
 import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
-import { useLanguage } from '@tradefloor/ui'
+import type { Thread } from '@tradefloor/contract'
+import { inLanguage, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
+import { addressOf, boothPanels } from '../go/spots.ts'
 import { useProfile } from '../session/use-profile.ts'
+import { talksMessages } from './messages.ts'
 import { useUnreadInTitle } from './use-unread-in-title.ts'
 
 /** Opens the messenger for whoever is signed in, and closes it with them. */
@@ -25,10 +29,28 @@ export default function MessengerPart({ onOpen }: { onOpen: (messenger: Messenge
       told(undefined)
     }
   }, [client, session, uid])
-  return messenger ? <UnreadInTitle messenger={messenger} /> : null
+  return messenger ? <ToldElsewhere messenger={messenger} /> : null
 }
 
-function UnreadInTitle({ messenger }: { messenger: Messenger }) {
+/** What is said while the visitor looks at something else: in the tab's title, and by the device where that is allowed. */
+function ToldElsewhere({ messenger }: { messenger: Messenger }) {
+  const t = useText(talksMessages)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
   useUnreadInTitle(messenger)
+  useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => ({
+    title: t('noticeTitle', {
+      name: inLanguage({ zh: peer.company.cn, en: peer.company.en }, language).text,
+    }),
+    body: last?.text ?? '',
+    onOpen: () =>
+      void navigate(
+        // A phone is led to its twin.
+        addressOf(boothPanels.chat.desktop, {
+          company_id: String(company_id),
+          exhibition_id: String(exhibition_id),
+        }),
+      ),
+  }))
   return null
 }

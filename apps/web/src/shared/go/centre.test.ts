@@ -11,6 +11,7 @@ test('I-01 each screen of the user centre has its number', () => {
     profile: 5,
     password: 6,
     companies: 7,
+    talks: 'talks',
   })
   expect(centreInAddress('?centre=4')).toEqual({ screen: 'cardHolder', alone: false })
   expect(centreInAddress('?a=1&centre=3&alone=1')).toEqual({ screen: 'documents', alone: true })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { overPage } from '../page/use-panel-history.ts'
 
-/** The screens of the user centre by what they are called in an address. The numbers are the platform's own. */
+/** The screens of the user centre by what they are called in an address. The numbers are the platform's own; ours has a name. */
 export const centreScreens = {
   card: 0,
   videos: 1,
@@ -11,6 +11,7 @@ export const centreScreens = {
   profile: 5,
   password: 6,
   companies: 7,
+  talks: 'talks',
 } as const
 export type CentreScreen = keyof typeof centreScreens
 
@@ -24,6 +25,7 @@ export const centrePages: Readonly<Record<CentreScreen, string>> = {
   cardHolder: '/cardHolder',
   profile: '/personalInfo',
   password: '/passwordModify',
+  talks: '/conversations',
 }
 
 const parameter = 'centre'

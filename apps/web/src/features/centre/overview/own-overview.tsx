@@ -4,6 +4,7 @@ import { ErrorRow, Tag, useText } from '@tradefloor/ui'
 import { Download, FileText, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useMyCard } from '../../../shared/card/own-card.ts'
+import { useConversations } from '../../../shared/chat/use-conversations.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
 import { pageMessages } from '../../../shared/page/messages.ts'
 import LogOutQuestion from '../../../shared/session/log-out-question.tsx'
@@ -35,6 +36,7 @@ export function OwnOverview({ home }: { home: string }) {
   const exporting = useExportAccount()
   const [isLeaving, setIsLeaving] = useState(false)
   const cards = counts.cardHolder
+  const unread = useConversations()?.unread ?? 0
   return (
     <>
       <KeptCounts counts={counts} />
@@ -49,6 +51,13 @@ export function OwnOverview({ home }: { home: string }) {
         />
       )}
       <Rows label={words('title')}>
+        <LinkRow
+          strong
+          to={centrePages.talks}
+          Icon={icons.talks}
+          text={words('talks')}
+          note={unread > 0 && <Tag tone="live">{words('talksUnread', { count: unread })}</Tag>}
+        />
         <LinkRow
           strong
           to={centrePages.card}

@@ -1,8 +1,8 @@
 import type { Thread } from '@tradefloor/contract'
 import { Avatar, inLanguage, shortTimeOfTalk, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { addressOf, boothPanels, type Spot } from '../../shared/go/spots.ts'
-import { chatMessages } from './messages.ts'
+import { addressOf, boothPanels, type Spot } from '../go/spots.ts'
+import { talksMessages } from './messages.ts'
 
 interface TalksListProps {
   threads: readonly Thread[]
@@ -13,9 +13,13 @@ interface TalksListProps {
 
 /** Everybody the visitor talks to, the newest first. */
 export function TalksList({ threads, device, current }: TalksListProps) {
-  const t = useText(chatMessages)
+  const t = useText(talksMessages)
   const { language } = useLanguage()
   const spot: Spot = boothPanels.chat[device]
+  const saidIn = ({ own, text, picture, product }: NonNullable<Thread['last']>) => {
+    const said = text || t(picture ? 'picture' : product ? 'product' : 'document')
+    return own ? t('own', { text: said }) : said
+  }
   return (
     <ul>
       {threads.map((thread) => {
@@ -43,11 +47,12 @@ export function TalksList({ threads, device, current }: TalksListProps) {
                 <span className="block truncate text-12 text-ink-3">{company}</span>
                 <span className="flex items-center gap-2">
                   <span className="min-w-0 flex-1 truncate text-13 text-ink-2">
-                    {thread.last?.text || (thread.last ? t('product') : '')}
+                    {thread.last && saidIn(thread.last)}
                   </span>
                   {thread.unread > 0 && (
                     <span className="min-w-5 shrink-0 rounded-pill bg-coral-fill px-1.5 text-center text-12 text-white">
-                      {t('unread', { count: thread.unread })}
+                      <span aria-hidden>{thread.unread}</span>
+                      <span className="sr-only">{t('unread', { count: thread.unread })}</span>
                     </span>
                   )}
                 </span>

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DeskCard, listDeskCards } from '@tradefloor/contract'
+import { IconButton, Modal, useLanguage, useText } from '@tradefloor/ui'
+import { IdCard } from 'lucide-react'
+import { useState } from 'react'
+import { CardFace } from '../cards/card-face.tsx'
+import { NoteField } from '../cards/note-field.tsx'
+import { useDesk } from '../desk-context.tsx'
+import { inboxMessages } from './messages.ts'
+
+/** The last card that the visitor of a conversation gave the company; one in force before one that was taken back. */
+export function useVisitorCard(threadId: number): DeskCard | undefined {
+  const { client } = useDesk()
+  const { language } = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['cards', 'of', threadId, language],
+    queryFn: ({ signal }) => client.call(listDeskCards, { query: { thread_id: threadId }, signal }),
+    staleTime: 0,
+  })
+  return data?.list.find(({ revoked }) => !revoked) ?? data?.list[0]
+}
+
+/** Beside the conversation where there is room. Only what the visitor gave stands on it. */
+export function CardAside({ card }: { card: DeskCard }) {
+  const t = useText(inboxMessages)
+  return (
+    <aside
+      aria-label={t('card')}
+      className="surface hidden w-76 shrink-0 flex-col gap-4 overflow-y-auto border-l border-line p-4 min-[1400px]:flex"
+    >
+      <CardFace card={card} />
+      <NoteField key={card.id} card={card} />
+    </aside>
+  )
+}
+
+/** A press away where there is none. */
+export function CardButton({ card }: { card: DeskCard }) {
+  const t = useText(inboxMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <span className="min-[1400px]:hidden">
+      <IconButton
+        label={t('card')}
+        icon={<IdCard size={20} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+        className="text-harbour hover:bg-sand-2"
+      />
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={t('card')} className="max-w-96 flex-col">
+        <div className="grid gap-4 overflow-y-auto p-4">
+          <CardFace card={card} />
+          <NoteField key={card.id} card={card} />
+        </div>
+      </Modal>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, buttonClasses, EmptyState, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useMessenger } from '../../shared/chat/messenger-context.tsx'
+import { TalksList } from '../../shared/chat/talks-list.tsx'
+import { useConversations } from '../../shared/chat/use-conversations.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { centreMessages } from './messages.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+/** Everybody the visitor talks to; each leads to the chat at the booth. */
+export function Talks({ places, Frame, onClose }: ScreenProps) {
+  const t = useText(centreMessages)
+  const talks = useConversations()
+  const threads = (talks?.conversations ?? []).flatMap(({ about }) => about ?? [])
+  const isKnown = talks?.isListed ?? false
+  const unread = talks?.unread ?? 0
+  return (
+    <Frame title={t('talks')} note={unread > 0 && t('talksUnread', { count: unread })} onClose={onClose}>
+      {!isKnown && <ListSkeleton columns="rows" />}
+      {isKnown && threads.length === 0 && (
+        <EmptyState
+          title={t('talksNone')}
+          hint={t('talksNoneHint')}
+          action={
+            <Link to={places.fairs} className={buttonClasses('primary')}>
+              {t('wayOn')}
+            </Link>
+          }
+        />
+      )}
+      {threads.length > 0 && (
+        <div className="overflow-hidden rounded-card border border-line bg-white">
+          <TalksList threads={threads} device={places.device} />
+        </div>
+      )}
+      {talks?.hasMore && <MoreTalks />}
+    </Frame>
+  )
+}
+
+function MoreTalks() {
+  const t = useText(centreMessages)
+  const messenger = useMessenger()
+  const [busy, setBusy] = useState(false)
+  const load = async () => {
+    setBusy(true)
+    await messenger?.loadMoreConversations().catch(() => {})
+    setBusy(false)
+  }
+  return (
+    <p className="mt-3 text-center">
+      <Button busy={busy} onClick={load}>
+        {t('talksMore')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { chooseMails, lookAtMailChoice } from '@tradefloor/contract'
+import { Button, buttonClasses, ErrorRow, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { MailCheck, MailX } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
+import { useSite } from '../../shared/config/site-context.tsx'
+import { messageMailsMessages } from './messages.ts'
+
+/** What the link of a mail leads to: nobody has to sign in to get no more of them, and opening it does nothing by itself. */
+export function MailChoice({ home }: { home: string }) {
+  const t = useText(messageMailsMessages)
+  const { language } = useLanguage()
+  const { client } = useSite()
+  const queries = useQueryClient()
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
+  const key = ['mail choice', token, language]
+  const asked = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => client.call(lookAtMailChoice, { body: { token }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const choice = useMutation({
+    mutationFn: (wanted: boolean) => client.call(chooseMails, { body: { token, wanted } }),
+    onSuccess: (reply) => queries.setQueryData(key, reply),
+  })
+  if (asked.isPending)
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonBlock className="h-6 w-full" />
+        <SkeletonBlock className="mt-3 h-12 w-40" />
+      </Loading>
+    )
+  if (asked.isError)
+    return (
+      <ErrorRow
+        title={asked.error.message}
+        retryText={t('retry')}
+        busy={asked.isFetching}
+        onRetry={() => asked.refetch()}
+      />
+    )
+  const { email, wanted } = asked.data.data
+  const Icon = wanted ? MailCheck : MailX
+  return (
+    <>
+      <p role="status" className="flex gap-3 text-15 leading-7 break-words">
+        <Icon size={24} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
+        {t(wanted ? 'wanted' : 'stopped', { email })}
+      </p>
+      {choice.error && (
+        <p role="alert" className="mt-3 text-13 text-coral-ink">
+          {choice.error.message}
+        </p>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button
+          look={wanted ? 'primary' : 'secondary'}
+          size={48}
+          busy={choice.isPending}
+          onClick={() => choice.mutate(!wanted)}
+        >
+          {t(wanted ? 'stop' : 'again')}
+        </Button>
+        <Link to={home} className={buttonClasses('quiet', 48)}>
+          {t('home')}
+        </Link>
+      </div>
+    </>
+  )
+}

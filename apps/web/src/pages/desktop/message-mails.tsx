@@ -1,0 +1,15 @@
+import { useText } from '@tradefloor/ui'
+import { MailChoice } from '../../features/message-mails/mail-choice.tsx'
+import { messageMailsMessages } from '../../features/message-mails/messages.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { AccountStage } from './account-stage.tsx'
+
+export default function DesktopMessageMails() {
+  const t = useText(messageMailsMessages)
+  usePageTitle(t('title'))
+  return (
+    <AccountStage title={t('title')}>
+      <MailChoice home="/exhibition" />
+    </AccountStage>
+  )
+}

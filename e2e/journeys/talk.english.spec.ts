@@ -1,0 +1,50 @@
+import { sendMessage } from '@tradefloor/contract'
+import { captchaAfter } from '../support/account.ts'
+import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { expect, test } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
+
+test.use({ language: 'en' })
+
+const chat = '/area/ztDetail/chat?company_id=1001&exhibition_id=21'
+
+test('R-01 R-02 H-08 in English a visitor writes at a booth, and a link that is not right says so', async ({
+  page,
+}) => {
+  await newVisitor(page, 'Ada Moor')
+  await page.goto(chat)
+  const box = page.getByRole('textbox', { name: 'Message' })
+  await box.fill('Could you quote CIF Dubai?')
+  await box.press('Enter')
+  await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'CIF Dubai' })).toContainText(
+    'delivered',
+  )
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page.goto(`/messageMails?token=1.${'A'.repeat(43)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails about messages' })).toBeVisible()
+  await expect(page.getByText(/no longer valid/)).toBeVisible()
+  await expectGoodShape(page)
+})
+
+test('N-03 R-02 the desk in English: hours are set, and the visitor sees them with the time there', async ({
+  page,
+}) => {
+  const visitor = await newVisitor(page, 'Noor Haddad')
+  const code = await captchaAfter(page, () => page.goto('/desk/answering'))
+  await page.getByLabel('Account', { exact: true }).fill('booth')
+  await page.getByLabel('Password', { exact: true }).fill('Booth#2026')
+  await page.getByRole('textbox', { name: 'Picture code' }).fill(code)
+  await page.getByRole('button', { name: 'Sign on', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Answering' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The hours are saved')).toBeVisible()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  const body = { client_id: `journey-${Date.now()}`, company_id: 1001, exhibition_id: 21, text: 'Hello' }
+  await visitor.call(sendMessage, { body })
+  await page.goto('/area/ztDetail/chat?company_id=1001&exhibition_id=21')
+  await expect(page.getByText('Answers Mon to Fri 08:30–17:30, their time')).toBeVisible()
+  await expect(page.getByText(/answering now|Closed now, opens/)).toBeVisible()
+  await expectAccessible(page)
+})

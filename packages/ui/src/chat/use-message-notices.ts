@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** A conversation as far as telling of it needs it. */
+interface Talk {
+  about?: { thread_id: number; last: { sequence: number; own: boolean; text: string } | null } | undefined
+}
+
+interface Source<T extends Talk> {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): { conversations: readonly T[]; isListed: boolean }
+}
+
+interface Told {
+  title: string
+  body: string
+  onOpen: () => void
+}
+
+/** The device's own notice of what was said while nobody looks at the page; only where the reader has allowed it. */
+export function useMessageNotices<T extends Talk>(
+  source: Source<T> | undefined,
+  tell: (talk: NonNullable<T['about']>) => Told,
+) {
+  const known = useRef(new Map<number, number>())
+  const look = useEffectEvent(() => {
+    if (!source?.getSnapshot().isListed) return
+    const isFirst = known.current.size === 0
+    for (const { about } of source.getSnapshot().conversations) {
+      if (!about?.last) continue
+      const { thread_id: id, last } = about
+      const before = known.current.get(id) ?? 0
+      if (last.sequence <= before) continue
+      known.current.set(id, last.sequence)
+      if (!isFirst && !last.own) show(tell(about as NonNullable<T['about']>), id)
+    }
+  })
+  useEffect(() => {
+    known.current = new Map()
+    if (!source) return
+    look()
+    return source.subscribe(() => look())
+  }, [source])
+}
+
+function show({ title, body, onOpen }: Told, id: number) {
+  if (!canNotify() || Notification.permission !== 'granted') return
+  if (document.visibilityState === 'visible' && document.hasFocus()) return
+  try {
+    // One a conversation, whichever tab tells of it.
+    const notice = new Notification(title, { body: body.slice(0, 120), tag: `conversation ${id}` })
+    notice.onclick = () => {
+      window.focus()
+      notice.close()
+      onOpen()
+    }
+  } catch {
+    // Some phones let only a worker do it; the unread count says it there.
+  }
+}
+
+/** Not in every browser, and only where the connection is safe. */
+export const canNotify = () => typeof Notification !== 'undefined' && window.isSecureContext
