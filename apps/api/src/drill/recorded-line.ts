@@ -60,6 +60,7 @@ export const callsOf = (address: Address, { token }: Side, seconds: number): Cli
 export function recordedCalls(address: Address, side: Side, recorder: Recorder): Client {
   const client = callsOf(address, side, callSeconds)
   return {
+    ...client,
     async call(call, input) {
       if (call.name !== sendMessage.name) return client.call(call, input)
       recorder.sends(input?.body as SendMessageBody)
