@@ -39,7 +39,7 @@ export const changeSavedAnswer = call<SavedAnswerReply, Nothing, SavedAnswerPara
 export const deleteSavedAnswer = call<Said, Nothing, SavedAnswerParams>()(
   'deleteSavedAnswer',
   'contact',
-  'DELETE /api/desk/v1/answer/:id',
+  'DELETE /api/desk/v1/answer/:id/remove',
 )
 
 export const orderSavedAnswers = call<SavedAnswersReply, Nothing, Nothing, OrderAnswersBody>()(

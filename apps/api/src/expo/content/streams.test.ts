@@ -82,14 +82,15 @@ test('T29 an import says which addresses no page will play and what to set, and 
   ])
 })
 
-test('T29 pages may ask allowed origins for streams, scenes and answers may not', async () => {
+test('T29 pages and their conference hall may ask allowed origins for streams, other scenes and answers may not', async () => {
   const other = await openTestApp({ demo: false, environment: { STREAM_ORIGINS: 'https://live.example' } })
   const policy = async (url: string) =>
     String((await other.app.inject({ url })).headers['content-security-policy'])
   const page = await policy('/area/bigconference')
   expect(page).toContain("media-src 'self' blob: https://live.example;")
   expect(page).toContain("connect-src 'self' https://live.example;")
-  for (const url of ['/scene/conference', '/api/config', '/live/live-big/master.m3u8', '/calendar/x'])
+  expect(await policy('/scene/conference')).toContain("media-src 'self' blob: https://live.example;")
+  for (const url of ['/scene/hall', '/api/config', '/live/live-big/master.m3u8', '/calendar/x'])
     expect(await policy(url)).not.toContain('live.example')
   expect((await other.app.inject({ url: '/api/config' })).json().data.stream_origins).toEqual([
     'https://live.example',
