@@ -23,9 +23,15 @@ export function windowAt(loop: LoopTimes, now: Date): Aired[] {
   return Array.from({ length: windowSegments }, (_, i) => airedAs(loop, over - windowSegments + i))
 }
 
+/**
+ * Players keep lists with a place for every number below this one, and walk through them: with all beginnings since 1970
+ * a browser stood still for ten seconds at every playlist. Who watches while it begins again at 0 is led by the dates.
+ */
+export const mostBeginnings = 10_000
+
 /** How many times the film has begun anew before this segment; a player counts on from here by the marks it meets. */
 export const beginningsBefore = ({ durations }: LoopTimes, sequence: number) =>
-  Math.floor((sequence - 1) / durations.length)
+  Math.floor((sequence - 1) / durations.length) % mostBeginnings
 
 /** How many segments have ended by then. */
 function segmentsOver({ durations }: LoopTimes, at: number): number {
