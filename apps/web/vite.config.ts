@@ -23,9 +23,17 @@ export default defineConfig(async ({ command }) => ({
     cssTarget: target,
     // Every file has an address of its own: what the page may load is then what the server serves.
     assetsInlineLimit: 0,
-    // The one browser in question that cannot preload does without.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // The one browser in question that cannot preload does without.
+      polyfill: false,
+      // The files of the first page are named by the server; lists of those of every other page would weigh more than
+      // the moment they save is worth. Styles have to be there before what they are for.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
+      // What a page calls is there, and no other call of the same table: nothing happens when one is described.
+      treeshake: { manualPureFunctions: ['call'] },
       output: command === 'build' ? { codeSplitting: await codeSplitting(root) } : {},
     },
     outDir: 'dist',

@@ -25,6 +25,7 @@ test('I-01 D-09 the user centre opens over the page one is on, each screen has i
     ['收藏的展品', 2],
     ['收藏的视频', 1],
     ['收藏的文件', 3],
+    ['我的洽谈', 'talks'],
     ['我的名片', 0],
     ['名片夹', 4],
     ['基本信息', 5],

@@ -11,17 +11,13 @@ import type {
   MailCodeBody,
   MailLoginBody,
   PatchProfileBody,
-  RedeemedReply,
   RedeemInvitationBody,
   RedeemInvitationReply,
-  RedeemTicketBody,
   RegisterBody,
   ResetPasswordBody,
   RtmTokenReply,
   SmsCodeBody,
   SmsLoginBody,
-  SsoTicketQuery,
-  SsoTicketReply,
   TokensReply,
 } from './account.schema.ts'
 import { call, type Nothing } from './call.ts'
@@ -88,18 +84,6 @@ export const createRtmToken = call<RtmTokenReply>()(
   'createRtmToken',
   'person',
   'POST /api/account/v1/rtm-token',
-)
-
-export const getSsoTicket = call<SsoTicketReply, SsoTicketQuery>()(
-  'getSsoTicket',
-  'visitor',
-  'GET /api/account/v1/sso-ticket',
-)
-
-export const redeemSsoTicket = call<RedeemedReply, Nothing, Nothing, RedeemTicketBody>()(
-  'redeemSsoTicket',
-  'public',
-  'POST /api/account/v1/sso-ticket/redeem',
 )
 
 export const getCompanyRtm = call<CompanyRtmReply, Nothing, CompanyParams>()(

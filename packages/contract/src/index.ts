@@ -221,6 +221,7 @@ export type {
   SignOnResetBody,
 } from './sign-on.schema.ts'
 export * from './signing.ts'
+export * from './sso-ticket.calls.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'
 export * from './visitor.calls.ts'
