@@ -28,7 +28,7 @@ const choices = {
     off: 'text-white',
   },
   sand: {
-    base: 'h-7 min-w-10 rounded-[6px] px-3',
+    base: 'h-7 pointer-coarse:h-11 min-w-10 rounded-[6px] px-3',
     on: 'bg-white text-harbour shadow-card',
     off: 'text-ink-2',
   },
