@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ModulePreloadOptions } from 'vite'
 import { codeSplitting } from './bundling/code-splitting.ts'
 import { firstFiles } from './bundling/first-files.ts'
 import { serviceWorker } from './bundling/service-worker.ts'
@@ -13,6 +13,13 @@ const router = fileURLToPath(import.meta.resolve('react-router')).replace('devel
 
 /** The oldest browsers in question. */
 const target = ['chrome111', 'safari16.4']
+
+/**
+ * The files of the first page are named by the server; lists of those of every other page would weigh more than the
+ * moment they save is worth. Styles have to be there before what they are for.
+ */
+const onlyStyles: ModulePreloadOptions['resolveDependencies'] = (_, files, { hostType }) =>
+  hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))
 
 export default defineConfig(async ({ command }) => ({
   base: '/',
@@ -26,10 +33,7 @@ export default defineConfig(async ({ command }) => ({
     modulePreload: {
       // The one browser in question that cannot preload does without.
       polyfill: false,
-      // The files of the first page are named by the server; lists of those of every other page would weigh more than
-      // the moment they save is worth. Styles have to be there before what they are for.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      resolveDependencies: onlyStyles,
     },
     rolldownOptions: {
       // What a page calls is there, and no other call of the same table: nothing happens when one is described.
