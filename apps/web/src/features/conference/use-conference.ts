@@ -20,6 +20,8 @@ export function useConference(exhibition: Exhibition) {
   return { asked, sessions, news }
 }
 
+export type HallState = ReturnType<typeof useHall>
+
 /** One of the halls: what stands on its stage by the address, and who watches it. */
 export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: Device) {
   const [query] = useSearchParams()

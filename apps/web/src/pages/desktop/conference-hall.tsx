@@ -1,13 +1,13 @@
 import type { ConferenceSpot, Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
-import { Button, buttonClasses, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { GuestSlider } from '../../features/conference/guests.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
+import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
-import { Stage } from '../../features/conference/stage.tsx'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
@@ -17,7 +17,6 @@ import { useAddressedExhibition } from '../../features/exhibitions/use-addressed
 import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
-import { titleOf } from '../../shared/agenda/session-text.ts'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
@@ -100,11 +99,10 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
             </Link>
             <div className="min-w-0 flex-1">
               <h1 className="truncate text-18 font-bold">
-                {state.session ? <LocalName name={titleOf(state.session, language)} /> : t(hall)}
+                <HallTitle state={state} hall={hall} />
               </h1>
               <p className="truncate text-12 text-on-glass-2">
-                {state.session && `${t(hall)} · `}
-                <LocalName name={fair} />
+                <HallPlace state={state} hall={hall} fair={fair} />
               </p>
             </div>
             <Button
@@ -122,18 +120,8 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
               </p>
             )}
           </div>
-          {inRoom ? null : state.on ? (
-            <Stage
-              on={state.on}
-              exhibition={exhibition}
-              startAt={state.startAt}
-              onPlaying={state.setPlaying}
-              liveAddress={state.liveAddress}
-              replayAddress={state.replayAddress}
-              className="aspect-video w-full rounded-sheet shadow-sheet"
-            />
-          ) : (
-            <SkeletonBlock className="aspect-video w-full rounded-sheet!" />
+          {!inRoom && (
+            <HallStage state={state} exhibition={exhibition} className="rounded-sheet! shadow-sheet" />
           )}
           {guests.length > 0 && (
             <div className="glass rounded-card px-3 pt-1 pb-3">

@@ -1,17 +1,14 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
-import { HallCard, hallIds } from '../../features/conference/hall-card.tsx'
+import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
-import { useConference } from '../../features/conference/use-conference.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { hallAddress } from '../../shared/agenda/hall-address.ts'
-import { hallNow } from '../../shared/agenda/programme.ts'
 import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { AreaRail } from './area-rail.tsx'
 import { AreaCrumb, AreaDock } from './area-shell.tsx'
@@ -28,7 +25,6 @@ export default function DesktopConference() {
 function Landing({ exhibition }: { exhibition: Exhibition }) {
   const t = useText(conferenceMessages)
   const { language } = useLanguage()
-  const { sessions, news } = useConference(exhibition)
   const query = { exhibition_id: String(exhibition.id) }
   return (
     <div className="relative min-h-150 flex-1">
@@ -40,19 +36,7 @@ function Landing({ exhibition }: { exhibition: Exhibition }) {
           <p className="text-14 text-on-glass-2">{t('chooseHint')}</p>
         </div>
         <div className="grid grid-cols-2 gap-6">
-          {(['big', 'small'] as const).map((hall) => {
-            const { live } = hallNow(sessions ?? [], hallIds[hall])
-            return (
-              <HallCard
-                key={hall}
-                hall={hall}
-                sessions={sessions}
-                viewers={news?.find(({ id }) => id === live?.id)?.viewers}
-                to={hallAddress(hall, { device: 'desktop', exhibitionId: exhibition.id, live })}
-                size="large"
-              />
-            )
-          })}
+          <HallCards exhibition={exhibition} device="desktop" />
         </div>
       </div>
       <AreaDock exhibition={exhibition} place="bigConference" query={query} />

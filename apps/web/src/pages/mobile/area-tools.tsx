@@ -140,12 +140,12 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
           to={bare ? path : addressOf({ path }, query)}
           aria-current={text === current ? 'page' : undefined}
           className={classNames(
-            'flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
+            'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
             text === current ? 'font-bold text-harbour' : 'text-ink-3',
           )}
         >
           <Icon size={22} strokeWidth={1.75} aria-hidden />
-          {t(text)}
+          <span className="max-w-full wrap-anywhere">{t(text)}</span>
         </Link>
       ))}
     </nav>

@@ -1,15 +1,15 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
-import { buttonClasses, LocalName, Sheet, SkeletonBlock, Tabs, useLanguage, useText } from '@tradefloor/ui'
+import { buttonClasses, Sheet, Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { GuestGrid } from '../../features/conference/guests.tsx'
 import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
+import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
 import { Introduce } from '../../features/conference/introduce.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
-import { Stage } from '../../features/conference/stage.tsx'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
@@ -17,7 +17,6 @@ import { useAddressedExhibition } from '../../features/exhibitions/use-addressed
 import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
-import { titleOf } from '../../shared/agenda/session-text.ts'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
@@ -64,29 +63,16 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
         <div className="absolute top-[calc(4px+var(--safe-top))] left-1 z-3">
           <BackButton otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(exhibition.id) })} />
         </div>
-        {state.on ? (
-          <Stage
-            on={state.on}
-            exhibition={exhibition}
-            startAt={state.startAt}
-            onPlaying={state.setPlaying}
-            liveAddress={state.liveAddress}
-            replayAddress={state.replayAddress}
-            className="aspect-video w-full"
-          />
-        ) : (
-          <SkeletonBlock className="aspect-video w-full rounded-none!" />
-        )}
+        <HallStage state={state} exhibition={exhibition} className="rounded-none!" />
       </div>
       <div className="surface flex-1 px-(--gutter) pb-6">
         <header className="py-3">
           <h1 className="text-18 font-bold">
-            {state.session ? <LocalName name={titleOf(state.session, language)} /> : t(hall)}
+            <HallTitle state={state} hall={hall} />
           </h1>
           <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink-2">
             <span>
-              {state.session && `${t(hall)} · `}
-              <LocalName name={fair} />
+              <HallPlace state={state} hall={hall} fair={fair} />
             </span>
             {state.viewers !== undefined && state.viewers > 0 && (
               <span className="flex items-center gap-1">

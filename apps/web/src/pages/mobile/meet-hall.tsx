@@ -1,9 +1,8 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { Sheet, useLanguage, useText } from '@tradefloor/ui'
-import { HallCard, hallIds } from '../../features/conference/hall-card.tsx'
+import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
-import { useConference } from '../../features/conference/use-conference.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
@@ -13,8 +12,6 @@ import {
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { hallAddress } from '../../shared/agenda/hall-address.ts'
-import { hallNow } from '../../shared/agenda/programme.ts'
 import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { AreaBar, SceneBar } from './area-tools.tsx'
@@ -38,7 +35,6 @@ function MeetHall({ exhibition }: { exhibition: Exhibition }) {
   const common = useText(pageMessages)
   const { language } = useLanguage()
   const { panel, open, close } = useAreaPanel('phone', undefined)
-  const { sessions, news } = useConference(exhibition)
   return (
     <>
       <SceneRoom
@@ -48,19 +44,7 @@ function MeetHall({ exhibition }: { exhibition: Exhibition }) {
         tools={
           <>
             <section aria-label={words('chooseHall')} className="mb-3 grid gap-3 min-[640px]:grid-cols-2">
-              {(['big', 'small'] as const).map((hall) => {
-                const { live } = hallNow(sessions ?? [], hallIds[hall])
-                return (
-                  <HallCard
-                    key={hall}
-                    hall={hall}
-                    sessions={sessions}
-                    viewers={news?.find(({ id }) => id === live?.id)?.viewers}
-                    to={hallAddress(hall, { device: 'phone', exhibitionId: exhibition.id, live })}
-                    size="small"
-                  />
-                )
-              })}
+              <HallCards exhibition={exhibition} device="phone" />
             </section>
             <ConferenceTools exhibition={exhibition} />
           </>

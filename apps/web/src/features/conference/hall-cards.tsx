@@ -1,0 +1,27 @@
+import type { Exhibition } from '@tradefloor/contract'
+import type { Device } from '@tradefloor/rules'
+import { hallAddress } from '../../shared/agenda/hall-address.ts'
+import { hallNow } from '../../shared/agenda/programme.ts'
+import { HallCard, hallIds } from './hall-card.tsx'
+import { useConference } from './use-conference.ts'
+
+/** A card is as large as the device has room for. */
+const sizes = { desktop: 'large', phone: 'small' } as const
+
+/** The doors of both halls, with what is on behind them. */
+export function HallCards({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
+  const { sessions, news } = useConference(exhibition)
+  return (['big', 'small'] as const).map((hall) => {
+    const { live } = hallNow(sessions ?? [], hallIds[hall])
+    return (
+      <HallCard
+        key={hall}
+        hall={hall}
+        sessions={sessions}
+        viewers={news?.find(({ id }) => id === live?.id)?.viewers}
+        to={hallAddress(hall, { device, exhibitionId: exhibition.id, live })}
+        size={sizes[device]}
+      />
+    )
+  })
+}

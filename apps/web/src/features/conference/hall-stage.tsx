@@ -1,0 +1,54 @@
+import type { Exhibition } from '@tradefloor/contract'
+import { LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { titleOf } from '../../shared/agenda/session-text.ts'
+import type { ConferenceHall } from '../../shared/go/spots.ts'
+import { conferenceMessages } from './messages.ts'
+import { Stage } from './stage.tsx'
+import type { HallState } from './use-conference.ts'
+
+interface HallStageProps {
+  state: HallState
+  exhibition: Exhibition
+  className?: string
+}
+
+/** The stage of a hall, or its place until the programme is known. */
+export function HallStage({ state, exhibition, className = '' }: HallStageProps) {
+  const shape = `aspect-video w-full ${className}`
+  if (!state.on) return <SkeletonBlock className={shape} />
+  const { on, startAt, setPlaying, liveAddress, replayAddress } = state
+  return (
+    <Stage
+      on={on}
+      exhibition={exhibition}
+      startAt={startAt}
+      onPlaying={setPlaying}
+      liveAddress={liveAddress}
+      replayAddress={replayAddress}
+      className={shape}
+    />
+  )
+}
+
+interface HallWordsProps {
+  state: HallState
+  hall: ConferenceHall
+}
+
+/** What is on, or the hall's name while nothing is. */
+export function HallTitle({ state: { session }, hall }: HallWordsProps) {
+  const t = useText(conferenceMessages)
+  const { language } = useLanguage()
+  return session ? <LocalName name={titleOf(session, language)} /> : t(hall)
+}
+
+/** Where it is on: the hall, unless the title names it, and the fair. */
+export function HallPlace({ state: { session }, hall, fair }: HallWordsProps & { fair: LocalText }) {
+  const t = useText(conferenceMessages)
+  return (
+    <>
+      {session && `${t(hall)} · `}
+      <LocalName name={fair} />
+    </>
+  )
+}
