@@ -47,7 +47,7 @@ test('N-03 R-02 a company’s saved answers are one list for all its people: add
   const ordered = await ask(person, 'POST', 'answer-order', { answer_ids: [third, first, second] })
   expect(ordered.json()).toMatchObject({ res: 1, count: 3 })
   expect(await titles()).toEqual(['样品', '起订量（新）', '交期'])
-  expect((await ask(person, 'DELETE', `answer/${third}`)).json().mes).toBe('常用回复已删除')
+  expect((await ask(person, 'DELETE', `answer/${third}/remove`)).json().mes).toBe('常用回复已删除')
   expect(await titles()).toEqual(['起订量（新）', '交期'])
   await add('认证')
   expect(await titles()).toEqual(['起订量（新）', '交期', '认证'])
@@ -58,7 +58,7 @@ test('T20 T27 N-04 another company’s saved answers are as missing; visitors an
   expect(await titles(stranger)).toEqual([])
   for (const [method, path, body] of [
     ['PATCH', `answer/${id}`, words('偷改')],
-    ['DELETE', `answer/${id}`, undefined],
+    ['DELETE', `answer/${id}/remove`, undefined],
     ['POST', 'answer-order', { answer_ids: [id] }],
   ] as const)
     expect((await ask(stranger, method, path, body)).statusCode).toBe(404)
