@@ -29,9 +29,10 @@ export default defineConfig({
           // A test file has a database and an app of its own, not a process: loading the server's code and the
           // database's engine took more time than the tests.
           isolate: false,
-          // The slowest, which makes a database from nothing or loses one on purpose, take 10 s; the limit ends a hang.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // The slowest, which make a database from nothing or lose one on purpose, take 10 s. The limit ends a hang, and
+          // no work on a machine whose disk stands still for a while.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { announce, changeChannel, watchChanges } from './changes.ts'
 import { readHolder } from './db/holder.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
@@ -11,6 +11,7 @@ import { anExhibition } from './testing/builders.ts'
 import { cloneDatabase, cloneEmbedded } from './testing/clone-database.ts'
 import { quietLog } from './testing/quiet-log.ts'
 import { serverBehindASwitch } from './testing/server-behind-a-switch.ts'
+import { soon } from './testing/soon.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Two servers on one database, each with what it keeps ready. */
@@ -68,8 +69,8 @@ test('K-17 a change on one node is seen on the other, and on its own, without wa
     await announce(transaction, 'exhibition')
   })
 
-  await vi.waitFor(async () => expect(await nameOn(other)).toBe('Renamed Fair'))
-  await vi.waitFor(async () => expect(await nameOn(one)).toBe('Renamed Fair'))
+  await soon(async () => expect(await nameOn(other)).toBe('Renamed Fair'))
+  await soon(async () => expect(await nameOn(one)).toBe('Renamed Fair'))
 })
 
 test('a change that is rolled back, or is about something else, drops nothing', async () => {
@@ -86,7 +87,7 @@ test('a change that is rolled back, or is about something else, drops nothing', 
   await expect(undone).rejects.toThrow('taken back')
   await announce(one.database.db, 'schedule')
 
-  await vi.waitFor(() => expect(heard).toEqual(['schedule']))
+  await soon(() => expect(heard).toEqual(['schedule']))
   expect(await nameOn(other)).toBe(before)
 })
 
@@ -98,12 +99,12 @@ test('what was missed while the line was down is made good when it is up again',
   expect([await ask(), await ask()]).toEqual([1, 1])
 
   cut()
-  await vi.waitFor(async () => expect(await ask()).toBe(2))
+  await soon(async () => expect(await ask()).toBe(2))
   setGone(true)
   expect(await ask()).toBe(2)
   setGone(false)
 
-  await vi.waitFor(async () => expect(await ask()).toBe(3), { timeout: 20_000 })
+  await soon(async () => expect(await ask()).toBe(3))
 })
 
 test('a listening connection that the server ends is made anew, and hears again', async () => {
@@ -116,9 +117,9 @@ test('a listening connection that the server ends is made anew, and hears again'
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`)
 
-  await vi.waitFor(async () => expect(await ask()).toBe(2), { timeout: 10_000 })
+  await soon(async () => expect(await ask()).toBe(2))
   await announce(database.db, 'exhibition')
-  await vi.waitFor(async () => expect(await ask()).toBe(3))
+  await soon(async () => expect(await ask()).toBe(3))
 })
 
 test('what another process changes through the data folder’s socket is seen by the server', async () => {
@@ -132,7 +133,7 @@ test('what another process changes through the data folder’s socket is seen by
 
   await tool.query('select pg_notify($1, $2)', [changeChannel, 'exhibition'])
 
-  await vi.waitFor(async () => expect(await ask()).toBe(2))
+  await soon(async () => expect(await ask()).toBe(2))
 })
 
 test('a change that this version does not know by name makes everything anew', async () => {
@@ -142,7 +143,7 @@ test('a change that this version does not know by name makes everything anew', a
 
   await database.db.execute(sql`select pg_notify(${changeChannel}, 'something of tomorrow')`)
 
-  await vi.waitFor(async () => expect(await ask()).toBe(2))
+  await soon(async () => expect(await ask()).toBe(2))
 })
 
 test('once stopped, nobody listens', async () => {
@@ -154,6 +155,6 @@ test('once stopped, nobody listens', async () => {
   const heard = await heardOn(database)
   await announce(database.db, 'exhibition')
 
-  await vi.waitFor(() => expect(heard).toEqual(['exhibition']))
+  await soon(() => expect(heard).toEqual(['exhibition']))
   expect(await ask()).toBe(1)
 })

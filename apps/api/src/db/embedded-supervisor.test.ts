@@ -2,16 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cloneEmbedded, cloneFolder } from '../testing/clone-database.ts'
 import { keptLog, quietLog } from '../testing/quiet-log.ts'
+import { soon } from '../testing/soon.ts'
 import { EmbeddedDatabaseFailed } from './database-faults.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import type { Database } from './open-database.ts'
 import { isUnavailable } from './outage.ts'
 
 /** A start takes as long as the machine takes; until then, questions may be turned away. */
-const served = (database: Database) => vi.waitFor(() => database.ready(), { timeout: 20_000, interval: 200 })
+const served = (database: Database) => soon(() => database.ready())
 
 /** Longer than anyone waits; the engine cannot be interrupted in it. */
 const endless = sql`select count(*) from generate_series(1, 100000000000) as number where number % 7 = 3`
@@ -98,15 +99,13 @@ test('a database that is lost again and again is given up with a reason, until t
 
   await getStuck(embedded)
 
-  await vi.waitFor(() => expect(embedded.fault()).toBeInstanceOf(EmbeddedDatabaseFailed), {
-    timeout: 20_000,
-  })
+  await soon(() => expect(embedded.fault()).toBeInstanceOf(EmbeddedDatabaseFailed))
   expect(embedded.fault()?.message).toContain(dataDir)
   // Nobody is kept waiting for it.
   await embedded.whenServing()
 
   writeFileSync(control, sound)
-  await vi.waitFor(() => expect(embedded.fault()).toBeNull(), { timeout: 20_000, interval: 200 })
+  await soon(() => expect(embedded.fault()).toBeNull())
 })
 
 test('onRestart is told after the new one serves', async () => {

@@ -1,9 +1,10 @@
 import { createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { cloneDatabase, cloneFolder } from '../testing/clone-database.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { listening, serverBehindASwitch } from '../testing/server-behind-a-switch.ts'
+import { soon } from '../testing/soon.ts'
 import { DatabaseUnreachable } from './database-faults.ts'
 import { openDatabase } from './open-database.ts'
 import { DatabaseAway, isUnavailable } from './outage.ts'
@@ -75,9 +76,7 @@ test('G-X1 a server that is cut off in the middle of transactions ends neither t
   }
 
   // The cut may have met the watch's own question too: then everyone is refused until it asks again.
-  const { rows } = await vi.waitFor(() => db.execute(sql`select count(*)::int as count from item`), {
-    timeout: 20_000,
-  })
+  const { rows } = await soon(() => db.execute(sql`select count(*)::int as count from item`))
   expect(rows).toEqual([{ count: 0 }])
   await Promise.all([1, 2, 3, 4].map((id) => db.execute(sql`insert into item values (${id})`)))
 })
@@ -93,13 +92,13 @@ test('G-X1 a transaction that is lost before it began gives its place in the poo
   onTestFinished(() => database.close())
 
   for (let round = 0; round < 3; round++) {
-    await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 20_000 })
+    await soon(() => db.execute(sql`select 1`))
     // Nobody here knows yet that the line is dead: the pool hands it out.
     cut()
     await expect(db.transaction(async () => {})).rejects.toSatisfy(isUnavailable)
   }
 
-  const answered = vi.waitFor(() => db.execute(sql`select 9 as answer`), { timeout: 20_000 })
+  const answered = soon(() => db.execute(sql`select 9 as answer`))
   expect((await answered).rows).toEqual([{ answer: 9 }])
 })
 
@@ -118,12 +117,12 @@ test('G-X1 what a lost transaction still asks never reaches another connection',
     await transaction.execute(sql`insert into item values (1)`)
     cut()
     // The pool has made a new connection for someone else by the time the lost transaction goes on.
-    await vi.waitFor(() => db.execute(sql`select 1`), { timeout: 20_000 })
+    await soon(() => db.execute(sql`select 1`))
     await transaction.execute(sql`insert into item values (2)`)
   })
 
   await expect(lost).rejects.toSatisfy(isUnavailable)
-  const kept = vi.waitFor(() => db.execute(sql`select id from item`), { timeout: 20_000 })
+  const kept = soon(() => db.execute(sql`select id from item`))
   expect((await kept).rows).toEqual([])
 })
 
@@ -146,7 +145,7 @@ test('G-X1 a server that accepts and says nothing is given up on, and found agai
   // Known to be away by now: nobody waits any more, and nobody is asked.
   await expect(pool.query('select 1')).rejects.toBeInstanceOf(DatabaseAway)
   setSilent(false)
-  const answered = vi.waitFor(() => pool.query('select 8 as answer'), { timeout: 20_000 })
+  const answered = soon(() => pool.query('select 8 as answer'))
   expect((await answered).rows).toEqual([{ answer: 8 }])
 })
 

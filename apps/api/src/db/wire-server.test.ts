@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cloneFolder } from '../testing/clone-database.ts'
 import { keptLog } from '../testing/quiet-log.ts'
+import { soon } from '../testing/soon.ts'
 import { removeFolder } from '../testing/test-folder.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
 import { socketPath } from './embedded-folder.ts'
@@ -184,7 +185,7 @@ test('what clients prepared is forgotten when they leave', async () => {
     await guest.end()
   }
 
-  await vi.waitFor(async () => expect(await count(watcher)).toBe(before))
+  await soon(async () => expect(await count(watcher)).toBe(before))
 })
 
 test('a large value arrives whole, both ways', async () => {
@@ -280,7 +281,7 @@ test('what one client announces reaches those who listen, when it is committed a
   const { rows } = await speaker.query("select 3 as answer, pg_notify('news', 'second')")
 
   expect(rows).toMatchObject([{ answer: 3 }])
-  await vi.waitFor(() =>
+  await soon(() =>
     expect(heard).toEqual([
       ['news', 'first'],
       ['news', 'second'],

@@ -1,11 +1,12 @@
 import * as contract from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../db/open-database.ts'
 import { anExhibition, aVisitor, type Visitor } from '../testing/builders.ts'
 import { cloneEmbedded } from '../testing/clone-database.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { serverBehindASwitch } from '../testing/server-behind-a-switch.ts'
+import { soon } from '../testing/soon.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const isCall = (value: unknown): value is contract.AnyCall =>
@@ -74,9 +75,7 @@ test('G-X1 a database that is silent, or gone, signs nobody out: ready lists are
     expect((await fair.app.inject({ url: '/readyz' })).statusCode).toBe(503)
 
     setAway(false)
-    await vi.waitFor(async () => expect((await fair.call(visitor.as(mine))).statusCode).toBe(200), {
-      timeout: 20_000,
-    })
+    await soon(async () => expect((await fair.call(visitor.as(mine))).statusCode).toBe(200))
     expect((await fair.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   }
 })
@@ -110,8 +109,6 @@ test('G-X1 behind an embedded database that is busy for long, callers are refuse
 
   release()
   await importing
-  await vi.waitFor(async () => expect((await fair.call(visitor.as(mine))).statusCode).toBe(200), {
-    timeout: 20_000,
-  })
+  await soon(async () => expect((await fair.call(visitor.as(mine))).statusCode).toBe(200))
   expect((await fair.database.db.execute(sql`select id from brought_in`)).rows).toEqual([{ id: 1 }])
 })

@@ -1,12 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import * as calls from '@tradefloor/contract'
 import { type AnyCall, questionOf } from '@tradefloor/contract'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { announce } from '../changes.ts'
 import { exhibition } from '../schema/index.ts'
 import { anExhibition, anExhibitor, aProduct, aVideo } from '../testing/builders.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { aPageSite, pageAt } from '../testing/page-site.ts'
+import { soon } from '../testing/soon.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let site: Awaited<ReturnType<typeof aPageSite>>
@@ -103,7 +104,7 @@ test('S-05 D-08 a page is made anew when what it shows changes', async () => {
     await transaction.update(exhibition).set({ nameZh: '改了名的展会' })
     await announce(transaction, 'exhibition')
   })
-  await vi.waitFor(async () => expect((await pageAt(fair, url)).title).toMatch(/^改了名的展会/))
+  await soon(async () => expect((await pageAt(fair, url)).title).toMatch(/^改了名的展会/))
   expect(before.title).not.toMatch(/^改了名的展会/)
 })
 

@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { ClientFrame, Message, ServerFrame } from '@tradefloor/contract'
 import { serverFrames } from '@tradefloor/contract/schemas'
 import { Ajv } from 'ajv'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { aVisitor, type Visitor } from './builders.ts'
+import { soon } from './soon.ts'
 import type { TestApp } from './test-app.ts'
 
 const ajv = new Ajv({ strict: false })
@@ -44,14 +45,11 @@ export class RtmClient {
     type: Type,
     which: (frame: FrameOf<Type>) => boolean = () => true,
   ): Promise<FrameOf<Type>> {
-    return vi.waitFor(
-      () => {
-        const found = this.all(type).find(which)
-        if (!found) throw new Error(`no such ${type} among ${JSON.stringify(this.frames).slice(0, 2000)}`)
-        return found
-      },
-      { timeout: 10_000, interval: 10 },
-    )
+    return soon(() => {
+      const found = this.all(type).find(which)
+      if (!found) throw new Error(`no such ${type} among ${JSON.stringify(this.frames).slice(0, 2000)}`)
+      return found
+    })
   }
 
   messages(threadId?: number): Message[] {
@@ -62,13 +60,10 @@ export class RtmClient {
 
   /** The code it is closed with, when it is. */
   async closing(): Promise<number> {
-    return vi.waitFor(
-      () => {
-        if (this.closed === undefined) throw new Error('still open')
-        return this.closed
-      },
-      { timeout: 10_000, interval: 10 },
-    )
+    return soon(() => {
+      if (this.closed === undefined) throw new Error('still open')
+      return this.closed
+    })
   }
 }
 

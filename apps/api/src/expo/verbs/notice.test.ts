@@ -1,10 +1,11 @@
 import type { Notice } from '@tradefloor/contract'
 import { NoticesReply } from '@tradefloor/contract/schemas'
 import Value from 'typebox/value'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notice } from '../../schema/index.ts'
 import { countQueries } from '../../testing/count-queries.ts'
 import { runTool } from '../../testing/run-tool.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 let fair: TestApp
@@ -27,7 +28,6 @@ async function shown(): Promise<Notice[]> {
 const texts = async () => (await shown()).map(({ text }) => text.cn)
 const tool = (...words: string[]) => runTool(fair, ['notice', ...words])
 /** The servers hear of it a moment later. */
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000 })
 const at = (time: string) => fair.clock.set(`${time.replace(' ', 'T')}+08:00`)
 
 describe('putting a notice up', () => {

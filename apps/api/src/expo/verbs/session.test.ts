@@ -1,8 +1,9 @@
 import type { Session } from '@tradefloor/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { programmeSession } from '../../schema/index.ts'
 import { anExhibition, aProgrammeSession } from '../../testing/builders.ts'
 import { runTool } from '../../testing/run-tool.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 const live = 'https://live.example.com/hall-1.m3u8'
@@ -36,7 +37,7 @@ async function seen(): Promise<Session> {
   return list[0].data[0].data[0]
 }
 const soonSeen = (expected: Partial<Session>) =>
-  vi.waitFor(async () => expect(await seen()).toMatchObject(expected), { timeout: 5000 })
+  soon(async () => expect(await seen()).toMatchObject(expected))
 
 describe('the state of a session', () => {
   test('K-23 L-01 what the organiser says shows to visitors at once, with the addresses that go with it', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession, aVisitor, type Visitor } from '../../testing/builders.ts'
 import { aConversation, chatCall, clientId, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact, connect, type RtmClient } from '../../testing/rtm-client.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let fair: TestApp
@@ -15,7 +16,6 @@ afterAll(() => fair.close())
 const sequences = (client: RtmClient, threadId: number) =>
   client.messages(threadId).map(({ sequence }) => sequence)
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
-const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
 test('R-02 a company’s people hear of a new visitor, and both sides of what is said, read, taken and blocked', async () => {
   const { visitor, person, place } = await twoSides(fair)
@@ -49,7 +49,7 @@ test('R-03 two tabs and a phone of one person hear the same, once and in order, 
   const tabs = await Promise.all([1, 2, 3].map(() => aTab(visitor)))
   for (let n = 2; n <= 31; n++)
     tabs[n % 3]?.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: String(n) })
-  await settled(() => {
+  await soon(() => {
     for (const tab of tabs) expect(sequences(tab, threadId)).toEqual(upTo(31).slice(1))
   })
   // What one tab says comes in the order in which it said it.
@@ -89,7 +89,7 @@ test('R-03 G-D7 thirty-two writers at once leave no gap and no double, and reade
     }),
   )
   expect(stored.flat().sort((a, b) => a - b)).toEqual(upTo(129).slice(1))
-  await settled(() => {
+  await soon(() => {
     for (const reader of readers) expect(sequences(reader, threadId)).toEqual(upTo(129).slice(1))
   })
 })
@@ -109,7 +109,7 @@ test('R-03 after a cut one goes on from what one has: nothing is lost, doubled o
     .list
   await during
   const have = new Map<number, string>()
-  await settled(() => {
+  await soon(() => {
     for (const { sequence, text } of [...missed, ...again.messages(threadId)]) have.set(sequence, text)
     expect([...have]).toEqual([3, 4, 5, 6].map((n) => [n, String(n)]))
   })
@@ -147,7 +147,7 @@ test('R-02 coming and going is told to the other side, but not across a block', 
   await mine.heard('thread', (frame) => frame.thread.blocked === 'own')
   const told = mine.all('presence').length
   await connect(fair, person)
-  await settled(async () => {
+  await soon(async () => {
     const rows = await fair.database.db.execute(
       sql`select 1 from presence where account_id = ${person.id} and node is not null`,
     )

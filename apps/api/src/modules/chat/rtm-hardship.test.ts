@@ -9,6 +9,7 @@ import { cloneDatabase } from '../../testing/clone-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { connect, openSocket, type RtmClient } from '../../testing/rtm-client.ts'
 import { serverBehindASwitch } from '../../testing/server-behind-a-switch.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** Does not wait as long as a server does. */
@@ -18,8 +19,6 @@ beforeAll(async () => {
   fair = await openTestApp({ demo: false, rtm, environment: { MESSAGE_BURST: '100000' } })
 })
 afterAll(() => fair.close())
-
-const settled = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 })
 
 /** As a client that lives. */
 function keepAlive(client: RtmClient) {
@@ -63,10 +62,10 @@ test('R-03 a word that is lost is made up for by looking', async () => {
   const mine = await connect(fair, visitor)
   keepAlive(mine)
   await writeSilently(threadId, person.id, ['二', '三'])
-  await settled(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二', '三']))
+  await soon(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二', '三']))
   // The next look finds them told already.
   await sendBy(fair, person, { thread_id: threadId, text: '四' })
-  await settled(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二', '三', '四']))
+  await soon(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二', '三', '四']))
 })
 
 test('T15 a session that ends without a word is found out', async () => {
@@ -86,7 +85,7 @@ test('T41 who does not read is cut off, and goes on from what they have', async 
   const page = Array.from({ length: 50 }, (_, n) => `${n} ${'海'.repeat(3900)}`)
   for (let round = 0; round < 8; round++) await writeSilently(threadId, person.id, page)
   await sendBy(fair, person, { thread_id: threadId, text: 'last' })
-  await settled(async () => {
+  await soon(async () => {
     const { rows } = await fair.database.db.execute(
       sql`select 1 from presence where account_id = ${visitor.id} and node is not null`,
     )
@@ -155,5 +154,5 @@ test('G-X1 while the database is away a connection stays and what is sent is ref
     { timeout: 20_000, interval: 500 },
   )
   // Told over the socket as soon as the node hears again.
-  await settled(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['在吗']))
+  await soon(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['在吗']))
 })

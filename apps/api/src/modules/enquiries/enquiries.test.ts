@@ -1,10 +1,11 @@
 import { Said } from '@tradefloor/contract/schemas'
 import { asc } from 'drizzle-orm'
 import Value from 'typebox/value'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiry, limitCount } from '../../schema/index.ts'
 import { anExhibition } from '../../testing/builders.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { mailPendingEnquiries } from './index.ts'
 
@@ -53,11 +54,10 @@ async function send(changes: Partial<Record<keyof typeof good | 'exhibition_id',
   expect(response.json()).toMatchObject({ res: 1 })
 }
 const rows = () => fair.database.db.select().from(enquiry).orderBy(asc(enquiry.id))
-const soon = { timeout: 10_000 }
 const allMailed = () =>
-  vi.waitFor(async () => {
+  soon(async () => {
     for (const { mailedAt } of await rows()) expect(mailedAt).not.toBeNull()
-  }, soon)
+  })
 
 describe('the contact form', () => {
   test('K-25 M-08 M-11 an enquiry is kept as it was written, with its language and time, and thanked for', async () => {
@@ -229,7 +229,7 @@ describe('the letter to the organiser', () => {
   test('K-25 what a server refused is sent by a later sweep, once, however many sweeps there are', async () => {
     server.state.refuses = true
     await send()
-    await vi.waitFor(async () => expect((await rows())[0]?.mailTriedAt).not.toBeNull(), soon)
+    await soon(async () => expect((await rows())[0]?.mailTriedAt).not.toBeNull())
     expect(await mailPendingEnquiries(fair)).toEqual({ mailed: 0, failed: 0 })
     later(5)
     expect(await mailPendingEnquiries(fair)).toEqual({ mailed: 0, failed: 1 })
