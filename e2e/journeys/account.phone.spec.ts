@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { markVideo } from '@tradefloor/contract'
 import { fillIn, openSignIn } from '../support/account.ts'
-import { exchangeCards, keepCompanies, keepProducts, someVideo } from '../support/favourites.ts'
+import { exchangeCards, keepCompanies, keepProducts, keepSession, someVideo } from '../support/favourites.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -79,7 +79,7 @@ test('J-13 A-06 L-09 /home says who one is and how much is kept, changes the lan
   await page.goto('/home')
   await expect(page.getByRole('link', { name: /^程一苇/ })).toContainText('程氏海产贸易行')
   const kept = page.getByRole('navigation', { name: '收藏数量' }).getByRole('link')
-  await expect(kept).toHaveText(['2展商', '0展品', '0视频', '0文件'])
+  await expect(kept).toHaveText(['2展商', '0展品', '0视频', '0文件', '0会议'])
   await expect(page.getByRole('link', { name: /名片夹/ })).toContainText('1 张')
   await expect(page.getByRole('link', { name: /我的名片/ })).toContainText('资料完整')
   await page.getByRole('button', { name: /English/ }).click()
@@ -97,8 +97,9 @@ test('J-13 I-03 L-04 /collection has a tab for each kind, which are chosen, dele
   const visitor = await newVisitor(page)
   const companies = await keepCompanies(visitor, fair, 3)
   await visitor.call(markVideo, { body: await someVideo(visitor, fair) })
+  const session = await keepSession(visitor, fair)
   await page.goto('/collection')
-  await expect(page.getByRole('tab')).toHaveText(['展商3', '展品0', '视频1', '文件0'])
+  await expect(page.getByRole('tab')).toHaveText(['展商3', '展品0', '视频1', '文件0', '会议1'])
   const list = page.getByRole('list', { name: '收藏的展商' })
   await page.getByRole('button', { name: '编辑' }).click()
   await page.getByRole('checkbox', { name: '全选' }).check()
@@ -118,6 +119,10 @@ test('J-13 I-03 L-04 /collection has a tab for each kind, which are chosen, dele
   await page.getByRole('button', { name: /^播放/ }).click()
   await expect(page.locator('video[playsinline]')).toBeVisible()
   await expectGoodShape(page)
+  await page.getByRole('tab', { name: '会议' }).click()
+  await expect(page.getByRole('link', { name: session.title })).toBeVisible()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
   await page.getByRole('tab', { name: '文件' }).click()
   await expect(page.getByText('还没有收藏文件')).toBeVisible()
   await page.getByRole('link', { name: '去逛展会' }).click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { listVideoFavourites, markVideo } from '@tradefloor/contract'
-import { exchangeCards, keepCompanies, keepProducts, someVideo } from '../support/favourites.ts'
+import { exchangeCards, keepCompanies, keepProducts, keepSession, someVideo } from '../support/favourites.ts'
 import { escapeFrom } from '../support/keyboard.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
@@ -25,6 +25,7 @@ test('I-01 D-09 the user centre opens over the page one is on, each screen has i
     ['收藏的展品', 2],
     ['收藏的视频', 1],
     ['收藏的文件', 3],
+    ['收藏的会议', 'sessions'],
     ['我的洽谈', 'talks'],
     ['我的名片', 0],
     ['名片夹', 4],
@@ -143,6 +144,27 @@ test('I-03 P-06 favourites of every exhibition stand together, by pages, and fil
   await expect(page.getByText('还没有收藏文件')).toBeVisible()
   await page.getByRole('link', { name: '去逛展会' }).click()
   await expect.poll(() => addressOf(page)).toBe('/exhibition?list=held')
+})
+
+test('I-03 F-08 a session that is kept says when and where it is, leads to its hall, and goes into a calendar', async ({
+  page,
+}) => {
+  const visitor = await newVisitor(page)
+  const session = await keepSession(visitor, fair)
+  await page.goto('/plateformInfo?centre=sessions')
+  const card = page.getByRole('list', { name: '收藏的会议' }).getByRole('listitem')
+  await expect(card).toContainText(session.title)
+  await expect(card).toContainText(/\d\d:\d\d–\d\d:\d\d/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出到日历' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('BEGIN:VEVENT')
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await card.getByRole('link', { name: session.title }).click()
+  const hall = session.hall_id === 1 ? 'bigconference' : 'smallconference'
+  await expect(page).toHaveURL(new RegExp(`/area/${hall}\\?exhibition_id=${fair}`))
 })
 
 test('I-04 L-06 M-06 M-07 the card is seen while it is filled in, its picture is checked, cut, uploaded, and kept by Save', async ({

@@ -1,11 +1,13 @@
 import {
   getExhibitor,
   getMyCard,
+  getSchedule,
   listBoothResources,
   listExhibitors,
   listProducts,
   markCompany,
   markProduct,
+  markSession,
   patchMyCard,
   switchCard,
 } from '@tradefloor/contract'
@@ -24,6 +26,15 @@ export async function keepProducts({ call }: Visitor, exhibitionId: number, coun
   const { list } = await call(listProducts, { query: { exhibition_id: exhibitionId, size: count } })
   await Promise.all(list.map(({ id }) => call(markProduct, { body: { exhibition_product_id: id } })))
   return list
+}
+
+/** The first session of an exhibition's programme. */
+export async function keepSession({ call }: Visitor, exhibitionId: number) {
+  const { list } = await call(getSchedule, { query: { exhibition_id: exhibitionId } })
+  const session = list[0]?.data[0]?.data[0]
+  if (!session) throw new Error(`The exhibition ${exhibitionId} has no session`)
+  await call(markSession, { body: { session_id: session.id } })
+  return session
 }
 
 /** Fills in the visitor's card, and gives it to that many companies of an exhibition. */

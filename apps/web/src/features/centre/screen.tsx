@@ -13,6 +13,7 @@ const screens: Record<CentreScreen, (props: ScreenProps) => ReactNode> = {
   products: (props) => <FavouriteList kind="product" screen="products" {...props} />,
   videos: (props) => <FavouriteList kind="video" screen="videos" {...props} />,
   documents: (props) => <FavouriteList kind="document" screen="documents" {...props} />,
+  sessions: (props) => <FavouriteList kind="session" screen="sessions" {...props} />,
   card: (props) => <MyCard {...props} />,
   cardHolder: (props) => <CardHolder {...props} />,
   profile: (props) => <Profile {...props} />,

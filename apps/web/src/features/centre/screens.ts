@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   MessagesSquare,
   Package,
+  Presentation,
   UserRound,
   WalletCards,
 } from 'lucide-react'
@@ -14,7 +15,7 @@ import type { CentreScreen } from '../../shared/go/centre.ts'
 
 /** The menu of the centre: two groups, in this order. */
 export const groups = [
-  { title: 'favourites', screens: ['companies', 'products', 'videos', 'documents'] },
+  { title: 'favourites', screens: ['companies', 'products', 'videos', 'documents', 'sessions'] },
   { title: 'account', screens: ['talks', 'card', 'cardHolder', 'profile', 'password'] },
 ] as const satisfies readonly { title: string; screens: readonly CentreScreen[] }[]
 
@@ -23,6 +24,7 @@ export const icons: Record<CentreScreen, LucideIcon> = {
   products: Package,
   videos: CirclePlay,
   documents: FileText,
+  sessions: Presentation,
   card: IdCard,
   cardHolder: WalletCards,
   profile: UserRound,

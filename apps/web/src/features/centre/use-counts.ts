@@ -12,6 +12,7 @@ export function useCounts(paging: Paging): Counts {
     products: useFavourites('product', paging).asked.data?.count,
     videos: useFavourites('video', paging).asked.data?.count,
     documents: useFavourites('document', paging).asked.data?.count,
+    sessions: useFavourites('session', paging).asked.data?.count,
     cardHolder: useReceivedCards(paging).asked.data?.count,
   }
 }

@@ -15,6 +15,7 @@ const tabs = [
   { kind: 'product', screen: 'products', text: 'productsShort' },
   { kind: 'video', screen: 'videos', text: 'videosShort' },
   { kind: 'document', screen: 'documents', text: 'documentsShort' },
+  { kind: 'session', screen: 'sessions', text: 'sessionsShort' },
 ] as const
 
 export default function PhoneCollection() {

@@ -1,6 +1,8 @@
 import type { Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { addressOf, type ConferenceHall, conferenceHalls } from '../go/spots.ts'
+import { isLive } from './programme.ts'
+import { standingOf } from './session-text.ts'
 
 export const hallOf = ({ hall_id }: Pick<Session, 'hall_id'>): ConferenceHall =>
   hall_id === 2 ? 'small' : 'big'
@@ -10,6 +12,17 @@ interface Way {
   exhibitionId: number
   /** What is to play on its stage. */
   live?: Pick<Session, 'live_url'> | undefined
+}
+
+/** Where a session is to be seen: on its hall's stage, as it is or as it was; before that, in its hall. */
+export function sessionAddress(session: Session, { device, exhibitionId }: Omit<Way, 'live'>): string {
+  const hall = hallOf(session)
+  if (standingOf(session) !== 'replay')
+    return hallAddress(hall, { device, exhibitionId, live: isLive(session) ? session : undefined })
+  return addressOf(conferenceHalls[hall][device], {
+    exhibition_id: String(exhibitionId),
+    play: String(session.id),
+  })
 }
 
 /** Where a hall is. The stream is named by its address, as a key to the programme. */

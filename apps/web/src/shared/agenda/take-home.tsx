@@ -1,21 +1,13 @@
-import { exhibitionCalendarAddress, exportSessionFavourites } from '@tradefloor/contract'
+import { exhibitionCalendarAddress } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import {
-  buttonClasses,
-  classNames,
-  dayText,
-  download,
-  MenuButton,
-  useLanguage,
-  useNotice,
-  useText,
-} from '@tradefloor/ui'
+import { buttonClasses, classNames, dayText, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { useLoginHint } from '../session/use-login-hint.ts'
 import { agendaMessages } from './messages.ts'
+import { useTakeFavourites } from './use-take-favourites.ts'
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'))
 
@@ -33,8 +25,8 @@ const item =
 export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
-  const { client, session } = useSite()
-  const notice = useNotice()
+  const { session } = useSite()
+  const takeFavourites = useTakeFavourites()
   const hint = useLoginHint(device)
   const { pathname, search } = useLocation()
   const [isFeedOpen, setFeedOpen] = useState(false)
@@ -48,14 +40,6 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
     if (session.state() === 'restoring') await session.settled()
     if (session.state() === 'signed-in') then()
     else hint({ text: t('needLogin'), place: pathname + search, atOnce: false })
-  }
-  const takeFavourites = async () => {
-    try {
-      const text = await client.call(exportSessionFavourites)
-      download(t('calendarFile'), 'text/calendar', text)
-    } catch (error) {
-      notice({ tone: 'warning', text: error instanceof Error ? error.message : String(error) })
-    }
   }
   return (
     <>

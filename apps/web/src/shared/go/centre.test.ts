@@ -11,6 +11,7 @@ test('I-01 each screen of the user centre has its number', () => {
     profile: 5,
     password: 6,
     companies: 7,
+    sessions: 'sessions',
     talks: 'talks',
   })
   expect(centreInAddress('?centre=4')).toEqual({ screen: 'cardHolder', alone: false })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { overPage } from '../page/use-panel-history.ts'
 
-/** The screens of the user centre by what they are called in an address. The numbers are the platform's own; ours has a name. */
+/** The screens of the user centre by what they are called in an address. The numbers are the platform's own; ours have names. */
 export const centreScreens = {
   card: 0,
   videos: 1,
@@ -11,6 +11,7 @@ export const centreScreens = {
   profile: 5,
   password: 6,
   companies: 7,
+  sessions: 'sessions',
   talks: 'talks',
 } as const
 export type CentreScreen = keyof typeof centreScreens
@@ -21,6 +22,7 @@ export const centrePages: Readonly<Record<CentreScreen, string>> = {
   products: '/collection?tab=product',
   videos: '/collection?tab=video',
   documents: '/collection?tab=document',
+  sessions: '/collection?tab=session',
   card: '/myCard',
   cardHolder: '/cardHolder',
   profile: '/personalInfo',

@@ -1,4 +1,5 @@
 import type { Device } from '@tradefloor/rules'
+import { sessionAddress } from '../../../shared/agenda/hall-address.ts'
 import { boothQuery } from '../../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels, boothSpot } from '../../../shared/go/spots.ts'
 import type { Leads } from './kinds.ts'
@@ -13,6 +14,8 @@ export function addressOfFavourite(leads: Exclude<Leads, { to: 'player' }>, devi
         ...boothQuery(leads.booth),
         exhibition_product_id: String(leads.productId),
       })
+    case 'session':
+      return sessionAddress(leads.session, { device, exhibitionId: leads.exhibitionId })
     case 'document':
       return addressOf({ path: '/documentView' }, { id: String(leads.documentId) })
   }

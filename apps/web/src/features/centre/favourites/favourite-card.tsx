@@ -17,6 +17,7 @@ import { centreMessages } from '../messages.ts'
 import { addressOfFavourite } from './address-of-favourite.ts'
 import { ExhibitionName } from './exhibition-name.tsx'
 import type { Favourite } from './kinds.ts'
+import { SessionDay, SessionWhen } from './session-when.tsx'
 
 interface FavouriteCardProps {
   favourite: Favourite
@@ -36,6 +37,12 @@ export function FavouriteCard({ favourite, device, isNarrow, isPlaying, onPlay }
   if (leads.to === 'booth')
     return (
       <Plain face={<CompanyLogo src={picture} name={name.text} className="size-11" />} foot={foot}>
+        {words}
+      </Plain>
+    )
+  if (leads.to === 'session')
+    return (
+      <Plain face={<SessionDay session={leads.session} />} foot={foot}>
         {words}
       </Plain>
     )
@@ -130,6 +137,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
           </Link>
         )}
       </h3>
+      {leads.to === 'session' && <SessionWhen session={leads.session} />}
       {second && (
         <p className="truncate text-12 text-ink-3">
           <LocalName name={second} />

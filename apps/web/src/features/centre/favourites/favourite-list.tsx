@@ -8,9 +8,10 @@ import {
   useNotice,
   useText,
 } from '@tradefloor/ui'
-import { Pencil } from 'lucide-react'
+import { CalendarPlus, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTakeFavourites } from '../../../shared/agenda/use-take-favourites.ts'
 import { PullToRefresh } from '../../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'
@@ -21,13 +22,13 @@ import { FlowEnd } from '../listing/flow-end.tsx'
 import { centreMessages } from '../messages.ts'
 import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
 import { FavouriteCard } from './favourite-card.tsx'
-import type { FavouriteKindName } from './kinds.ts'
+import { type FavouriteKindName, favouriteKinds } from './kinds.ts'
 import { useFavourites, useMarkAgain, useUnmark } from './queries.ts'
 
 interface FavouriteListProps extends ScreenProps {
   kind: FavouriteKindName
   /** Its name in the menu is its title. */
-  screen: 'companies' | 'products' | 'videos' | 'documents'
+  screen: 'companies' | 'products' | 'videos' | 'documents' | 'sessions'
 }
 
 /** On a page of its own, what has a picture stands two in a row. */
@@ -78,16 +79,19 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
       tools={
         !isEmpty &&
         !editing.isOn && (
-          <Button
-            icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
-            disabled={!asked.data}
-            onClick={() => {
-              setPlaying(undefined)
-              editing.begin()
-            }}
-          >
-            {t('edit')}
-          </Button>
+          <>
+            {favouriteKinds[kind].inCalendar && <TakeToCalendar disabled={!asked.data} />}
+            <Button
+              icon={<Pencil size={16} strokeWidth={1.75} aria-hidden />}
+              disabled={!asked.data}
+              onClick={() => {
+                setPlaying(undefined)
+                editing.begin()
+              }}
+            >
+              {t('edit')}
+            </Button>
+          </>
         )
       }
       bar={editing.isOn && <EditBar editing={editing} busy={unmark.isPending} onDelete={remove} />}
@@ -134,5 +138,19 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
         }
       </Answer>
     </Frame>
+  )
+}
+
+function TakeToCalendar({ disabled }: { disabled: boolean }) {
+  const t = useText(centreMessages)
+  const take = useTakeFavourites()
+  return (
+    <Button
+      icon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}
+      disabled={disabled}
+      onClick={() => void take()}
+    >
+      {t('toCalendar')}
+    </Button>
   )
 }

@@ -4,11 +4,14 @@ import {
   listCompanyFavourites,
   listDocumentFavourites,
   listProductFavourites,
+  listSessionFavourites,
   listVideoFavourites,
   type Said,
+  type Session,
   unmarkCompanyFavourites,
   unmarkDocuments,
   unmarkProductFavourites,
+  unmarkSessionFavourites,
   unmarkVideoFavourites,
 } from '@tradefloor/contract'
 import type { Language } from '@tradefloor/ui'
@@ -17,12 +20,13 @@ import type { BoothIds } from '../../../shared/go/booth-ids.ts'
 
 type Names = Record<Language, string>
 
-/** Where a favourite leads: into a booth, to one product there, into the document viewer, or to its own player. */
+/** Where a favourite leads: into a booth, to one product there, into the document viewer, to its own player, or to the hall it is in. */
 export type Leads =
   | { to: 'booth'; booth: BoothIds }
   | { to: 'product'; booth: BoothIds; productId: number }
   | { to: 'document'; documentId: number }
   | { to: 'player'; film: string }
+  | { to: 'session'; session: Session; exhibitionId: number }
 
 /** A favourite of any kind, as its card needs it. */
 export interface Favourite {
@@ -44,10 +48,14 @@ interface Page {
   count: number
 }
 
+export type FavouriteKindName = 'company' | 'product' | 'video' | 'document' | 'session'
+
 export interface FavouriteKind {
   ask: (client: Client, query: FavouritesQuery, signal: AbortSignal) => Promise<Page>
   /** At most as many as one call takes. */
   unmark: (client: Client, favourites: readonly Favourite[]) => Promise<Said>
+  /** They have a time, and can be taken into the visitor's own calendar. */
+  inCalendar?: true
 }
 
 const both = ({ cn, en }: { cn: string; en: string }): Names => ({ zh: cn, en })
@@ -151,10 +159,31 @@ const documents: FavouriteKind = {
   },
 }
 
-export const favouriteKinds = {
+const sessions: FavouriteKind = {
+  async ask(client, query, signal) {
+    const { list, count } = await client.call(listSessionFavourites, { query, signal })
+    return {
+      count,
+      list: list.map((row) => ({
+        id: row.id,
+        name: { zh: row.session.title, en: row.session.title_en },
+        picture: '',
+        exhibition: { id: row.exhibition_id, name: both(row.exhibition.name) },
+        markedAt: row.marked_at,
+        leads: { to: 'session', session: row.session, exhibitionId: row.exhibition_id },
+        star: { kind: 'session', body: { session_id: row.session_id } },
+      })),
+    }
+  },
+  unmark: (client, favourites) =>
+    client.call(unmarkSessionFavourites, { params: { ids: joined(favourites) } }),
+  inCalendar: true,
+}
+
+export const favouriteKinds: Readonly<Record<FavouriteKindName, FavouriteKind>> = {
   company: companies,
   product: products,
   video: videos,
   document: documents,
-} as const
-export type FavouriteKindName = keyof typeof favouriteKinds
+  session: sessions,
+}

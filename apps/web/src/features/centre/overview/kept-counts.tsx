@@ -12,6 +12,7 @@ const kinds = [
   { screen: 'products', text: 'productsShort' },
   { screen: 'videos', text: 'videosShort' },
   { screen: 'documents', text: 'documentsShort' },
+  { screen: 'sessions', text: 'sessionsShort' },
 ] as const
 
 /** How many favourites of each kind there are, and the way to them. */
@@ -22,7 +23,7 @@ export function KeptCounts({ counts }: { counts: Counts }) {
   return (
     <nav
       aria-label={t('kept')}
-      className="surface relative grid grid-cols-[repeat(auto-fit,minmax(72px,1fr))] divide-x divide-line rounded-card py-2 shadow-pop"
+      className="surface relative grid grid-cols-[repeat(auto-fit,minmax(64px,1fr))] divide-x divide-line rounded-card py-2 shadow-pop"
     >
       {kinds.map(({ screen, text }) => {
         const count = counts[screen]
@@ -38,7 +39,7 @@ export function KeptCounts({ counts }: { counts: Counts }) {
             ) : (
               <span className="text-24 font-bold">{count ?? t('notKnown')}</span>
             )}
-            <span className="text-13 text-ink-2">{words(text)}</span>
+            <span className="text-12 text-ink-2">{words(text)}</span>
           </Link>
         )
       })}

@@ -1,0 +1,39 @@
+import type { Session } from '@tradefloor/contract'
+import { useLanguage, useText } from '@tradefloor/ui'
+import { useClockChoice } from '../../../shared/agenda/clock-choice.ts'
+import { agendaMessages } from '../../../shared/agenda/messages.ts'
+import { DayShift, StateTag, TimeRange } from '../../../shared/agenda/session-parts.tsx'
+import { hallName } from '../../../shared/agenda/session-text.ts'
+import { clockIn, fairZone, timesIn } from '../../../shared/agenda/times.ts'
+
+/** The day at the fair, as a leaf of a calendar. */
+export function SessionDay({ session }: { session: Session }) {
+  const { language } = useLanguage()
+  const { day } = clockIn(fairZone, Date.parse(session.starts_at))
+  const noon = new Date(`${day}T12:00:00Z`)
+  const month = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return (
+    <span className="grid size-11 shrink-0 grid-rows-[16px_1fr] overflow-hidden rounded-control bg-harbour-light text-center text-harbour">
+      <span className="bg-harbour text-11 leading-4 text-white">{month.format(noon)}</span>
+      <span className="self-center text-16 leading-none font-bold">{noon.getUTCDate()}</span>
+    </span>
+  )
+}
+
+/** When and where it is, and how it stands. */
+export function SessionWhen({ session }: { session: Session }) {
+  const t = useText(agendaMessages)
+  const { zone } = useClockChoice()
+  const times = timesIn(zone, session)
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">
+      <TimeRange times={times} />
+      <DayShift days={times.days} />
+      <span>{t(hallName(session.hall_id))}</span>
+      <StateTag session={session} />
+    </p>
+  )
+}
