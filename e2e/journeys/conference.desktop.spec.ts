@@ -129,6 +129,32 @@ for (const id of [23, 31])
     }
   })
 
+test('F-08 L-01 who wants to be reminded of a session is told on whichever page they are, and led to its hall', async ({
+  page,
+}) => {
+  await page.goto('/area/consult/rcap?exhibition_id=21')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^提醒我：/ })
+    .first()
+    .click()
+  await told(page, '会议开始前 5 分钟会在页面上提醒您')
+  // As if it were nearly time.
+  const session = await page.evaluate(() => {
+    const [reminder] = JSON.parse(localStorage.getItem('reminders') ?? '[]')
+    reminder.startsAt = new Date(Date.now() + 4 * 60_000).toISOString()
+    localStorage.setItem('reminders', JSON.stringify([reminder]))
+    return reminder as { title: string; hallId: number }
+  })
+  await page.goto('/plateformInfo')
+  await told(page, `${session.title} 将在 4 分钟后开始`)
+  await page.getByRole('button', { name: '去会场' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === halls[session.hallId])
+  await page.goto('/plateformInfo')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(session.title)).toHaveCount(0)
+})
+
 test('F-09 speakers are shown three at a time', async ({ page }) => {
   await page.goto('/area/bigconference/bigGuest?exhibition_id=21')
   const slider = page.getByRole('dialog', { name: '会议嘉宾' }).getByRole('region', { name: '全部嘉宾' })

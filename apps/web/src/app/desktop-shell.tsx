@@ -9,6 +9,7 @@ import { SiteHeader } from './header/site-header.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { RemindersHost } from './reminders-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
@@ -45,6 +46,7 @@ export default function DesktopShell() {
         <SiteFooter />
       </div>
       <CentreHost places={centrePlaces} />
+      <RemindersHost device="desktop" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { BrokenBoundary } from './broken-page.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
+import { RemindersHost } from './reminders-host.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
@@ -28,6 +29,7 @@ export default function PhoneShell() {
         </Suspense>
       </main>
       {hasTabBar(pathname) && <TabBar />}
+      <RemindersHost device="phone" />
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
-import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
@@ -238,7 +237,6 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
           <ExhibitionStage exhibition={exhibition} place={`${hall}Conference`} device="desktop" behind />
         )}
       </div>
-      <ReminderWatch device="desktop" />
     </div>
   )
 }

@@ -9,7 +9,6 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { AreaRail } from './area-rail.tsx'
 import { AreaCrumb, AreaDock } from './area-shell.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
@@ -43,7 +42,6 @@ function Landing({ exhibition }: { exhibition: Exhibition }) {
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
         <ExhibitionStage exhibition={exhibition} place="bigConference" device="desktop" behind />
       </div>
-      <ReminderWatch device="desktop" />
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
-import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
@@ -144,7 +143,6 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
           />
         )}
       </Sheet>
-      <ReminderWatch device="phone" />
     </>
   )
 }

@@ -12,7 +12,6 @@ import {
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { AreaBar, SceneBar } from './area-tools.tsx'
 import { ConferenceTools } from './conference-tools.tsx'
@@ -68,7 +67,6 @@ function MeetHall({ exhibition }: { exhibition: Exhibition }) {
           actionHeight={48}
         />
       </Sheet>
-      <ReminderWatch device="phone" />
     </>
   )
 }

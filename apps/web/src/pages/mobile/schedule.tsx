@@ -11,7 +11,6 @@ import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import { agendaMessages } from '../../shared/agenda/messages.ts'
 import { useProgramme } from '../../shared/agenda/programme-query.ts'
-import { ReminderWatch } from '../../shared/agenda/reminder-watch.tsx'
 import { ReplayWindow } from '../../shared/agenda/replay-window.tsx'
 import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
 import { useReplay } from '../../shared/agenda/use-replay.ts'
@@ -59,7 +58,6 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
           </>
         )}
       </Answer>
-      <ReminderWatch device="phone" />
     </PhonePage>
   )
 }

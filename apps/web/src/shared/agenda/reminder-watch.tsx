@@ -9,7 +9,7 @@ import { dueReminders, forget, useReminders } from './reminders.ts'
 import { titleOf } from './session-text.ts'
 
 /** Tells the visitor of sessions that are about to begin. */
-export function ReminderWatch({ device }: { device: Device }) {
+export default function ReminderWatch({ device }: { device: Device }) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const { client } = useSite()

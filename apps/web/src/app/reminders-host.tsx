@@ -1,0 +1,11 @@
+import type { Device } from '@tradefloor/rules'
+import { lazy, Suspense } from 'react'
+import { useReminders } from '../shared/agenda/reminders.ts'
+
+const ReminderWatch = lazy(() => import('../shared/agenda/reminder-watch.tsx'))
+
+/** Whoever asked to be reminded is told on every page; for all others nothing is loaded. */
+export function RemindersHost({ device }: { device: Device }) {
+  const isAsked = useReminders().length > 0
+  return <Suspense>{isAsked && <ReminderWatch device={device} />}</Suspense>
+}
