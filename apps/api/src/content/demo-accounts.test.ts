@@ -1,4 +1,6 @@
+import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answeringHours, savedAnswer } from '../schema/index.ts'
 import { post } from '../testing/account-calls.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { aCaptcha, encrypted, signIn, withToken } from '../testing/sign-in.ts'
@@ -42,6 +44,16 @@ test('K-08 booth is the one to talk to at company 1001, and signs on elsewhere',
   ).json()
   expect(list).toEqual([{ uid: expect.stringMatching(/^u[\w-]{12}$/) }])
   expect((await signIn(fair, { name: 'booth', password: 'Booth#2026' })).json().errCode).toBe(20010)
+})
+
+test('N-03 R-02 the desk of company 1001 has answers ready, and the hours of some companies are known', async () => {
+  const answers = await fair.database.db.select().from(savedAnswer).orderBy(asc(savedAnswer.position))
+  expect(answers.map(({ companyId, position }) => [companyId, position])).toEqual(
+    [1, 2, 3, 4, 5].map((position) => [1001, position]),
+  )
+  for (const { title, textZh, textEn } of answers) expect([title, textZh, textEn]).not.toContain('')
+  const hours = await fair.database.db.select().from(answeringHours)
+  expect(hours.map(({ companyId }) => companyId).sort()).toEqual([1002, 1003, 1801])
 })
 
 test('whoever starts the demo fair is told its accounts, and nobody else is told any', async () => {

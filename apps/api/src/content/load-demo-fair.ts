@@ -9,6 +9,7 @@ import { sayProblem } from './format/problem.ts'
 import { readContent } from './format/read-content.ts'
 import { applyImport, examine } from './import/import-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
+import { loadDemoAnswering } from './load-demo-answering.ts'
 
 const wish = { prune: false, overwrite: false }
 
@@ -31,6 +32,7 @@ export async function loadDemoFair(database: Database, now: Date): Promise<boole
     now,
     also: async (db) => {
       await loadDemoAccounts(db, now)
+      await loadDemoAnswering(db, now)
       await setFairKind(db, 'demo')
     },
   })

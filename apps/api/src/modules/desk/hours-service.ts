@@ -18,19 +18,20 @@ export async function setHours(
   companyId: number,
   hours: AnsweringHours | null,
 ): Promise<AnsweringHours | null> {
-  const row = hours && rowOf(hours)
   return database.db.transaction(async (db) => {
-    if (row === null) await db.delete(answeringHours).where(eq(answeringHours.companyId, companyId))
-    else {
-      const set = { ...row, changedAt: clock.now() }
-      await db
-        .insert(answeringHours)
-        .values({ companyId, ...set })
-        .onConflictDoUpdate({ target: answeringHours.companyId, set })
-    }
+    if (hours === null) await db.delete(answeringHours).where(eq(answeringHours.companyId, companyId))
+    else await writeHours(db, companyId, hours, clock.now())
     await announce(db, 'exhibitor')
     return readHours(db, companyId)
   })
+}
+
+export async function writeHours(db: Queries, companyId: number, hours: AnsweringHours, now: Date) {
+  const set = { ...rowOf(hours), changedAt: now }
+  await db
+    .insert(answeringHours)
+    .values({ companyId, ...set })
+    .onConflictDoUpdate({ target: answeringHours.companyId, set })
 }
 
 function rowOf({ zone, days, from, to }: AnsweringHours) {
