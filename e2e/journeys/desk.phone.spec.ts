@@ -1,5 +1,4 @@
-import { captchaAfter } from '../support/account.ts'
-import { fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
+import { acceptInvitation, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -42,10 +41,5 @@ test('N-03 an invited contact gets in on a phone', async ({ page }) => {
   await page.goto(await invitationFor(10041))
   await expectGoodShape(page)
   await expectTouchTargets(page)
-  const name = `phone${Date.now() % 1_000_000_000}`
-  await page.getByLabel('用户名').fill(name)
-  await page.getByLabel('设置密码').fill('Harbour#2026')
-  const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
-  await fillInSignOn(page, code, name, 'Harbour#2026')
-  await expect(page).toHaveURL(/\/desk\/inbox$/)
+  await acceptInvitation(page, `phone${Date.now() % 1_000_000_000}`)
 })

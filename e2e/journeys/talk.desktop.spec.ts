@@ -1,5 +1,5 @@
 import { sendMessage } from '@tradefloor/contract'
-import { giveCard, signOnToDesk } from '../support/desk.ts'
+import { acceptInvitation, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -39,6 +39,31 @@ test('O-03 R-02 N-03 beside a conversation stands the card its visitor gave; a s
   await expect(page.getByRole('log')).toContainText('可混装')
   await expectGoodShape(page)
   await expectAccessible(page)
+})
+
+test('N-03 R-01 a contact whom the organiser invited answers a visitor, who sees it at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(await invitationFor(10051))
+  await acceptInvitation(page, `contact${Date.now() % 1_000_000_000}`)
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const tab = await elsewhere.newPage()
+  const { name } = await newVisitor(tab)
+  await tab.goto('/area/ztDetail/chat?company_id=1005&exhibition_id=21')
+  const box = tab.getByRole('textbox', { name: '洽谈内容' })
+  await box.fill('请问可以寄样吗？')
+  await box.press('Enter')
+
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('log')).toContainText('请问可以寄样吗？')
+  const answer = page.getByRole('textbox', { name: '回复内容' })
+  await answer.fill('可以，请发来地址。')
+  await answer.press('Enter')
+  await expect(tab.getByRole('log')).toContainText('可以，请发来地址。')
+  await elsewhere.close()
 })
 
 test('R-02 I-01 a contact writes first to who gave a card; the visitor finds it among their conversations', async ({

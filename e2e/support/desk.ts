@@ -43,3 +43,13 @@ export async function invitationFor(contact: number): Promise<string> {
   const told = await expo(['invite', '--contact', String(contact)], demoFolder())
   return `/sso?invite=${/invite=([\w-]+)/.exec(told)?.[1]}`
 }
+
+/** On the page of an invitation: a contact opens their account and is at their desk. */
+export async function acceptInvitation(page: Page, name: string) {
+  const password = 'Harbour#2026'
+  await page.getByLabel('用户名').fill(name)
+  await page.getByLabel('设置密码').fill(password)
+  const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
+  await fillInSignOn(page, code, name, password)
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
+}
