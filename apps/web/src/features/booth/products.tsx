@@ -18,7 +18,6 @@ const grids = {
   panel: 'grid grid-cols-3 gap-4',
   phone: 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3',
 }
-const shapes = { panel: 'aspect-4/3', phone: 'aspect-square' }
 
 export function Products({ booth, layout, detail }: ProductsProps) {
   const t = useText(panelMessages)
@@ -32,7 +31,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
         <div className={grids[layout]}>
           {[0, 1, 2, 3, 4, 5].map((block) => (
             <div key={block}>
-              <SkeletonBlock className={`${shapes[layout]} rounded-card!`} />
+              <SkeletonBlock className="aspect-square rounded-card!" />
               <SkeletonBlock className="mt-2 h-4 w-4/5" />
               <SkeletonBlock className="mt-2 h-3 w-1/2" />
             </div>
@@ -56,7 +55,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
                     src={productPictures(product, language)[0] ?? ''}
                     name={name.text}
                     sizes="200px"
-                    className={shapes[layout]}
+                    className="aspect-square"
                   />
                   <div className="p-3">
                     <Name className="line-clamp-3 leading-5 font-bold">

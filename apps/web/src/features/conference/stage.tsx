@@ -1,5 +1,5 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { buttonClasses, LocalName, Picture, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { buttonClasses, classNames, LocalName, Picture, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Play, Radio, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -91,11 +91,11 @@ export function Stage(props: StageProps) {
       )
     case 'idle':
       return (
-        <Curtain exhibition={exhibition} className={className} next={on.next}>
+        <Curtain exhibition={exhibition} className={className} next={on.next} isFull={!!on.live?.live_url}>
           {on.live?.live_url ? (
             <>
               <Tag tone="live">{agenda('live')}</Tag>
-              <p className="max-w-160 text-24 font-bold text-balance">
+              <p className="line-clamp-2 max-w-160 text-24 font-bold text-balance max-[640px]:text-18">
                 <LocalName name={titleOf(on.live, language)} />
               </p>
               {watch(on.live)}
@@ -114,12 +114,14 @@ export function Stage(props: StageProps) {
 interface CurtainProps {
   exhibition: Exhibition
   next: AgendaSession | undefined
+  /** A small stage has no room for what comes next. */
+  isFull?: boolean
   className: string
   children: ReactNode
 }
 
 /** The stage while nothing plays on it. */
-function Curtain({ exhibition, next, className, children }: CurtainProps) {
+function Curtain({ exhibition, next, isFull = false, className, children }: CurtainProps) {
   return (
     <div
       className={`relative isolate flex min-h-52 flex-col overflow-hidden bg-harbour-deep text-white [--ring:white] ${className}`}
@@ -130,11 +132,16 @@ function Curtain({ exhibition, next, className, children }: CurtainProps) {
         sizes="(min-width: 1000px) 930px, 100vw"
         className="absolute! inset-0 -z-1 opacity-25"
       />
-      <div className="grid flex-1 place-content-center justify-items-center gap-3 p-5 text-center">
+      <div className="grid flex-1 place-content-center justify-items-center gap-3 p-5 text-center max-[640px]:gap-2 max-[640px]:p-3">
         {children}
       </div>
       {next && (
-        <div className="border-t border-glass-line bg-glass px-5 py-3">
+        <div
+          className={classNames(
+            'border-t border-glass-line bg-glass px-5 py-3',
+            isFull && 'max-[640px]:hidden',
+          )}
+        >
           <NextLine session={next} />
         </div>
       )}

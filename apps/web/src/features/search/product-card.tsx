@@ -37,7 +37,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           src={productPictures(product, language)[0] ?? ''}
           name={name.text}
           sizes="280px"
-          className="aspect-4/3"
+          className="aspect-square"
         />
         {/* The same product may stand in several of them. */}
         <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-5 text-ink-2">
@@ -70,7 +70,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
 export function ProductCardSkeleton() {
   return (
     <div className={card}>
-      <SkeletonBlock className="aspect-4/3 rounded-none!" />
+      <SkeletonBlock className="aspect-square rounded-none!" />
       <div className="p-3">
         <SkeletonBlock className="h-4 w-4/5" />
         <SkeletonBlock className="mt-2 h-3 w-2/5" />

@@ -4,6 +4,8 @@ export const agendaMessages = bilingual({
   zh: {
     agenda: '会议日程',
     bigHall: '大会议厅',
+    atOwnTime: '您当地 {time}',
+    atFairTime: '北京 {time}',
     smallHall: '小会议厅',
     allHalls: '全部会场',
     halls: '会场',
@@ -67,6 +69,8 @@ export const agendaMessages = bilingual({
   en: {
     agenda: 'Schedule',
     bigHall: 'Main hall',
+    atOwnTime: '{time} your time',
+    atFairTime: '{time} in Beijing',
     smallHall: 'Small hall',
     allHalls: 'All halls',
     halls: 'Hall',

@@ -23,14 +23,15 @@ export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPa
         const times = timesIn(zone, session)
         const live = isLive(session)
         const begun = !isUpcoming(session)
-        // The other clock stands below, where it shows something else.
-        const other = clockIn(zone === fairZone ? own : fairZone, Date.parse(session.starts_at)).time
+        // The other clock is named, where it shows something else.
+        const isFair = zone === fairZone
+        const other = clockIn(isFair ? own : fairZone, Date.parse(session.starts_at)).time
         return (
           <Fragment key={session.id}>
             <li className="grid grid-cols-[48px_20px_minmax(0,1fr)] gap-x-2">
               <div className="pt-2.5 text-right">
                 <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
-                {other !== times.from && <p className="text-12 text-ink-3">{other}</p>}
+                <p className="text-12 text-ink-3">{times.to}</p>
                 <DayShift days={times.days} />
               </div>
               <div aria-hidden className="relative flex justify-center">
@@ -63,12 +64,15 @@ export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPa
                 </p>
                 <div className="mt-1 flex items-center gap-2">
                   <div className="min-w-0 flex-1">
-                    <GuestLine session={session} most={1} />
+                    <GuestLine session={session} most={1} brief />
                   </div>
                   <StateTag session={session} />
                 </div>
                 <div className="-mr-2 flex items-center justify-end">
-                  <span className="mr-auto text-12 text-ink-3">{t(hallName(session.hall_id))}</span>
+                  <p className="mr-auto text-12 text-ink-3">
+                    {t(hallName(session.hall_id))}
+                    {other !== times.from && ` · ${t(isFair ? 'atOwnTime' : 'atFairTime', { time: other })}`}
+                  </p>
                   <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
                   <SessionStar session={session} device={device} />
                 </div>

@@ -88,8 +88,15 @@ export function TimeRange({ times, className }: { times: SessionTimes; className
   return <span className={classNames('whitespace-nowrap', className)}>{`${times.from}–${times.to}`}</span>
 }
 
+interface GuestLineProps {
+  session: Session
+  most?: number
+  /** By name alone, where there is little room. */
+  brief?: boolean
+}
+
 /** Who speaks: the first few by name and post, the others by number. */
-export function GuestLine({ session, most = 2 }: { session: Session; most?: number }) {
+export function GuestLine({ session, most = 2, brief = false }: GuestLineProps) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const more = session.guests.length - most
@@ -102,7 +109,7 @@ export function GuestLine({ session, most = 2 }: { session: Session; most?: numb
             <Avatar name={name.text} size={20} />
             <span className="min-w-0">
               <LocalName name={name} />
-              <span className="ml-1.5 text-12 text-ink-3">{guestPost(guest, language).text}</span>
+              {!brief && <span className="ml-1.5 text-12 text-ink-3">{guestPost(guest, language).text}</span>}
             </span>
           </li>
         )

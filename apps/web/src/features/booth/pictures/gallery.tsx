@@ -70,7 +70,7 @@ export function Gallery({ label, pictures, name }: GalleryProps) {
                       number === chosen ? 'border-harbour' : 'border-line hover:border-harbour-sky',
                     )}
                   >
-                    <Picture src={src} name={name} sizes="200px" className="aspect-4/3" />
+                    <Picture src={src} name={name} sizes="200px" className="aspect-square" />
                   </button>
                 </li>
               )

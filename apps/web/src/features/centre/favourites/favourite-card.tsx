@@ -78,7 +78,7 @@ export function FavouriteCard({ favourite, device, isNarrow, isPlaying, onPlay }
             src={picture}
             name={name.text}
             sizes={isNarrow ? '50vw' : '280px'}
-            className={leads.to === 'player' ? 'aspect-video' : 'aspect-4/3'}
+            className={leads.to === 'player' ? 'aspect-video' : 'aspect-square'}
           />
           {leads.to === 'player' && (
             <CirclePlay
