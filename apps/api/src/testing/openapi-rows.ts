@@ -1,18 +1,13 @@
 import { testPassword } from './builders.ts'
+import { deskRows } from './openapi-desk-rows.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
+import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
-  aDeskTicket,
-  allSavedAnswers,
   aMailToken,
   aMark,
   aMessage,
   aNewcomer,
   anExchange,
-  anInvitation,
-  anotherCompanysAnswer,
-  anotherCompanysCard,
-  aReceivedCard,
-  aSavedAnswer,
   aThread,
   aThreadOfCompany,
   aTicket,
@@ -21,30 +16,13 @@ import {
   marks,
   type Place,
   pictureOf,
-  resettingSignOn,
   signingIn,
-  signingOn,
   withCode,
-  withDeskCookie,
   withRefreshCookie,
 } from './openapi-things.ts'
 import { ssoSite } from './openapi-world.ts'
 
-type Make = (place: Place) => Ask | Promise<Ask>
-
-/** What the whole-gateway tests know of one call beyond its description. */
-export interface Row {
-  /** A request that succeeds for its owner; what it names is made first. */
-  ask: Make
-  /** Two right answers differ: they carry something new each time. */
-  varies?: true
-  /** For calls that name what a visitor owns: the same request about another's, and about what is not there. */
-  owned?: { what: string; anothers: Make; missing: Make }[]
-}
-
-const nothing: Make = () => ({})
 const another = 'Another#2026'
-const none = 2_000_000_000
 
 const marking = (kind: Kind): Row => ({ ask: ({ world }) => ({ body: marks[kind](world) }) })
 
@@ -88,25 +66,6 @@ const answering =
     const { client_id, text } = aMessage(place)
     return { body: { client_id, text, thread_id: await thread(place) } }
   }
-const notingOn =
-  (card: (place: Place) => Promise<number> | number): Make =>
-  async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
-
-const savedAnswer = { title: '起订量', text: { cn: '起订量为 100 箱。', en: 'From 100 cartons.' } }
-const aboutSavedAnswer = (body?: object): Row => {
-  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
-  return {
-    ask: async (place) => asked(await aSavedAnswer(place)),
-    owned: [
-      {
-        what: 'a saved answer',
-        anothers: async (place) => asked(await anotherCompanysAnswer(place)),
-        missing: () => asked(none),
-      },
-    ],
-  }
-}
-
 /** A row for every call. A call without one fails the tests that read this. */
 export const rows: Record<string, Row> = {
   getProfile: { ask: nothing, varies: true },
@@ -149,43 +108,7 @@ export const rows: Record<string, Row> = {
   redeemSsoTicket: {
     ask: async (place) => ({ body: { ...ssoSite, sso_ticket: await aTicket(place) } }),
   },
-  lookAtInvitation: { ask: async (place) => ({ body: { token: await anInvitation(place) } }) },
-  redeemInvitation: {
-    ask: async (place) => ({
-      body: { token: await anInvitation(place), user_name: 'invited.contact', password: another },
-    }),
-  },
-  signOn: { ask: signingOn, varies: true },
-  sendSignOnCode: { ask: ({ owner }) => ({ body: { email: owner.email || 'nobody@example.com' } }) },
-  resetSignOn: { ask: resettingSignOn },
-  openDesk: { ask: async (place) => ({ body: { ticket: await aDeskTicket(place) } }), varies: true },
-  refreshDesk: { ask: withDeskCookie, varies: true },
-  leaveDesk: { ask: withDeskCookie },
-  getDeskPerson: { ask: nothing },
-  listDeskCards: { ask: nothing },
-  exportDeskCards: { ask: nothing },
-  noteOnCard: {
-    ask: notingOn(aReceivedCard),
-    owned: [{ what: 'a card', anothers: notingOn(anotherCompanysCard), missing: notingOn(() => none) }],
-  },
-  getDeskHours: { ask: nothing },
-  patchDeskHours: {
-    ask: () => ({ body: { hours: { zone: 'Asia/Shanghai', days: [1, 2, 3], from: '08:30', to: '17:30' } } }),
-  },
-  listSavedAnswers: { ask: nothing },
-  addSavedAnswer: { ask: () => ({ body: savedAnswer }), varies: true },
-  changeSavedAnswer: aboutSavedAnswer(savedAnswer),
-  deleteSavedAnswer: aboutSavedAnswer(),
-  orderSavedAnswers: {
-    ask: async (place) => ({ body: { answer_ids: await allSavedAnswers(place) } }),
-    owned: [
-      {
-        what: 'a saved answer',
-        anothers: async (place) => ({ body: { answer_ids: [await anotherCompanysAnswer(place)] } }),
-        missing: () => ({ body: { answer_ids: [none] } }),
-      },
-    ],
-  },
+  ...deskRows,
   getCompanyRtm: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   exportAccount: { ask: nothing },
   deleteAccount: { ask: () => ({ body: { password: testPassword } }) },

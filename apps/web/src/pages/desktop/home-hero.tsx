@@ -1,4 +1,4 @@
-import { useText } from '@tradefloor/ui'
+import { classNames, useText } from '@tradefloor/ui'
 import { exhibitorsOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useExhibitionList } from '../../features/exhibitions/queries.ts'
 import { desktopMessages } from './messages.ts'
@@ -9,7 +9,15 @@ export function HomeHero() {
   const { data } = useExhibitionList('homeHeld')
   const exhibitors = data && exhibitorsOf(data)
   return (
-    <div className="pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-107 roomy:top-28 roomy:left-12 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]">
+    <div
+      className={classNames(
+        'pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-107 roomy:top-28 roomy:left-12',
+        'text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]',
+        // Beside a list, which is light, and where there is room for it.
+        'group-has-[[data-seen=list]]/home:text-ink group-has-[[data-seen=list]]/home:[text-shadow:none]',
+        'max-[1500px]:group-has-[[data-seen=list]]/home:sr-only',
+      )}
+    >
       <h1 className="text-24 font-bold tracking-[0.01em] roomy:text-40">
         <span className="roomy:block">{t('heroFirst')}</span>{' '}
         <span className="roomy:block">{t('heroSecond')}</span>

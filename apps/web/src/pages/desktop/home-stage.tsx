@@ -18,7 +18,7 @@ export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => vo
           onMessage={onMessage}
         />
       </div>
-      <div className="pointer-events-none absolute inset-0 [--shade-y:110px] [--shade:120px] roomy:[--shade-y:172px] roomy:[--shade:220px] bg-[radial-gradient(600px_var(--shade)_at_60px_var(--shade-y),rgb(6_40_98/.68),rgb(6_40_98/.56)_50%,transparent_94%),linear-gradient(180deg,rgb(6_30_74/.35),transparent_150px)]" />
+      <div className="group-has-[[data-seen=list]]/home:hidden pointer-events-none absolute inset-0 [--shade-y:110px] [--shade:120px] roomy:[--shade-y:172px] roomy:[--shade:220px] bg-[radial-gradient(600px_var(--shade)_at_60px_var(--shade-y),rgb(6_40_98/.68),rgb(6_40_98/.56)_50%,transparent_94%),linear-gradient(180deg,rgb(6_30_74/.35),transparent_150px)]" />
     </div>
   )
 }

@@ -59,7 +59,7 @@ function Home() {
   )
 
   return (
-    <div className="relative min-h-150 flex-1">
+    <div className="group/home relative min-h-150 flex-1">
       {/* Under the open drawer only the scene is seen; what floats over it comes back with the focus. */}
       <div
         className={classNames(
