@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** The kinds of files that calls give. Anything else that is not JSON is a proxy's, and not ours. */
-const isFile = /^text\/(?:csv|vcard)\b/
+const isFile = /^text\/(?:csv|vcard|calendar)\b/
 
 export async function read(response: Response): Promise<Answer> {
   if (response.ok && isFile.test(response.headers.get('content-type') ?? '')) {

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportReceivedCards, listReceivedCards, uploadAttachment } from '@tradefloor/contract'
+import {
+  exportReceivedCards,
+  exportSessionFavourites,
+  listReceivedCards,
+  uploadAttachment,
+} from '@tradefloor/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createClient } from './client.ts'
 
@@ -50,6 +55,12 @@ test('K-13 a form goes as a form, signed as if it had no body', async () => {
 test('K-11 a file of text arrives as it is, with the mark that spreadsheets look for', async () => {
   const { client } = await serverThat({ type: 'text/csv; charset=utf-8', body: '\ufeff"姓名"\r\n' })
   expect(await client.call(exportReceivedCards, { query: { format: 'csv' } })).toBe('\ufeff"姓名"\r\n')
+})
+
+test('F-08 sessions arrive as a calendar', async () => {
+  const body = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+  const { client } = await serverThat({ type: 'text/calendar; charset=utf-8', body })
+  expect(await client.call(exportSessionFavourites)).toBe(body)
 })
 
 test('O-01 a refusal to give a file is still a refusal', async () => {

@@ -71,5 +71,5 @@ export function askForWants({ place, signal, wants }: AskingOptions) {
 }
 
 /** It is not there, or not for us: no use in asking again. */
-const isRefused = (error: unknown): boolean =>
+export const isRefused = (error: unknown): boolean =>
   error instanceof CallError && error.kind === 'refused' && (error.status === 404 || error.status === 403)

@@ -9,22 +9,25 @@ export interface ConversationSource {
   outbox: Pick<Outbox, 'waiting' | 'draft'>
   /** Whether it is known by now if there is a conversation under this address. */
   isLookedUp(to: To): boolean
+  /** Whether the server was asked about it in vain. */
+  isGone(id: number): boolean
 }
 
 /** In which line a message stands: one conversation, by whichever of its addresses. */
 export const laneIn = (state: ChatState, to: To): string => String(threadIdOf(state, to) ?? nameOf(to))
 
 /** What pages show. The same object comes back until something in it has changed. */
-export function conversationViews({ state, sent, outbox, isLookedUp }: ConversationSource) {
+export function conversationViews({ state, sent, outbox, isLookedUp, isGone }: ConversationSource) {
   const made = new Map<string, { from: unknown[]; view: Conversation }>()
 
   const of = (to: To): Conversation => {
     const now = state()
     const id = threadIdOf(now, to)
     const thread = id === undefined ? undefined : now.threads.get(id)
-    const isLoading = thread ? thread.isOpen && !thread.window.isLoaded : !isLookedUp(to)
+    const isMissing = thread !== undefined && thread.about === undefined && isGone(thread.id)
+    const isLoading = thread ? thread.isOpen && !thread.window.isLoaded && !isMissing : !isLookedUp(to)
     const draft = (id && outbox.draft({ thread_id: id })) || outbox.draft(placeOf(thread) ?? to)
-    const from = [thread, isLoading, draft, sent(), outbox.waiting()]
+    const from = [thread, isLoading, isMissing, draft, sent(), outbox.waiting()]
     const name = nameOf(to)
     const before = made.get(name)
     if (before?.from.every((part, index) => part === from[index])) return before.view
@@ -34,7 +37,7 @@ export function conversationViews({ state, sent, outbox, isLookedUp }: Conversat
       sent().filter(({ stored }) => stored.thread_id === id),
       outbox.waiting().filter((row) => laneIn(now, row.to) === lane),
     )
-    const view = viewOf(to, thread, isLoading, pending, draft)
+    const view = viewOf(to, thread, { isLoading, isMissing, pending, draft })
     made.set(name, { from, view })
     return view
   }

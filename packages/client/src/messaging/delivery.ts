@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
 export type Outcome =
   | { kind: 'stored'; stored: Stored }
   | { kind: 'refused'; mes: string; errCode: number | undefined }
-  | { kind: 'later'; afterMs: number | undefined }
+  | { kind: 'later'; afterMs: number | undefined; mes: string; errCode: number | undefined }
   | { kind: 'lost' }
 
 export type Deliver = (body: SendMessageBody) => Promise<Outcome>
@@ -41,7 +41,10 @@ export function socketDelivery(place: Place, send: (frame: { type: 'send' } & Se
       if (frame.type === 'stored') answer(frame.client_id, { kind: 'stored', stored: frame })
       if (frame.type === 'refused') {
         const { client_id, retry, mes, errCode, after_ms: afterMs } = frame
-        answer(client_id, retry ? { kind: 'later', afterMs } : { kind: 'refused', mes, errCode })
+        answer(
+          client_id,
+          retry ? { kind: 'later', afterMs, mes, errCode } : { kind: 'refused', mes, errCode },
+        )
       }
     },
     /** The connection has ended. */
@@ -62,7 +65,8 @@ export const callDelivery =
       const { status = 0, errCode, message: mes, details } = error
       if (status !== 401 && status !== 429 && status < 500) return { kind: 'refused', mes, errCode }
       const seconds = details.retryAfterSeconds
-      return { kind: 'later', afterMs: seconds === undefined ? undefined : seconds * 1000 }
+      const afterMs = seconds === undefined ? undefined : seconds * 1000
+      return { kind: 'later', afterMs, mes, errCode }
     }
   }
 

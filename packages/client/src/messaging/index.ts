@@ -1,5 +1,6 @@
 export type { Parts, To } from './address.ts'
 export { newClientId } from './client-id.ts'
+export type { AllListed, Show } from './list-places.ts'
 export {
   type Messenger,
   type MessengerOptions,

@@ -214,6 +214,20 @@ test('R-02 reading is told once, in a moment, only while the page is seen, and a
   expect(reads()).toHaveLength(2)
 })
 
+test('R-02 a list of conversations counts what comes and what is read', async () => {
+  const { clock, messenger, answer } = page()
+  const counts = () => messenger.getSnapshot().conversations.map(({ about }) => about?.unread)
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  for (const text of ['b', 'c']) answer(text)
+  await clock.pass(1000)
+  expect(counts()).toEqual([2])
+  messenger.markRead(to)
+  await clock.pass(1000)
+  expect(counts()).toEqual([0])
+})
+
 test('R-02 where it asks instead, reading is told by a call, until one is answered', async () => {
   const { clock, messenger, answer, calls, world } = page({ sockets: false })
   messenger.openThread(to)

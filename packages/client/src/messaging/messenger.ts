@@ -15,6 +15,7 @@ import { type Connection, keepConnection, type Reach } from './connection.ts'
 import { conversationViews, laneIn, placeOf } from './conversations.ts'
 import { callDelivery, socketDelivery, wayFor } from './delivery.ts'
 import { askInstead } from './fallback.ts'
+import type { AllListed } from './list-places.ts'
 import { openOutbox } from './outbox.ts'
 import type { Place } from './place.ts'
 import { tellReading } from './reading.ts'
@@ -45,7 +46,7 @@ export interface MessengerSnapshot {
   conversations: readonly Conversation[]
   /** Whether it is known which there are. */
   isListed: boolean
-  hasMore: boolean
+  listed: AllListed
 }
 
 export type Messenger = ReturnType<typeof openMessenger>
@@ -99,7 +100,13 @@ export function openMessenger({ client, session, uid, language, place = browserP
     },
     onStored: threads.stored,
   })
-  const views = conversationViews({ state, sent: threads.sent, isLookedUp: threads.isLookedUp, outbox })
+  const views = conversationViews({
+    state,
+    sent: threads.sent,
+    isLookedUp: threads.isLookedUp,
+    isGone: threads.isGone,
+    outbox,
+  })
   const reading = tellReading({
     place,
     onRead: (id, sequence) => become(withRead(state(), id, sequence)),
@@ -211,8 +218,8 @@ export function openMessenger({ client, session, uid, language, place = browserP
         unread: unreadOf(state()),
         pending: outbox.pendingCount(),
         conversations: views.all(),
-        isListed: threads.isListed(),
-        hasMore: threads.hasMore(),
+        isListed: threads.listed().all !== 'none',
+        listed: threads.listed(),
       }
       return snapshot
     },

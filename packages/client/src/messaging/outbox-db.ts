@@ -9,7 +9,7 @@ export interface Waiting {
   readonly to: To
   readonly parts: Parts
   readonly at: number
-  /** Refused for good, in the server's words. */
+  /** Refused, for good or for long, in the server's words. */
   readonly failed?: { readonly mes: string; readonly errCode: number | undefined }
 }
 export type Written = Waiting & { readonly order: number }

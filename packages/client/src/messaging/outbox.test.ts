@@ -150,7 +150,7 @@ test('O-05 what is not taken now is sent again by itself, when the server says o
   const one = open('one')
   for (const text of ['a', 'b']) void one.add(to, { text })
   await clock.pass(10)
-  await answer(0, { kind: 'later', afterMs: 5000 })
+  await answer(0, { kind: 'later', afterMs: 5000, mes: 'busy', errCode: 10050 })
   await clock.pass(4980)
   expect(texts()).toEqual(['one: a'])
   await clock.pass(20)
@@ -163,6 +163,21 @@ test('O-05 what is not taken now is sent again by itself, when the server says o
   one.wake()
   await answer(2)
   expect(texts().slice(2)).toEqual(['one: a', 'one: b'])
+})
+
+test('O-05 who would have to wait long is told why, and tries again or throws it away by hand', async () => {
+  const { open, clock, texts, answer } = outboxes()
+  const one = open('one')
+  for (const text of ['a', 'b']) void one.add(to, { text })
+  await clock.pass(10)
+  const busy = { kind: 'later', mes: '操作过于频繁，请稍后再试', errCode: 10050 } as const
+  await answer(0, { ...busy, afterMs: 3_600_000 })
+  expect(one.waiting()[0]?.failed).toEqual({ mes: busy.mes, errCode: 10050 })
+  await answer(1, { ...busy, afterMs: 30_000 })
+  expect(one.waiting()[1]?.failed).toBeUndefined()
+  one.retry(one.waiting()[0]?.client_id ?? '')
+  await clock.pass(10)
+  expect(texts()).toEqual(['one: a', 'one: b', 'one: a'])
 })
 
 test('R-03 without locks every tab sends, each in order, under the same names', async () => {

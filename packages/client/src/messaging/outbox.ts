@@ -2,7 +2,7 @@ import type { SendMessageBody, Stored } from '@tradefloor/contract'
 import { nameOf, type Parts, type To } from './address.ts'
 import { backOff } from './back-off.ts'
 import { newClientId } from './client-id.ts'
-import type { Deliver } from './delivery.ts'
+import type { Deliver, Outcome } from './delivery.ts'
 import { waitForTurn } from './one-sender.ts'
 import { type OutboxDb, openOutboxDb, type Waiting, type Written } from './outbox-db.ts'
 import type { Place } from './place.ts'
@@ -41,6 +41,8 @@ export interface Outbox {
 }
 
 const draftAfterMs = 300
+/** Who has to wait longer is told so, and decides: nobody looks at “sending” for an hour. */
+const longestRestMs = 30_000
 
 /** Messages that wait until the server has said that they are safe, across reloads and tabs. */
 export function openOutbox(options: OutboxOptions): Outbox {
@@ -139,7 +141,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     const mine = find(client_id)
     if (outcome.kind === 'stored') {
       if (mine) stored(outcome.stored, mine)
-    } else if (outcome.kind === 'refused') {
+    } else if (isRefusal(outcome)) {
       const { mes, errCode } = outcome
       if (mine) change(mine, { ...mine, failed: { mes, errCode } })
     } else rest(client_id, outcome.kind === 'later' ? outcome.afterMs : undefined)
@@ -240,3 +242,6 @@ export function openOutbox(options: OutboxOptions): Outbox {
     },
   }
 }
+
+const isRefusal = (outcome: Outcome): outcome is Extract<Outcome, { mes: string }> =>
+  outcome.kind === 'refused' || (outcome.kind === 'later' && (outcome.afterMs ?? 0) > longestRestMs)

@@ -207,6 +207,28 @@ test('R-02 unread of conversations on later pages counts too', () => {
   expect([unreadOf(state), unreadOf(told(state, 5)), unreadOf(withRead(state, id, 4))]).toEqual([10, 11, 7])
 })
 
+test('R-02 a conversation that comes into memory counts no longer among the others', () => {
+  const other = { thread_id: 8, company_id: 4 }
+  let state = withThreads(emptyState, [thread(4, { unread: 3 })], 10)
+  state = withThread(state, thread(2, { ...other, unread: 2 }))
+  expect([unreadOf(state), state.unreadElsewhere]).toEqual([10, 5])
+  state = withThread(state, thread(2, { ...other, unread: 2 }))
+  expect([unreadOf(state), unreadOf(withRead(state, 8, 2))]).toEqual([10, 8])
+})
+
+test('R-02 what is new in a conversation that was not in memory was not counted among the others', () => {
+  const begun = withThreads({ ...emptyState, knownAt: 1003 }, [], 10)
+  expect(unreadOf(withThread(begun, thread(4, { unread: 3 })))).toBe(11)
+  expect(unreadOf(withThread(told(begun, 4), thread(4, { unread: 3 })))).toBe(11)
+  expect(unreadOf(withThread(begun, thread(3, { unread: 3 })))).toBe(10)
+})
+
+test('R-02 what was read here before the server knew of it does not come back as unread elsewhere', () => {
+  let state = withThreads(emptyState, [thread(4, { unread: 3 })], 10)
+  state = withRead(state, id, 4)
+  expect(unreadOf(withThreads(state, [thread(4, { unread: 3 })], 10))).toBe(7)
+})
+
 test('R-02 an older answer takes nothing back', () => {
   let state = withThread(emptyState, thread(4, { blocked: 'own', changed_at: 9000 }))
   state = withRead(state, id, 4)

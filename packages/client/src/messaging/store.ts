@@ -116,6 +116,7 @@ export function withStored(state: ChatState, to: To, id: number, sequence: numbe
 }
 
 export function withThread(state: ChatState, thread: Thread): ChatState {
+  const before = state.threads.get(thread.thread_id)
   const next = changed(withHead(state, thread), thread.thread_id, (known) => {
     const isOlder = known.about !== undefined && thread.changed_at < known.about.changed_at
     const counts = thread.last_sequence >= known.countedTo && thread.read >= known.head.read
@@ -125,14 +126,22 @@ export function withThread(state: ChatState, thread: Thread): ChatState {
       ...(counts ? { unread: thread.unread, countedTo: thread.last_sequence } : {}),
     }
   })
-  return { ...next, places: new Map(next.places).set(nameOf(placeOf(thread)), thread.thread_id) }
+  const places = new Map(next.places).set(nameOf(placeOf(thread)), thread.thread_id)
+  if (before?.about) return { ...next, places }
+  // From now on it counts among those in memory.
+  const unread = next.threads.get(thread.thread_id)?.unread ?? 0
+  const counted = Math.max(0, unread - newIn(state, thread, before))
+  return { ...next, places, unreadElsewhere: Math.max(0, state.unreadElsewhere - counted) }
 }
 
 /** The first page of conversations, and how much is unread in all. */
-export function withThreads(state: ChatState, list: readonly Thread[], unread?: number): ChatState {
+export function withThreads(state: ChatState, list: readonly Thread[], unread: number): ChatState {
   const next = list.reduce(withThread, state)
-  if (unread === undefined) return next
-  return { ...next, unreadElsewhere: Math.max(0, unread - unreadOf({ ...next, unreadElsewhere: 0 })) }
+  const listed = new Set(list.map(({ thread_id }) => thread_id))
+  const others = [...next.threads.values()].filter(({ id }) => !listed.has(id))
+  // Of those on the page as the server counts them: what was read here may not have reached it.
+  const here = [...list, ...others].reduce((sum, one) => sum + one.unread, 0)
+  return { ...next, unreadElsewhere: Math.max(0, unread - here) }
 }
 
 export const withOpen = (state: ChatState, id: number, isOpen: boolean): ChatState =>
@@ -147,6 +156,12 @@ export const atNewest = (state: ChatState, id: number): ChatState =>
   changed(state, id, (thread) => ({ ...thread, window: shortened(thread.window, mostInMemory) }))
 
 const keptWhenClosed = 100
+
+/** How much of what is unread in it came after everything was counted. */
+function newIn({ knownAt = Number.POSITIVE_INFINITY }: ChatState, { last }: Thread, before?: ThreadState) {
+  if (before && before.countedTo > 0) return before.unread
+  return last && !last.own && last.time > knownAt ? 1 : 0
+}
 
 const placeOf = ({ exhibition_id, company_id }: Thread): To => ({ exhibition_id, company_id })
 

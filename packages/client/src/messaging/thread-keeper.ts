@@ -9,7 +9,8 @@ import {
 } from '@tradefloor/contract'
 import type { Client } from '../client.ts'
 import { nameOf, type To } from './address.ts'
-import { askForWants, type Want } from './asking.ts'
+import { askForWants, isRefused, type Want } from './asking.ts'
+import { listPlaces, type Show } from './list-places.ts'
 import { type Missing, missing } from './missing.ts'
 import type { Waiting } from './outbox-db.ts'
 import type { Place } from './place.ts'
@@ -45,7 +46,9 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
   /** How often the list of conversations was out of date, and up to which of these it was asked for. */
   let listStale = 1
   let listLoaded = 0
-  let listCursor: string | undefined
+  const lists = listPlaces()
+  /** Asked about, and not there or not for the reader. */
+  const gone = new Set<number>()
 
   const threadOf = (to: To): ThreadState | undefined => {
     const id = threadIdOf(state, to)
@@ -68,19 +71,28 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
     onHistory(reply)
     become(withReply(state, id, query, reply))
   }
-  const loadThread = async (id: number) =>
-    become(withThread(state, (await client.call(getThread, { params: { id }, signal })).data))
+  const loadThread = async (id: number) => {
+    try {
+      become(withThread(state, (await client.call(getThread, { params: { id }, signal })).data))
+    } catch (error) {
+      if (isRefused(error) && !gone.has(id)) {
+        gone.add(id)
+        onChange()
+      }
+      throw error
+    }
+  }
   const loadList = async () => {
     const asked = listStale
     const { list, cursor, unread } = await client.call(listThreads, { signal })
     listLoaded = asked
-    listCursor ??= cursor
+    lists.beginAnew(cursor)
     become(withThreads(state, list, unread))
   }
   const lookUp = async (to: Exclude<To, { thread_id: number }>) => {
     const { list } = await client.call(listThreads, { query: to, signal })
     lookedUp.add(nameOf(to))
-    become(withThreads(state, list))
+    become(list.reduce(withThread, state))
   }
 
   const wantMissing = (one: Missing): Want => ({
@@ -108,8 +120,8 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
     threadOf,
     become,
     isLookedUp: (to: To) => lookedUp.has(nameOf(to)),
-    isListed: () => listCursor !== undefined,
-    hasMore: () => Boolean(listCursor),
+    isGone: (id: number) => gone.has(id),
+    listed: lists.listed,
     wake: asking.wake,
     /** Something happened in conversations of which only the heads were told. */
     staleList() {
@@ -144,11 +156,14 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
       if (thread?.window.follows === false)
         await loadHistory(thread.id, { after: lastOf(thread.window), size: chatLimits.page })
     },
-    async loadMore(): Promise<void> {
-      if (!listCursor) return
-      const { list, cursor } = await client.call(listThreads, { query: { cursor: listCursor }, signal })
-      listCursor = cursor
-      become(withThreads(state, list))
+    async loadMore(show: Show = 'all'): Promise<void> {
+      const from = lists.of(show)
+      // The first page of all is asked for by itself.
+      if (lists.listed()[show] === 'whole' || (show === 'all' && from === undefined)) return
+      const query = { ...(show !== 'all' && { show }), ...(from && { cursor: from }) }
+      const { list, cursor } = await client.call(listThreads, { query, signal })
+      lists.goOn(show, from, cursor)
+      become(list.reduce(withThread, state))
     },
   }
 }

@@ -9,7 +9,7 @@ export interface Pending {
   client_id: string
   parts: Parts
   at: number
-  /** `stored`: safe, and about to be told. `failed`: refused for good, see `mes`. */
+  /** `stored`: safe, and about to be told. `failed`: refused, for good or for long, see `mes`. */
   state: 'sending' | 'stored' | 'failed'
   /** The server's words. */
   mes: string
@@ -19,6 +19,7 @@ export interface Conversation {
   to: To
   /** Undefined until the first message has begun it. */
   id: number | undefined
+  /** With its unread as counted here. */
   about: Thread | undefined
   /** In order, without a gap. */
   messages: readonly Message[]
@@ -29,6 +30,8 @@ export interface Conversation {
   /** How far the other side has read. */
   peerRead: number
   isLoading: boolean
+  /** There is no such conversation, or it is not the reader's. */
+  isMissing: boolean
   hasOlder: boolean
   hasNewer: boolean
 }
@@ -67,21 +70,17 @@ export function pendingOf(
 export function viewOf(
   to: To,
   thread: ThreadState | undefined,
-  isLoading: boolean,
-  pending: readonly Pending[],
-  draft: string,
+  rest: Pick<Conversation, 'isLoading' | 'isMissing' | 'pending' | 'draft'>,
 ): Conversation {
   const window = thread?.window
   return {
+    ...rest,
     to,
     id: thread?.id,
-    about: thread?.about,
+    about: thread?.about && { ...thread.about, unread: thread.unread },
     messages: window?.messages ?? [],
-    pending,
-    draft,
     unread: thread?.unread ?? 0,
     peerRead: thread?.head.peer_read ?? 0,
-    isLoading,
     hasOlder: window?.isLoaded === true && window.hasOlder,
     hasNewer: window?.follows === false,
   }

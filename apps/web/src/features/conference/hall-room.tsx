@@ -6,7 +6,7 @@ import type { ConferenceHall } from '../../shared/go/spots.ts'
 import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import type { OnStage } from './on-stage.ts'
-import { screenOf } from './room-screen.ts'
+import { type Screen, screenOf } from './room-screen.ts'
 
 interface HallRoomProps {
   exhibition: Exhibition
@@ -26,18 +26,19 @@ export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }
   const scene = sceneFor(exhibition, `${hall}Conference`, start)
   const screen = on && screenOf(on)
   const { session_id, address, media } = screen ?? {}
-  const shown = useRef<number>(undefined)
+  const said = useRef<Screen>(undefined)
   useEffect(() => {
-    if (session_id !== undefined && address !== undefined && media !== undefined) {
-      shown.current = session_id
-      voice.current?.say({ type: 'screen', session_id, address, media })
-    } else if (shown.current !== undefined)
-      // It is over: the hall shows what comes next.
-      voice.current?.say({ type: 'screen', session_id: shown.current, address: '', media: 'film' })
+    if (session_id !== undefined && address !== undefined && media !== undefined)
+      said.current = { type: 'screen', session_id, address, media }
+    // It is over: the hall shows what comes next.
+    else if (said.current) said.current = { ...said.current, address: '', media: 'film' }
+    if (said.current) voice.current?.say(said.current)
   }, [session_id, address, media])
   const onMessage = useCallback(
     (message: FromScene) => {
       if (message.type === 'conference') onChoose(message.name)
+      // A hall that was begun anew knows nothing of what was said to the one before.
+      if (message.type === 'ready' && said.current) voice.current?.say(said.current)
     },
     [onChoose],
   )

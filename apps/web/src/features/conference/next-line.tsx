@@ -1,7 +1,8 @@
 import { dayText, LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { useClockChoice } from '../../shared/agenda/clock-choice.ts'
 import { type AgendaSession, startOf } from '../../shared/agenda/programme.ts'
 import { titleOf } from '../../shared/agenda/session-text.ts'
-import { clockIn, fairZone, span } from '../../shared/agenda/times.ts'
+import { clockIn, clocksDiffer, fairZone, span } from '../../shared/agenda/times.ts'
 import { useNow } from '../../shared/agenda/use-now.ts'
 import { conferenceMessages } from './messages.ts'
 
@@ -28,9 +29,12 @@ export function NextLine({ session }: { session: AgendaSession }) {
 export function StartsIn({ session }: { session: AgendaSession }) {
   const t = useText(conferenceMessages)
   const { language } = useLanguage()
+  const { zone, own } = useClockChoice()
   const left = startOf(session) - useNow('second')
+  const isElsewhere = zone === fairZone && clocksDiffer(own, [startOf(session)])
   // Nobody wants a second by second of what is a day away, nor one that has reached its end.
   if (left > 0 && left <= countedMs) return t('startsIn', { time: span(Math.ceil(left / 1000)) })
-  const { day, time } = clockIn(fairZone, startOf(session))
-  return t('startsAt', { day: dayText(day, language, false), time })
+  const { day, time } = clockIn(zone, startOf(session))
+  const when = { day: dayText(day, language, false), time }
+  return t(isElsewhere ? 'startsAtFair' : 'startsAt', when)
 }

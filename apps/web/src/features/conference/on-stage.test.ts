@@ -81,6 +81,21 @@ test('L-01 who was watching is told that it is over, and what comes next', () =>
   expect(onStage(over, { ...wish, videoSrc: stream, before })).toMatchObject({
     kind: 'ended',
     session: { id: 10, live_status: 3 },
+    live: undefined,
     next: { id: 12 },
   })
+})
+
+test('F-06 what follows at once in the same hall is offered, and what is cancelled is no next', () => {
+  const before = sessions.find(({ id }) => id === 10)
+  const turned = sessions.map((one) => {
+    if (one.id === 10) return session(10, { live_status: 3 })
+    return one.id === 12 ? session(12, { live_status: 2, live_url: '/live/other/master.m3u8' }) : one
+  })
+  expect(onStage(turned, { ...wish, videoSrc: stream, before })).toMatchObject({
+    kind: 'ended',
+    live: { id: 12 },
+  })
+  const without = sessions.map((one) => (one.id === 12 ? session(12, { cancelled: 1 }) : one))
+  expect(onStage(without, wish)).toMatchObject({ kind: 'idle', next: undefined })
 })

@@ -5,8 +5,13 @@ import { type AgendaSession, type HallId, hallNow } from '../../shared/agenda/pr
 export type OnStage =
   | { kind: 'live'; session: AgendaSession }
   | { kind: 'replay'; session: AgendaSession }
-  /** It was live here a moment ago. */
-  | { kind: 'ended'; session: AgendaSession; next: AgendaSession | undefined }
+  /** It was live here a moment ago; something else may be by now. */
+  | {
+      kind: 'ended'
+      session: AgendaSession
+      live: AgendaSession | undefined
+      next: AgendaSession | undefined
+    }
   /** The address names a stream or a replay that is none of this exhibition's. Nothing of it is opened. */
   | { kind: 'refused'; live: AgendaSession | undefined; next: AgendaSession | undefined }
   | { kind: 'idle'; live: AgendaSession | undefined; next: AgendaSession | undefined }
@@ -33,5 +38,5 @@ export function onStage(sessions: readonly AgendaSession[], { hall, videoSrc, pl
   const session = liveSessionAt(all, videoSrc) ?? liveSessionAt(sessions, videoSrc)
   if (session) return { kind: 'live', session }
   const ended = before?.live_url === videoSrc ? sessions.find(({ id }) => id === before.id) : undefined
-  return ended ? { kind: 'ended', session: ended, next } : { kind: 'refused', live, next }
+  return ended ? { kind: 'ended', session: ended, live, next } : { kind: 'refused', live, next }
 }

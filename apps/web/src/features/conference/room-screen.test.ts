@@ -35,5 +35,8 @@ test('T29 F-06 of an address that was refused nothing reaches the hall: it shows
 })
 
 test('F-06 what has ended leaves the screen', () => {
-  expect(screenOf({ kind: 'ended', session, next: undefined })).toBeUndefined()
+  const ended = { kind: 'ended', session, next: undefined } as const
+  expect(screenOf({ ...ended, live: undefined })).toBeUndefined()
+  const following = { ...session, id: session.id + 1, live_url: '/live/other/master.m3u8' }
+  expect(screenOf({ ...ended, live: following })?.address).toBe(following.live_url)
 })

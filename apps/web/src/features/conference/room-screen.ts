@@ -2,7 +2,7 @@ import type { ToScene } from '@tradefloor/contract'
 import { liveSource, replaySource } from '../../shared/agenda/session-source.ts'
 import type { OnStage } from './on-stage.ts'
 
-type Screen = Extract<ToScene, { type: 'screen' }>
+export type Screen = Extract<ToScene, { type: 'screen' }>
 
 /** What the screen of the 3D hall shows: what plays on the stage, else what is live in this hall. Nothing of a link. */
 export function screenOf(on: OnStage): Screen | undefined {

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { agendaMessages } from '../../shared/agenda/messages.ts'
 import type { AgendaSession } from '../../shared/agenda/programme.ts'
 import { liveSource, replaySource } from '../../shared/agenda/session-source.ts'
-import { titleOf } from '../../shared/agenda/session-text.ts'
+import { type Standing, standingOf, titleOf } from '../../shared/agenda/session-text.ts'
 import { LazyPlayer } from '../../shared/player/lazy-player.tsx'
 import { conferenceMessages } from './messages.ts'
 import { NextLine } from './next-line.tsx'
@@ -32,7 +32,7 @@ export function Stage(props: StageProps) {
   const watch = (session: AgendaSession) => (
     <Link to={liveAddress(session)} className={buttonClasses('danger', 48)}>
       <Radio size={18} strokeWidth={1.75} aria-hidden />
-      {t(on.kind === 'idle' ? 'watchLive' : 'backToLive')}
+      {t(on.kind === 'refused' ? 'backToLive' : 'watchLive')}
     </Link>
   )
   switch (on.kind) {
@@ -77,14 +77,16 @@ export function Stage(props: StageProps) {
       return (
         <Curtain exhibition={exhibition} className={className} next={on.next}>
           <p role="status" className="text-20 font-bold">
-            {t('ended')}
+            {t(stoppedAs[standingOf(on.session)])}
           </p>
-          {on.session.play_back ? (
+          {on.live?.live_url && watch(on.live)}
+          {on.session.play_back && (
             <Link to={replayAddress(on.session)} className={buttonClasses('primary', 48)}>
               <Play size={18} strokeWidth={1.75} aria-hidden />
               {t('watchReplay')}
             </Link>
-          ) : (
+          )}
+          {standingOf(on.session) === 'waiting' && (
             <p className="text-13 text-on-glass-2">{t('endedHint')}</p>
           )}
         </Curtain>
@@ -110,6 +112,15 @@ export function Stage(props: StageProps) {
       )
   }
 }
+
+/** What is said of a session that was on, by how it stands now. */
+const stoppedAs = {
+  cancelled: 'cancelledNow',
+  upcoming: 'delayed',
+  live: 'ended',
+  replay: 'ended',
+  waiting: 'ended',
+} as const satisfies Record<Standing, string>
 
 interface CurtainProps {
   exhibition: Exhibition

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getCalendarFeed, renewCalendarFeed, withdrawCalendarFeed } from '@tradefloor/contract'
-import { Button, Modal, useNotice, useText } from '@tradefloor/ui'
+import { Button, Modal, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
 import { pageMessages } from '../page/messages.ts'
@@ -15,6 +15,7 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useText(agendaMessages)
   const common = useText(pageMessages)
   const { client } = useSite()
+  const { language } = useLanguage()
   const notice = useNotice()
   const copy = useCopy()
   const queries = useQueryClient()
@@ -28,7 +29,12 @@ export default function FeedDialog({ onClose }: { onClose: () => void }) {
   const refused = (error: Error) => notice({ tone: 'warning', text: error.message })
   const make = useMutation({
     mutationFn: () => client.call(renewCalendarFeed),
-    onSuccess: ({ data }) => setAddress(new URL(data.address, window.location.href).href),
+    onSuccess: ({ data }) => {
+      const whole = new URL(data.address, window.location.href)
+      // A calendar that follows it asks from elsewhere, and says nothing of a language.
+      whole.searchParams.set('lang', language)
+      setAddress(whole.href)
+    },
     onError: refused,
     onSettled: settled,
   })

@@ -1,7 +1,6 @@
 import type { Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { addressOf, type ConferenceHall, conferenceHalls } from '../go/spots.ts'
-import { isLive } from './programme.ts'
 import { standingOf } from './session-text.ts'
 
 export const hallOf = ({ hall_id }: Pick<Session, 'hall_id'>): ConferenceHall =>
@@ -14,11 +13,13 @@ interface Way {
   live?: Pick<Session, 'live_url'> | undefined
 }
 
-/** Where a session is to be seen: on its hall's stage, as it is or as it was; before that, in its hall. */
+/**
+ * Where a session is to be seen: its replay on the stage of its hall, and else the hall, which knows what is on. A stream
+ * is not named: a list that was asked for a while ago may name one that is gone.
+ */
 export function sessionAddress(session: Session, { device, exhibitionId }: Omit<Way, 'live'>): string {
   const hall = hallOf(session)
-  if (standingOf(session) !== 'replay')
-    return hallAddress(hall, { device, exhibitionId, live: isLive(session) ? session : undefined })
+  if (standingOf(session) !== 'replay') return hallAddress(hall, { device, exhibitionId })
   return addressOf(conferenceHalls[hall][device], {
     exhibition_id: String(exhibitionId),
     play: String(session.id),

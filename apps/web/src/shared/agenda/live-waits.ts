@@ -1,5 +1,5 @@
 /** Never sooner than the server's answer can be another one. */
-const soonestMs = 5000
+export const soonestMs = 5000
 const usualMs = 15_000
 const mostMs = 120_000
 

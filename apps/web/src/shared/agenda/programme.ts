@@ -71,7 +71,8 @@ export const hallsOf = (sessions: readonly AgendaSession[]): HallId[] =>
 /** What is on in a hall, and what comes next there. */
 export function hallNow(sessions: readonly AgendaSession[], hall: HallId) {
   const own = sessions.filter(({ hall_id }) => hall_id === hall)
-  return { live: own.find(isLive), next: own.find(isUpcoming), last: own.findLast(isOver), all: own }
+  const next = own.find((session) => isUpcoming(session) && session.cancelled !== 1)
+  return { live: own.find(isLive), next, last: own.findLast(isOver), all: own }
 }
 
 /** After which of a day's sessions, in order, the present lies; undefined where it is another day. */

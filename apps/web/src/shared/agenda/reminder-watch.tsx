@@ -1,3 +1,5 @@
+import type { Client } from '@tradefloor/client'
+import { getSchedule, type Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
@@ -5,7 +7,8 @@ import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { addressOf, conferenceHalls } from '../go/spots.ts'
 import { agendaMessages } from './messages.ts'
-import { dueReminders, forget, useReminders } from './reminders.ts'
+import { isOver, sessionsOf, startOf } from './programme.ts'
+import { aheadMs, dueReminders, forget, type Reminder, remind, useReminders } from './reminders.ts'
 import { titleOf } from './session-text.ts'
 
 /** Tells the visitor of sessions that are about to begin. */
@@ -20,7 +23,10 @@ export default function ReminderWatch({ device }: { device: Device }) {
   useEffect(() => {
     const now = client.now()
     const { due, told, next } = dueReminders(list, now)
-    for (const reminder of told) {
+    const tell = async (reminder: Reminder) => {
+      const found = await look(client, reminder)
+      if (found.is === 'off') return
+      if (found.is === 'moved') return remind(found.session, reminder.exhibitionId)
       const hall = addressOf(conferenceHalls[reminder.hallId === 2 ? 'small' : 'big'][device], {
         exhibition_id: String(reminder.exhibitionId),
       })
@@ -37,12 +43,28 @@ export default function ReminderWatch({ device }: { device: Device }) {
       showNotification(text)
     }
     for (const { id } of due) forget(id)
+    for (const reminder of told) void tell(reminder)
     if (next === undefined) return
     // A browser counts no longer than about 24 days; half an hour is long enough to look again.
     const timer = setTimeout(() => setRound(round + 1), Math.min(next - now + 50, 1_800_000))
     return () => clearTimeout(timer)
   }, [list, round, client, language, device, notice, navigate, t])
   return null
+}
+
+type Found = { is: 'on' | 'off' } | { is: 'moved'; session: Session }
+
+/** How the programme stands by now: a session may have been called off, or moved. Without an answer it is taken as it was. */
+async function look(client: Client, { id, exhibitionId, startsAt }: Reminder): Promise<Found> {
+  try {
+    const { list } = await client.call(getSchedule, { query: { exhibition_id: exhibitionId } })
+    const session = sessionsOf(list).find((one) => one.id === id)
+    if (!session || session.cancelled === 1 || isOver(session)) return { is: 'off' }
+    const isLater = startOf(session) - aheadMs > Math.max(client.now(), Date.parse(startsAt) - aheadMs)
+    return isLater ? { is: 'moved', session } : { is: 'on' }
+  } catch {
+    return { is: 'on' }
+  }
 }
 
 function showNotification(text: string) {

@@ -1,6 +1,6 @@
 import type { Session } from '@tradefloor/contract'
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from '../session/kept.ts'
+import { keep, kept, keys } from '../session/kept.ts'
 
 /** What is remembered of a session that somebody wants to be told of. */
 export interface Reminder {
@@ -40,15 +40,17 @@ export function reminders(): readonly Reminder[] {
   return known
 }
 
-function write(next: readonly Reminder[]) {
+/** Another tab may have written meanwhile: what is changed is what stands there now. */
+function change(how: (list: readonly Reminder[]) => readonly Reminder[]) {
+  const next = how(read())
   known = next
   keep('reminders', next.length > 0 ? JSON.stringify(next) : null)
   for (const listener of listeners) listener()
 }
 
 export const remind = (session: Session, exhibitionId: number) =>
-  write([
-    ...reminders().filter(({ id }) => id !== session.id),
+  change((list) => [
+    ...list.filter(({ id }) => id !== session.id),
     {
       id: session.id,
       exhibitionId,
@@ -59,7 +61,7 @@ export const remind = (session: Session, exhibitionId: number) =>
     },
   ])
 
-export const forget = (sessionId: number) => write(reminders().filter(({ id }) => id !== sessionId))
+export const forget = (sessionId: number) => change((list) => list.filter(({ id }) => id !== sessionId))
 
 /** Those whose time has come, and when the next one's does. What has begun long ago is told to nobody. */
 export function dueReminders(list: readonly Reminder[], now: number) {
@@ -71,10 +73,18 @@ export function dueReminders(list: readonly Reminder[], now: number) {
   return { due, told: due.filter(({ startsAt }) => Date.parse(startsAt) > now), next }
 }
 
+const hearOtherTabs = ({ key }: StorageEvent) => {
+  if (key !== null && key !== keys.reminders) return
+  known = undefined
+  for (const listener of listeners) listener()
+}
+
 const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
   }
 }
 

@@ -1,6 +1,7 @@
 import { buttonClasses, classNames, useLanguage, useText } from '@tradefloor/ui'
 import { Radio } from 'lucide-react'
 import { Fragment } from 'react'
+import { CalendarButton } from './calendar-button.tsx'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
 import { isLive, isUpcoming, placeOfNow } from './programme.ts'
@@ -68,12 +69,13 @@ export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPa
                   </div>
                   <StateTag session={session} />
                 </div>
-                <div className="-mr-2 flex items-center justify-end">
+                <div className="-mr-2 flex flex-wrap items-center justify-end">
                   <p className="mr-auto text-12 text-ink-3">
                     {t(hallName(session.hall_id))}
                     {other !== times.from && ` · ${t(isFair ? 'atOwnTime' : 'atFairTime', { time: other })}`}
                   </p>
                   <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
+                  <CalendarButton session={session} />
                   <SessionStar session={session} device={device} />
                 </div>
                 {withPapers && <Papers session={session} exhibitionId={exhibitionId} device={device} />}

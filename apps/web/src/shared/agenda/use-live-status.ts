@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type LiveSession, listLiveSessions } from '@tradefloor/contract'
 import { useEffect, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { waitForLive } from './live-waits.ts'
+import { soonestMs as freshMs, waitForLive } from './live-waits.ts'
 import { endOf, isLive, startOf } from './programme.ts'
 
 /** What of an answer changes a page. */
@@ -36,11 +36,13 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined
     let asking = false
     let failures = 0
+    let askedAt = Number.NEGATIVE_INFINITY
     let sign: string | undefined
     let known: readonly LiveSession[] = []
     const ask = async () => {
       if (asking || document.hidden || stop.signal.aborted) return
       asking = true
+      askedAt = client.now()
       try {
         const { list } = await client.call(listLiveSessions, { signal: stop.signal })
         failures = 0
@@ -64,14 +66,20 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
     const onSight = () => {
       if (document.hidden) clearTimeout(timer)
       // A tab that comes back asks at once, unless it asked a moment ago and still waits.
-      else plan()
+      else if (client.now() - askedAt < freshMs) plan()
+      else {
+        failures = 0
+        void ask()
+      }
     }
     void ask()
     document.addEventListener('visibilitychange', onSight)
+    window.addEventListener('online', onSight)
     return () => {
       stop.abort()
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onSight)
+      window.removeEventListener('online', onSight)
     }
   }, [client, queries])
   return sessions

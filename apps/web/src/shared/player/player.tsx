@@ -134,7 +134,16 @@ export function Player(props: PlayerProps) {
           <track key={language} kind="subtitles" srcLang={language} src={address} />
         ))}
       </video>
-      <PlayerCurtain playing={playing} media={media} live={source.live} onPlay={toggle} />
+      <PlayerCurtain
+        playing={playing}
+        media={media}
+        live={source.live}
+        onPlay={() => {
+          // The button goes; its keys are the player's.
+          box.current?.focus({ preventScroll: true })
+          toggle()
+        }}
+      />
       {badge && <div className="absolute top-3 left-3 z-2">{badge}</div>}
       {captions.text && (
         <p

@@ -21,6 +21,12 @@ const tracksOf = (video: HTMLVideoElement) =>
 
 const speaks = (track: TextTrack, language: string) => track.language.toLowerCase().split('-')[0] === language
 
+/** A stream may bring in the same languages as the files beside it. */
+const eachOnce = (all: readonly TextTrack[]): CaptionTrack[] =>
+  all
+    .filter((track, index) => index === all.findIndex(({ language }) => language === track.language))
+    .map(({ language, label }) => ({ language, label }))
+
 /** The captions of a video, of files beside it or inside its stream, and the words to show at this moment. */
 export function useCaptions(video: HTMLVideoElement | null) {
   const { language } = useLanguage()
@@ -38,7 +44,7 @@ export function useCaptions(video: HTMLVideoElement | null) {
     }
     const choose = () => {
       const all = tracksOf(video)
-      setTracks(all.map((track) => ({ language: track.language, label: track.label })))
+      setTracks(eachOnce(all))
       const next = wanted === undefined ? undefined : all.find((track) => speaks(track, wanted))
       // Hidden is loaded and followed, but drawn by nobody: we do that.
       for (const track of all) {

@@ -46,6 +46,7 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
   // What a new try goes on with: the place, and whether it was running.
   const place = useRef(startAt)
   const wanted = useRef(autoPlay)
+  const chosen = useRef<number>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another opening of the same
   useEffect(() => {
@@ -74,7 +75,16 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
       // A video that is taken away stops too; that is nobody's wish.
       if (!isOver) wanted.current = !video.paused
     }
+    // It is back, also for who had paused it.
+    const show = () => setLost(false)
+    // What is live does not end by itself: whoever sends it has dropped out, and may come back.
+    const comeBack = () => {
+      wanted.current = true
+      fail()
+    }
     video.addEventListener('loadedmetadata', begin)
+    video.addEventListener('loadeddata', show)
+    if (live) video.addEventListener('ended', comeBack)
     video.addEventListener('play', noteWish)
     video.addEventListener('pause', noteWish)
     openSource(video, address, kind, {
@@ -85,8 +95,9 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
       onFailed: fail,
     }).then(
       (opened) => {
-        if (isOver) opened.destroy()
-        else engine.current = opened
+        if (isOver) return opened.destroy()
+        engine.current = opened
+        if (chosen.current !== undefined) opened.setQuality(chosen.current)
       },
       (error: unknown) => {
         reportError(error)
@@ -97,6 +108,8 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
       isOver = true
       watch()
       video.removeEventListener('loadedmetadata', begin)
+      video.removeEventListener('loadeddata', show)
+      video.removeEventListener('ended', comeBack)
       video.removeEventListener('play', noteWish)
       video.removeEventListener('pause', noteWish)
       engine.current?.destroy()
@@ -104,30 +117,35 @@ export function useSource(video: HTMLVideoElement | null, { source, autoPlay, st
     }
   }, [video, address, kind, live, key, attempt])
 
-  const retry = useCallback(() => {
+  const again = useCallback(() => {
     setRetryAt(undefined)
     setAttempt((before) => before + 1)
   }, [])
   useEffect(() => {
     if (retryAt === undefined) return
-    const timer = setTimeout(retry, Math.max(0, retryAt - Date.now()))
-    window.addEventListener('online', retry)
+    const timer = setTimeout(again, Math.max(0, retryAt - Date.now()))
+    window.addEventListener('online', again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', retry)
+      window.removeEventListener('online', again)
     }
-  }, [retryAt, retry])
+  }, [retryAt, again])
 
   const edge = useCallback(() => engine.current?.edge(), [])
   return {
     retryAt,
     lost,
-    retry,
+    retry: () => {
+      // Who asks for it wants to see it.
+      wanted.current = true
+      again()
+    },
     qualities,
     lines,
     quality,
     setQuality: (id) => {
       setChosen(id)
+      chosen.current = id
       engine.current?.setQuality(id)
     },
     edge,

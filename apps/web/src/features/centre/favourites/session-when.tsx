@@ -4,7 +4,7 @@ import { useClockChoice } from '../../../shared/agenda/clock-choice.ts'
 import { agendaMessages } from '../../../shared/agenda/messages.ts'
 import { DayShift, StateTag, TimeRange } from '../../../shared/agenda/session-parts.tsx'
 import { hallName } from '../../../shared/agenda/session-text.ts'
-import { clockIn, fairZone, timesIn } from '../../../shared/agenda/times.ts'
+import { clockIn, clocksDiffer, fairZone, timesIn } from '../../../shared/agenda/times.ts'
 
 /** The day at the fair, as a leaf of a calendar. */
 export function SessionDay({ session }: { session: Session }) {
@@ -26,10 +26,12 @@ export function SessionDay({ session }: { session: Session }) {
 /** When and where it is, and how it stands. */
 export function SessionWhen({ session }: { session: Session }) {
   const t = useText(agendaMessages)
-  const { zone } = useClockChoice()
+  const { zone, own } = useClockChoice()
   const times = timesIn(zone, session)
+  const isElsewhere = zone === fairZone && clocksDiffer(own, [Date.parse(session.starts_at)])
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">
+      {isElsewhere && <span>{t('beijingTime')}</span>}
       <TimeRange times={times} />
       <DayShift days={times.days} />
       <span>{t(hallName(session.hall_id))}</span>
