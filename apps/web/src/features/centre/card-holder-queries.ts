@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelCards, exportReceivedCards, listReceivedCards, type ReceivedCard } from '@tradefloor/contract'
 import { download, useLanguage } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { askAgain } from '../../shared/page/ask-again.ts'
 import { visitorsOwn } from '../../shared/session/visitors-own.ts'
 import { inParts } from './editing/selection.ts'
 import { type Paging, useListing } from './listing/use-listing.ts'
@@ -32,7 +33,7 @@ export function useCancelCards() {
       return mes
     },
     // Booths say whether cards were exchanged, so they are asked for again too.
-    onSettled: () => queries.invalidateQueries(),
+    onSettled: () => askAgain(queries, [visitorsOwn, 'cards']),
   })
 }
 

@@ -62,13 +62,19 @@ function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
     event.preventDefault()
     setIsTried(true)
     if (!isNamed || words.country_code === '' || patch.isPending) return
-    patch.mutate(
-      { ...words, real_name: words.real_name.trim(), company: words.company.trim() },
-      {
-        onSuccess: ({ mes }) => notice({ tone: 'success', text: mes }),
-        onError: (error) => notice({ tone: 'warning', text: error.message }),
+    const sent = {
+      ...words,
+      real_name: words.real_name.trim(),
+      company: words.company.trim(),
+      purpose: words.purpose.trim(),
+    }
+    patch.mutate(sent, {
+      onSuccess: ({ mes }) => {
+        setWords(sent)
+        notice({ tone: 'success', text: mes })
       },
-    )
+      onError: (error) => notice({ tone: 'warning', text: error.message }),
+    })
   }
   return (
     <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">

@@ -2,6 +2,7 @@ import { Button, classNames, EmptyState, useLanguage, useNotice, useText } from 
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useCountries } from '../../shared/places/countries.ts'
+import { CountriesMissing } from '../../shared/places/countries-missing.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
 import { deskMessages } from './messages.ts'
 import { useEnquiry } from './queries.ts'
@@ -82,14 +83,17 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
       {label(
         'country',
         t('country'),
-        <select {...field('country')} autoComplete="country" className={line}>
-          <option value="">{t('chooseCountry')}</option>
-          {countries.data?.map((country) => (
-            <option key={country.code} value={country.code}>
-              {country[language]}
-            </option>
-          ))}
-        </select>,
+        <>
+          <select {...field('country')} autoComplete="country" className={line}>
+            <option value="">{t('chooseCountry')}</option>
+            {countries.data?.map((country) => (
+              <option key={country.code} value={country.code}>
+                {country[language]}
+              </option>
+            ))}
+          </select>
+          <CountriesMissing />
+        </>,
       )}
       {label(
         'email',

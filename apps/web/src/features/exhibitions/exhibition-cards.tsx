@@ -26,7 +26,7 @@ export function ExhibitionCards({ list, empty }: ExhibitionCardsProps) {
         ))}
       </Loading>
     )
-  if (query.isError)
+  if (query.data === undefined)
     return (
       <ErrorRow
         title={query.error.message}

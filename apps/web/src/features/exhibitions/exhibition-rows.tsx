@@ -35,7 +35,7 @@ export function ExhibitionRows({ list, on, onFollow, except, limit, className }:
         ))}
       </Loading>
     )
-  if (query.isError)
+  if (query.data === undefined)
     return (
       <ErrorRow
         title={query.error.message}

@@ -36,7 +36,7 @@ export function HeldStrip() {
         </div>
       </Loading>
     )
-  if (query.isError)
+  if (query.data === undefined)
     return (
       <div className="px-4">
         <ErrorRow

@@ -117,6 +117,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
             )
           }
           width={widths[panel]}
+          subject={product ?? undefined}
           className="right-31 in-[:lang(en)]:right-34"
           onClose={close}
           tools={product && <ProductTools booth={booth} productId={product} address={detail(product).to} />}

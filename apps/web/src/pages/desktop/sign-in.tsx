@@ -5,6 +5,7 @@ import { accountMessages } from '../../features/account/messages.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { guestPlace } from '../../shared/session/guest-place.ts'
 import { useReturn } from '../../shared/session/use-return.ts'
 import { AccountStage } from './account-stage.tsx'
 
@@ -27,7 +28,12 @@ export default function DesktopSignIn() {
         </a>
       }
     >
-      <SignInCard layout="start" registerAt={back.along('/register')} guestAt={back.place} onDone={back.go} />
+      <SignInCard
+        layout="start"
+        registerAt={back.along('/register')}
+        guestAt={guestPlace(back.place, '/exhibition')}
+        onDone={back.go}
+      />
     </AccountStage>
   )
 }

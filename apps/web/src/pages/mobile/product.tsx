@@ -19,6 +19,7 @@ import { addressOf, boothPanels } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { useIsPast } from '../../shared/page/use-is-past.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { useTopOf } from '../../shared/page/use-top-of.ts'
 import { productText } from '../../shared/product/product-text.ts'
 import { shareMessages } from '../../shared/share/messages.ts'
 import { BoothSheets } from './booth-sheets.tsx'
@@ -58,6 +59,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
   const sheets = useBoothSheets(booth)
   const [pictures, setPictures] = useState<HTMLDivElement | null>(null)
   const name = useProductTitle(asked.data)
+  useTopOf(productId)
   const skeleton = <ProductSkeleton />
   return (
     <>

@@ -19,12 +19,13 @@ export function ListEnd({ flow }: { flow: Flow }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is somewhere else
   useEffect(() => {
     if (!end.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+    // A busy page hears of several crossings at once: only the last says where the end is now.
+    const watcher = new IntersectionObserver((crossings) => crossings.at(-1)?.isIntersecting && onNear(), {
       rootMargin: ahead,
     })
     watcher.observe(end.current)
     return () => watcher.disconnect()
-  }, [known, isBusy])
+  }, [known, isBusy, error])
   return (
     <div ref={end} className="mt-4 flex flex-col items-center">
       {error && (

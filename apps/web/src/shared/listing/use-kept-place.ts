@@ -13,6 +13,11 @@ export function useKeptPlace({ known, hasMore, isBusy, error, more }: Flow) {
   const step = `${key} ${pathname}${search}`
   const [awaited, setAwaited] = useState(() => (isBack ? placeOf(step) : undefined))
 
+  // The page one comes back from may have been scrolled; from here on, whatever scrolls is the reader.
+  useLayoutEffect(() => {
+    if (isBack && placeOf(step)) window.scrollTo(0, 0)
+  }, [isBack, step])
+
   const goOn = useEffectEvent(() => {
     if (!awaited || known === 0) return
     if (known < awaited.shown && hasMore && !error) {

@@ -23,6 +23,9 @@ const places = {
   desktop: 'mx-auto mt-[calc(var(--h-header)+48px)] mb-12 max-w-xl rounded-sheet p-8 shadow-sheet',
 } satisfies Record<Device, string>
 
+/** The programme, which is kept once it was seen. */
+const schedules = { phone: '/schedule', desktop: '/area/consult/rcap' } satisfies Record<Device, string>
+
 /** In place of a page that did not come because there is no network: what there is to read without one. */
 export default function OfflinePage({ device }: { device: Device }) {
   const t = useText(offlineMessages)
@@ -40,16 +43,21 @@ export default function OfflinePage({ device }: { device: Device }) {
           {t('retry')}
         </Button>
       </div>
-      {isSignedIn && (
-        <nav className="mt-3 grid grid-cols-2 gap-3">
-          <Link to="/collection" className={buttonClasses('secondary', 48)}>
-            {t('favourites')}
-          </Link>
-          <Link to="/cardHolder" className={buttonClasses('secondary', 48)}>
-            {t('cardHolder')}
-          </Link>
-        </nav>
-      )}
+      <nav className="mt-3 grid grid-cols-2 gap-3">
+        {isSignedIn && (
+          <>
+            <Link to="/collection" className={buttonClasses('secondary', 48)}>
+              {t('favourites')}
+            </Link>
+            <Link to="/cardHolder" className={buttonClasses('secondary', 48)}>
+              {t('cardHolder')}
+            </Link>
+          </>
+        )}
+        <Link to={schedules[device]} className={`${buttonClasses('secondary', 48)} col-span-2`}>
+          {t('schedule')}
+        </Link>
+      </nav>
       {seen.length > 0 && (
         <section aria-labelledby="seen-offline" className="mt-6">
           <h2 id="seen-offline" className="text-16 font-bold">

@@ -17,6 +17,8 @@ interface SidePanelProps {
   /** Where it stands. */
   className?: string
   footer?: ReactNode
+  /** What it is about. Another one begins at its top, with the focus. */
+  subject?: number | undefined
   /** As high as there is room, with content that scrolls by itself. */
   fill?: boolean
   children: ReactNode
@@ -26,9 +28,11 @@ const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233', 1120: '
 
 /** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
 export function SidePanel(props: SidePanelProps) {
-  const { title, note, tools, bar, onClose, width, className, footer, fill, children } = props
+  const { title, note, tools, bar, onClose, width, className, footer, subject, fill, children } = props
   const t = useText(pageMessages)
   const panel = useRef<HTMLElement>(null)
+  const content = useRef<HTMLElement>(null)
+  const lastSubject = useRef(subject)
   const titleId = useId()
   useCovering(panel, 'right')
   useEffect(() => {
@@ -38,6 +42,13 @@ export function SidePanel(props: SidePanelProps) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => {
+    if (lastSubject.current === subject) return
+    lastSubject.current = subject
+    content.current?.scrollTo(0, 0)
+    // What was pressed is gone with the one before.
+    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
+  }, [subject])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
@@ -80,6 +91,7 @@ export function SidePanel(props: SidePanelProps) {
         children
       ) : (
         <section
+          ref={content}
           aria-labelledby={titleId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is only read must still scroll by keyboard
           tabIndex={0}

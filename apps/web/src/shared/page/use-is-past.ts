@@ -8,9 +8,14 @@ export function useIsPast(element: Element | null): boolean {
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
     if (!element) return
-    const watcher = new IntersectionObserver(([entry]) => entry && setIsPast(!entry.isIntersecting), {
-      rootMargin: `-${bar}px 0px 0px 0px`,
-    })
+    const watcher = new IntersectionObserver(
+      (crossings) => {
+        // Of several that are heard of at once the last one counts.
+        const now = crossings.at(-1)
+        if (now) setIsPast(!now.isIntersecting)
+      },
+      { rootMargin: `-${bar}px 0px 0px 0px` },
+    )
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [element])

@@ -1,6 +1,7 @@
 import { useLanguage } from '@tradefloor/ui'
 import { useId } from 'react'
 import { useCountries } from './countries.ts'
+import { CountriesMissing } from './countries-missing.tsx'
 
 interface CountrySelectProps {
   label: string
@@ -35,6 +36,7 @@ export function CountrySelect({ label, unchosen, value, onChange }: CountrySelec
           </option>
         ))}
       </select>
+      <CountriesMissing />
     </div>
   )
 }

@@ -30,14 +30,13 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
   const { mutate, isPending } = useExchange({
     booth,
     cardId,
-    onDone,
     onMissing: () => {
       setAsking(false)
       setMissing(true)
     },
   })
   const exchange = () => {
-    if (!isPending) mutate(undefined, { onError: () => setAsking(false) })
+    if (!isPending) mutate(undefined, { onSuccess: onDone, onError: () => setAsking(false) })
   }
   const begin = () => {
     if (kept('noCardReminder') === '1') exchange()

@@ -16,11 +16,11 @@ export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: Exchang
   const [agreed, setAgreed] = useState(false)
   const [noMore, setNoMore] = useState(false)
   const [missing, setMissing] = useState(false)
-  const { mutate, isPending } = useExchange({ booth, cardId, onDone, onMissing: () => setMissing(true) })
+  const { mutate, isPending } = useExchange({ booth, cardId, onMissing: () => setMissing(true) })
   const exchange = () => {
     if (isPending) return
     if (noMore) keep('noCardReminder', '1')
-    mutate()
+    mutate(undefined, { onSuccess: onDone })
   }
   return (
     <>

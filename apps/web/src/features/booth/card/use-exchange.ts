@@ -10,13 +10,15 @@ import type { Booth } from '../queries.ts'
 interface ExchangeOptions {
   booth: Booth
   cardId: number
-  onDone: () => void
   /** The visitor's own card lacks what the exhibitor needs. */
   onMissing: () => void
 }
 
-/** Gives the own card and takes theirs. What the server says is shown, whatever it is. */
-export function useExchange({ booth, cardId, onDone, onMissing }: ExchangeOptions) {
+/**
+ * Gives the own card and takes theirs. What the server says is shown, whatever it is; what else is to follow is told to
+ * `mutate`, so that it does not happen to a visitor who has gone elsewhere meanwhile.
+ */
+export function useExchange({ booth, cardId, onMissing }: ExchangeOptions) {
   const { client } = useSite()
   const notice = useNotice()
   const queries = useQueryClient()
@@ -31,7 +33,6 @@ export function useExchange({ booth, cardId, onDone, onMissing }: ExchangeOption
     onSuccess: ({ mes }) => {
       notice({ tone: 'success', text: mes })
       nowExchanged()
-      onDone()
     },
     onError: (error) => {
       const code = error instanceof CallError ? error.errCode : undefined

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSite } from '../../../shared/config/site-context.tsx'
 import { kinds } from '../../../shared/favourites/kinds.ts'
+import { askAgain } from '../../../shared/page/ask-again.ts'
 import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
 import { inParts } from '../editing/selection.ts'
 import { type Paging, useListing } from '../listing/use-listing.ts'
@@ -17,10 +18,10 @@ export function useFavourites(kind: FavouriteKindName, paging: Paging) {
   )
 }
 
-/** Afterwards everything is asked for again: a star may stand anywhere. */
+/** Afterwards everything is asked for again: a star may stand anywhere. Only the favourites are waited for. */
 function useAskAgain() {
   const queries = useQueryClient()
-  return () => queries.invalidateQueries()
+  return () => askAgain(queries, [visitorsOwn, 'favourites'])
 }
 
 export function useUnmark(kind: FavouriteKindName) {

@@ -81,7 +81,10 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
     patch.mutate(
       { ...trimmed, card_img_id: picture?.id ?? null },
       {
-        onSuccess: ({ mes }) => notice({ tone: 'success', text: mes }),
+        onSuccess: ({ mes }) => {
+          setWords(trimmed)
+          notice({ tone: 'success', text: mes })
+        },
         onError: (error) => notice({ tone: 'warning', text: error.message }),
       },
     )
