@@ -132,6 +132,11 @@ for (const id of [23, 31])
 test('F-08 L-01 who wants to be reminded of a session is told on whichever page they are, and led to its hall', async ({
   page,
 }) => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  let starts_at = inMinutes(120)
+  await changeProgramme(page, (session) =>
+    Object.assign(session, { live_status: states.upcoming, cancelled: 0, starts_at }),
+  )
   await page.goto('/area/consult/rcap?exhibition_id=21')
   await page
     .getByRole('dialog')
@@ -139,13 +144,13 @@ test('F-08 L-01 who wants to be reminded of a session is told on whichever page 
     .first()
     .click()
   await told(page, '会议开始前 5 分钟会在页面上提醒您')
-  // As if it were nearly time.
-  const session = await page.evaluate(() => {
+  // As if two hours had passed.
+  starts_at = inMinutes(4)
+  const session = await page.evaluate((startsAt) => {
     const [reminder] = JSON.parse(localStorage.getItem('reminders') ?? '[]')
-    reminder.startsAt = new Date(Date.now() + 4 * 60_000).toISOString()
-    localStorage.setItem('reminders', JSON.stringify([reminder]))
+    localStorage.setItem('reminders', JSON.stringify([{ ...reminder, startsAt }]))
     return reminder as { title: string; hallId: number }
-  })
+  }, starts_at)
   await page.goto('/plateformInfo')
   await told(page, `${session.title} 将在 4 分钟后开始`)
   await page.getByRole('button', { name: '去会场' }).click()
