@@ -15,7 +15,7 @@ export function HomeHero() {
         'text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]',
         // Beside a list, which is light, and where there is room for it.
         'group-has-[[data-seen=list]]/home:text-ink group-has-[[data-seen=list]]/home:[text-shadow:none]',
-        'max-[1500px]:group-has-[[data-seen=list]]/home:sr-only',
+        'max-[1500px]:group-has-[[data-seen=list]]/home:opacity-0',
       )}
     >
       <h1 className="text-24 font-bold tracking-[0.01em] roomy:text-40">
