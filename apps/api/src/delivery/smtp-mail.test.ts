@@ -169,6 +169,21 @@ test('O-04 G-X9 a mail the server refuses is told, its code opens nothing, and o
   expect((await sendCode(fair, { email })).statusCode).toBe(429)
 })
 
+test('R-02 a refusal is for good when it is of the recipient or the message, not when it is of us or for now', async () => {
+  const refusing = async (to: string, send = fair.delivery.mail) =>
+    send({ to, subject: 'Hello', text: 'Hello' }).catch((error: { isForGood?: boolean }) => error.isForGood)
+  expect(await refusing('full@example.com')).toBe(true)
+  expect(await refusing('nobody at example.com')).toBe(true)
+  refusal = Object.assign(new Error('not this'), { responseCode: 554 })
+  expect(await refusing('a@example.com')).toBe(true)
+  refusal = Object.assign(new Error('try later'), { responseCode: 451 })
+  expect(await refusing('a@example.com')).toBe(false)
+  const url = `smtp://fair:wrong@127.0.0.1:${portOf(smtp.server)}`
+  const stranger = openSmtpMail({ url, from: 'fair@tradefloor.example', site: null })
+  expect(await refusing('a@example.com', stranger.send)).toBe(false)
+  stranger.close()
+})
+
 test('T8 G-X9 failures count for the hour, so a failing server lets nobody send without bound', async () => {
   const answers = []
   for (let count = 0; count < 7; count++) answers.push(await sendCode(fair, { email: 'full@example.com' }))

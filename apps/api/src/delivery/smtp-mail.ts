@@ -23,7 +23,7 @@ const oneLine = (text: string) =>
 
 /** An address as an object is taken as it is and never read as a list. */
 function mailbox(text: string) {
-  if (!address.test(text)) throw new NotDelivered('not a mail address')
+  if (!address.test(text)) throw new NotDelivered('not a mail address', true)
   return { name: '', address: text }
 }
 
@@ -59,15 +59,31 @@ export function openSmtpMail({ url, from, site }: Options) {
           ...(mail.unsubscribe ? { 'List-Unsubscribe': `<${oneLine(mail.unsubscribe)}>` } : {}),
         },
       })
-      await withinTime(sending.catch(explain))
+      await withinTime(sending.catch((error: Refusal) => explain(error, mail.to)))
     },
     close: () => transport.close(),
   }
 }
 
+interface Refusal {
+  code?: string
+  responseCode?: number
+  command?: string
+}
+
 /** The server's words may quote the address, so only its codes are kept. */
-function explain(error: { code?: string; responseCode?: number }): never {
-  throw new NotDelivered([error.code ?? 'failed', error.responseCode].filter(Boolean).join(' '))
+function explain(error: Refusal, to: string): never {
+  const reason = [error.code ?? 'failed', error.responseCode].filter(Boolean).join(' ')
+  throw new NotDelivered(reason, isForGood(error, to))
+}
+
+/**
+ * Of this recipient, or this message. What a server says to signing in or to our own address is about us, unless it is
+ * asked whether it knows letters that only the recipient has.
+ */
+function isForGood({ command = '', responseCode = 0 }: Refusal, to: string): boolean {
+  if (responseCode < 500) return false
+  return ['RCPT TO', 'DATA'].includes(command) || (command === 'MAIL FROM' && /\P{ASCII}/u.test(to))
 }
 
 /** Each step of the conversation has its own limit; this one is for all of them together. */

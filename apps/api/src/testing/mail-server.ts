@@ -9,13 +9,20 @@ export interface ReceivedMail {
   body: string
 }
 
-/** A mail server on this machine that keeps what it takes. It can refuse, or take its time until it is let go. */
+/**
+ * A mail server on this machine that keeps what it takes. It can refuse everything, or some of the mailboxes with a code,
+ * or take its time until it is let go.
+ */
 export async function openMailServer() {
   const received: ReceivedMail[] = []
-  const state = { refuses: false, letGo: Promise.resolve() }
+  const state = { refuses: false, refused: new Map<string, number>(), letGo: Promise.resolve() }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _, done) => {
+      const responseCode = state.refused.get(address)
+      done(responseCode ? Object.assign(new Error('no such mailbox'), { responseCode }) : null)
+    },
     onData: (stream, session, done) => {
       void text(stream).then(async (message) => {
         await state.letGo

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { answerMail } from '../../schema/index.ts'
-import type { Times } from './wait-queries.ts'
+import { listOf, mostFound, type Times, triedLast } from './wait-queries.ts'
 
 /** An answer that a visitor has not seen, and who is not there to see it. */
 export interface AnswerRow {
@@ -26,7 +26,7 @@ const readByVisitor = sql`coalesce((select reader.read_sequence from thread_read
 export async function findAnswers(
   db: Queries,
   { before, since, triedBefore }: Times,
-  connectedSince: Date,
+  { connectedSince, without }: { connectedSince: Date; without: number[] },
 ): Promise<AnswerRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select thread.id as "threadId", thread.exhibition_id as "exhibitionId", thread.company_id as "companyId",
@@ -45,11 +45,12 @@ export async function findAnswers(
     left join answer_mail told on told.thread_id = thread.id
     where thread.changed_at >= ${since}::timestamptz
       and thread.blocked_by_visitor_at is null and thread.blocked_by_company_at is null
+      and visitor.id not in (${listOf(without)})
       and (there.node is null or there.seen_at <= ${connectedSince}::timestamptz)
       and (told.thread_id is null or told.sequence <= ${readByVisitor}
         or (told.mailed_at is null and told.tried_at <= ${triedBefore}::timestamptz))
-    order by unseen.since, thread.id
-    limit 500`)
+    order by ${triedLast}, unseen.since, thread.id
+    limit ${mostFound}`)
   return rows as unknown as AnswerRow[]
 }
 

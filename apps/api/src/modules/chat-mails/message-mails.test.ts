@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { gatherDependencies } from '../../dependencies.ts'
 import { account, contact, limitCount, thread } from '../../schema/index.ts'
 import { anExhibitor, aSession, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { giveCard, takeCardBack } from '../../testing/cards.ts'
 import { aConversation, chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { type ReadMail, readMail } from '../../testing/read-mail.ts'
@@ -27,6 +28,7 @@ afterAll(async () => {
 beforeEach(() => fair.clock.set(testNow))
 afterEach(async () => {
   server.state.refuses = false
+  server.state.refused.clear()
   server.state.letGo = Promise.resolve()
   await fair.database.db.delete(limitCount)
   await fair.database.db.delete(thread)
@@ -65,7 +67,8 @@ const say = async (who: Visitor, body: Parameters<typeof sendBy>[2], lang = 'zh'
 
 describe('who waits', () => {
   test('R-02 N-03 a message that waits five minutes is mailed to the company, with the way to its answer', async () => {
-    const { companyId, threadId } = await aConversation(fair)
+    const { visitor, companyId, contactId, exhibitionId, threadId } = await aConversation(fair)
+    await giveCard(fair, visitor, { exhibitionId, contactId })
     later(4)
     expect(await round()).toEqual({ mailed: 0, failed: 0 })
     later(1)
@@ -177,6 +180,81 @@ describe('who waits', () => {
     expect(await round()).toEqual({ mailed: 1, failed: 0 })
   })
 
+  test('R-02 a mailbox that is refused for good stops nobody else’s mail, and is not tried again', async () => {
+    const dead = [await aConversation(fair), await aConversation(fair), await aConversation(fair)]
+    for (const { companyId } of dead) server.state.refused.set(mailbox(companyId), 550)
+    const wrong = await aConversation(fair)
+    const { db } = fair.database
+    await db.update(contact).set({ email: 'sales at example.com' }).where(eq(contact.id, wrong.contactId))
+    later(1)
+    const alive = await aConversation(fair)
+    later(5)
+    expect(await round()).toEqual({ mailed: 1, failed: 4 })
+    expect(mails().map(({ to }) => to)).toEqual([[mailbox(alive.companyId)]])
+    later(6)
+    expect(await round()).toEqual({ mailed: 0, failed: 0 })
+  })
+
+  test('R-02 what failed goes behind what was never tried', async () => {
+    for (let count = 0; count < 3; count++) {
+      const { companyId } = await aConversation(fair)
+      server.state.refused.set(mailbox(companyId), 451)
+    }
+    later(1)
+    const alive = await aConversation(fair)
+    later(5)
+    // Who takes none of three for now takes none.
+    expect(await round()).toEqual({ mailed: 0, failed: 3 })
+    later(5)
+    expect(await round()).toEqual({ mailed: 1, failed: 3 })
+    expect(mails().map(({ to }) => to)).toEqual([[mailbox(alive.companyId)]])
+  })
+
+  test('R-02 T26 however many wait for who has had their mails of the hour, others get theirs', async () => {
+    const busy = await aConversation(fair)
+    for (let count = 0; count < 2; count++) {
+      later(5)
+      await round()
+      await sendBy(fair, await aVisitor(fair), { ...busy.place, text: '你好' })
+    }
+    const now = fair.clock.now()
+    const crowd = await fair.database.db
+      .insert(account)
+      .values(
+        Array.from({ length: 500 }, (_, n) => ({
+          ...{ kind: 'visitor', phone: `1660000${String(n).padStart(4, '0')}`, passwordHash: '' },
+          ...{ rtmUid: `crowd${n}`, createdAt: now },
+        })),
+      )
+      .returning({ id: account.id })
+    const { exhibitionId, companyId } = busy
+    await fair.database.db.insert(thread).values(
+      crowd.map(({ id }) => ({
+        ...{ exhibitionId, companyId, visitorId: id },
+        ...{ createdAt: now, changedAt: now, waitingSince: now },
+      })),
+    )
+    later(1)
+    const other = await aConversation(fair)
+    later(5)
+    server.received.length = 0
+    expect(await round()).toEqual({ mailed: 1, failed: 0 })
+    expect(mails().map(({ to }) => to)).toEqual([[mailbox(other.companyId)]])
+  })
+
+  test('R-02 S-04 of who has given no card a company is told a name alone', async () => {
+    const { visitor, companyId, contactId, exhibitionId } = await aConversation(fair)
+    const elsewhere = await twoSides(fair)
+    await giveCard(fair, visitor, elsewhere)
+    await takeCardBack(fair, visitor, await giveCard(fair, visitor, { exhibitionId, contactId }))
+    later(5)
+    await round()
+    const [mail] = mails()
+    expect(mail?.to).toEqual([mailbox(companyId)])
+    expect(mail?.text).toContain('林晓舟，自 2026-11-15 12:00')
+    expect(mail?.text).not.toContain('舟山远帆')
+  })
+
   test('R-02 blocked, days old, or without a mail server: nobody is told', async () => {
     const { person, threadId } = await aConversation(fair)
     await chatCall(fair, person, `thread/${threadId}/block`, { body: { blocked: true } })
@@ -198,6 +276,7 @@ describe('who waits', () => {
       company: '<img src=x onerror=alert(1)> https://evil.example',
     })
     const text = `<a href="https://evil.example/pay">pay</a>\r\n\r\nBcc: b@example.com\r\n${'长'.repeat(3000)}`
+    await giveCard(fair, hostile, sides)
     await sendBy(fair, hostile, { ...sides.place, text })
     later(5)
     await round()
@@ -290,6 +369,17 @@ describe('who was answered', () => {
     later(10)
     expect((await round()).mailed).toBe(1)
     expect(mails()[0]?.to).toEqual([there.visitor.email])
+  })
+
+  test('R-01 T26 a block at one exhibition ends the mails about the others', async () => {
+    const { visitor, person, threadId, companyId } = await anAnswer()
+    const again = await anExhibitor(fair, { in: (await twoSides(fair)).exhibitionId, id: companyId })
+    await say(visitor, { exhibition_id: again.exhibitionId, company_id: companyId, text: '这里呢？' })
+    const [, second] = await fair.database.db.select().from(thread).where(eq(thread.visitorId, visitor.id))
+    await sendBy(fair, person, { thread_id: second?.id ?? 0, text: '也在' })
+    await chatCall(fair, visitor, `thread/${threadId}/block`, { body: { blocked: true } })
+    later(5)
+    expect(await round()).toEqual({ mailed: 0, failed: 0 })
   })
 
   test('R-01 T20 the link stops the mails without signing in, only when it is pressed, and lets them come again', async () => {

@@ -1,12 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { waitMail } from '../../schema/index.ts'
+import { givenCard } from '../chat/index.ts'
 
 /** A visitor who waits, and a mailbox of the company where that is not known yet. */
 export interface WaitRow {
   threadId: number
   waitingSince: Date
   visitorName: string
+  /** Empty unless they gave the company their card. */
   visitorCompany: string
   kind: string
   text: string
@@ -41,11 +43,28 @@ const mailboxes = sql`(
   where contact.email <> '' and person.blocked_at is null
   order by contact.company_id, lower(contact.email), person.id nulls last, contact.id)`
 
-/** Those who have waited longest first. */
-export async function findWaits(db: Queries, { before, since, triedBefore }: Times): Promise<WaitRow[]> {
+/** As many are looked at together. */
+export const mostFound = 500
+
+/** Never empty, as no list in a question may be. */
+export const listOf = (ids: number[]) =>
+  sql.join(
+    [0, ...ids].map((id) => sql`${id}::int`),
+    sql`, `,
+  )
+
+/** What failed goes behind what was never tried, so it crowds out nobody; of the others, who has waited longest first. */
+export const triedLast = sql`case when told.mailed_at is null then told.tried_at end nulls first`
+
+export async function findWaits(
+  db: Queries,
+  { before, since, triedBefore }: Times,
+  without: number[],
+): Promise<WaitRow[]> {
   const { rows } = await db.execute<Record<string, unknown>>(sql`
     select thread.id as "threadId", thread.waiting_since as "waitingSince", visitor.real_name as "visitorName",
-      visitor.company as "visitorCompany", asked.kind, coalesce(asked.body ->> 'text', '') as text,
+      coalesce(${givenCard} ->> 'company_name', '') as "visitorCompany", asked.kind,
+      coalesce(asked.body ->> 'text', '') as text,
       mailbox.id as "contactId", mailbox.email, mailbox.name_zh as "nameZh", mailbox.name_en as "nameEn",
       mailbox.language, company.name_zh as "companyZh", company.name_en as "companyEn"
     from thread
@@ -57,10 +76,11 @@ export async function findWaits(db: Queries, { before, since, triedBefore }: Tim
     left join wait_mail told on told.thread_id = thread.id and told.contact_id = mailbox.id
     where thread.waiting_since <= ${before}::timestamptz and thread.waiting_since >= ${since}::timestamptz
       and thread.blocked_by_visitor_at is null and thread.blocked_by_company_at is null
+      and mailbox.id not in (${listOf(without)})
       and (told.thread_id is null or told.waiting_since < thread.waiting_since
         or (told.mailed_at is null and told.tried_at <= ${triedBefore}::timestamptz))
-    order by thread.waiting_since, thread.id, mailbox.id
-    limit 500`)
+    order by ${triedLast}, thread.waiting_since, thread.id, mailbox.id
+    limit ${mostFound}`)
   return rows.map((row) => ({ ...row, waitingSince: new Date(row.waitingSince as string) }) as WaitRow)
 }
 
@@ -71,14 +91,10 @@ export async function claimWaits(
   threadIds: number[],
   { now, triedBefore }: Times,
 ): Promise<number[]> {
-  const ids = sql.join(
-    threadIds.map((id) => sql`${id}::int`),
-    sql`, `,
-  )
   const { rows } = await db.execute<{ thread_id: number }>(sql`
     insert into wait_mail as told (thread_id, contact_id, waiting_since, tried_at)
     select thread.id, ${contactId}::int, thread.waiting_since, ${now}::timestamptz from thread
-    where thread.id in (${ids}) and thread.waiting_since is not null order by thread.id
+    where thread.id in (${listOf(threadIds)}) and thread.waiting_since is not null order by thread.id
     on conflict (thread_id, contact_id) do update
       set waiting_since = excluded.waiting_since, tried_at = excluded.tried_at, mailed_at = null
       where told.waiting_since < excluded.waiting_since

@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errors } from '@tradefloor/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anExhibitor, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { migrationsFolder } from '../../db/migration-files.ts'
+import { thread } from '../../schema/index.ts'
+import { anExhibition, anExhibitor, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { giveCard, takeCardBack } from '../../testing/cards.ts'
 import { chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact } from '../../testing/rtm-client.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
@@ -17,16 +24,8 @@ beforeEach(async () => {
   cardId = await give(sides.visitor)
 })
 
-const purchaser = '/api/exhibition/v1/purchaser/business_card'
-async function give(visitor: Visitor): Promise<number> {
-  const body = JSON.stringify({ exhibition_id: sides.exhibitionId, card_id: sides.contactId })
-  await fair.call(visitor.as({ method: 'POST', path: `${purchaser}/switch_card`, body }))
-  return (await fair.call(visitor.as({ path: `${purchaser}/card_holder` }))).json().list[0].id
-}
-const takeBack = (visitor: Visitor, id: number) =>
-  fair.call(
-    visitor.as({ method: 'DELETE', path: `/api/exhibition/v2/purchaser/business_card/cancel_switch/${id}` }),
-  )
+const give = (visitor: Visitor) => giveCard(fair, visitor, sides)
+const takeBack = (visitor: Visitor, id: number) => takeCardBack(fair, visitor, id)
 const threads = async (who: Pick<Visitor, 'as'>) => (await chatCall(fair, who, 'thread')).json().list
 const cardsOf = async (who: Visitor, threadId: number) =>
   (await fair.call(who.as({ path: '/api/desk/v1/card', query: { thread_id: threadId } }))).json().list
@@ -79,6 +78,55 @@ test('T26 R-02 how many are begun in an hour is limited, and who has blocked is 
   await chatCall(fair, sides.visitor, `thread/${thread_id}/block`, { body: { blocked: true } })
   const refused = await sendBy(fair, sides.person, { card_id: cardId, text: '在的' })
   expect(refused.json()).toMatchObject({ res: 0, errCode: 20030 })
+})
+
+test('T26 a block holds at every exhibition where the two meet, begun or not, until it is lifted at any', async () => {
+  const { visitor, person, companyId } = sides
+  const places = [sides.place]
+  for (let count = 0; count < 2; count++) {
+    const { id } = await anExhibition(fair)
+    await anExhibitor(fair, { in: id, id: companyId })
+    places.push({ exhibition_id: id, company_id: companyId })
+  }
+  const write = async (who: Visitor, where: object) => {
+    const { errCode, data } = (await sendBy(fair, who, { ...where, text: '你好' })).json()
+    return (errCode ?? data.thread_id) as number
+  }
+  const block = (id: number, blocked: boolean) =>
+    chatCall(fair, visitor, `thread/${id}/block`, { body: { blocked } })
+  const states = async (who: Visitor) =>
+    (await threads(who)).map(({ blocked }: { blocked: string | null }) => blocked)
+  const [, second, third] = places
+  const there = await write(visitor, { ...second })
+  const here = await write(visitor, { ...third })
+  await block(here, true)
+  const refused = [errors.conversation_blocked.code, errors.conversation_blocked_by_you.code]
+  expect([await write(person, { thread_id: there }), await write(visitor, { ...second })]).toEqual(refused)
+  // Where nothing was said yet, neither a card nor a visit begins it.
+  expect([await write(person, { card_id: cardId }), await write(visitor, sides.place)]).toEqual(refused)
+  expect([await states(visitor), await states(person)]).toEqual([
+    ['own', 'own'],
+    ['peer', 'peer'],
+  ])
+  await block(there, false)
+  expect(await write(person, { thread_id: here })).toBe(here)
+  expect(await write(person, { card_id: cardId })).toBeGreaterThan(here)
+  expect(await states(visitor)).toEqual([null, null, null])
+})
+
+test('T26 a block from when it was of one conversation reaches the others of the two, and nobody else’s', async () => {
+  const { visitor, person, companyId } = sides
+  const { id } = await anExhibition(fair)
+  await anExhibitor(fair, { in: id, id: companyId })
+  const { db } = fair.database
+  for (const place of [sides.place, { exhibition_id: id, company_id: companyId }])
+    await sendBy(fair, visitor, { ...place, text: '你好' })
+  await sendBy(fair, await aVisitor(fair), { ...sides.place, text: '你好' })
+  const at = fair.clock.now()
+  await db.update(thread).set({ blockedByVisitorAt: at }).where(eq(thread.exhibitionId, id))
+  await db.execute(await readFile(join(migrationsFolder(), '0015_blocks_between_two.sql'), 'utf8'))
+  const blocked = (await threads(person)).map((each: { blocked: string | null }) => each.blocked)
+  expect(blocked.sort()).toEqual([null, 'peer', 'peer'])
 })
 
 test('O-03 T27 beside a conversation stands the card that its visitor gave this company, and no other’s', async () => {

@@ -31,7 +31,13 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'> & {
   log: { error(fields: object, message: string): void }
 }
 
-/** How far back a look without a hint goes: some rounds. */
+/** The telling of one conversation, and whether all was told. */
+interface Pump {
+  again: boolean
+  done: Promise<boolean>
+}
+
+/** How far back a look without a hint goes at least: some rounds. */
 const lookBackMs = 120_000
 /** More do not fit a frame; the others are found by the call. */
 const mostHeads = 500
@@ -42,7 +48,7 @@ const mostHeads = 500
  */
 export class Delivery {
   readonly #listeners = new WeakMap<Connection, Listener>()
-  readonly #pumps = new Map<number, { again: boolean }>()
+  readonly #pumps = new Map<number, Pump>()
   #toldUntil: number
 
   constructor(
@@ -85,32 +91,45 @@ export class Delivery {
 
   /** One pump a conversation, so that everyone is told in order. */
   tell(hint: ThreadHint) {
-    const running = this.#pumps.get(hint.thread)
-    if (running) running.again = true
-    else void this.#pump(hint)
+    void this.#told(hint)
   }
 
-  /** Looks without a hint at what changed lately: hints may be lost. */
+  /** Looks without a hint at what changed since everything was told: hints are lost while the database is away. */
   async sweep() {
     const now = this.deps.clock.now().getTime()
-    for (const row of await findChanged(this.deps.database.db, new Date(now - lookBackMs)))
-      if (this.#connected(row.visitorId, row.companyId).length > 0)
-        await this.#pump({ kind: 'thread', thread: row.id, visitor: row.visitorId, company: row.companyId })
-    this.#toldUntil = now
+    const since = new Date(Math.min(now - lookBackMs, withMargin(this.#toldUntil).getTime()))
+    let isAllTold = true
+    for (const { id, visitorId, companyId } of await findChanged(this.deps.database.db, since)) {
+      if (this.#connected(visitorId, companyId).length === 0) continue
+      const isTold = await this.#told({ kind: 'thread', thread: id, visitor: visitorId, company: companyId })
+      isAllTold &&= isTold
+    }
+    if (isAllTold) this.#toldUntil = now
   }
 
-  async #pump(hint: ThreadHint) {
-    if (this.#pumps.has(hint.thread)) return this.tell(hint)
-    const pump = { again: false }
+  #told(hint: ThreadHint): Promise<boolean> {
+    const running = this.#pumps.get(hint.thread)
+    if (running) {
+      running.again = true
+      return running.done
+    }
+    const pump: Pump = { again: true, done: Promise.resolve(true) }
     this.#pumps.set(hint.thread, pump)
+    pump.done = this.#pump(hint, pump)
+    return pump.done
+  }
+
+  async #pump(hint: ThreadHint, pump: Pump): Promise<boolean> {
     try {
-      do {
+      while (pump.again) {
         pump.again = false
         await this.#deliver(hint)
-      } while (pump.again)
+      }
+      return true
     } catch (error) {
       // The next round finds it again.
       if (!isUnavailable(error)) this.deps.log.error({ err: error }, 'a conversation could not be told')
+      return false
     } finally {
       this.#pumps.delete(hint.thread)
     }

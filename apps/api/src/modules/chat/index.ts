@@ -6,6 +6,7 @@ import { addChatCalls } from './chat-routes.ts'
 import { readMessages, readReports } from './message-queries.ts'
 import { messageSender } from './send-service.ts'
 
+export { givenCard } from './given-card.ts'
 export { nameIn, someVisitor } from './named.ts'
 export { plainLine, plainText } from './plain-text.ts'
 export { onlineMs } from './presence-facts.ts'

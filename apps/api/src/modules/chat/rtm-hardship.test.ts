@@ -68,6 +68,31 @@ test('R-03 a word that is lost is made up for by looking', async () => {
   await soon(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二', '三', '四']))
 })
 
+test('R-03 G-X1 what was written while a node could not read for minutes is told when it can again', async () => {
+  const { visitor, person, threadId } = await aConversation(fair)
+  const mine = await connect(fair, visitor)
+  keepAlive(mine)
+  const { db } = fair.database
+  await db.execute('alter table message rename to message_away')
+  const back = () => db.execute('alter table if exists message_away rename to message')
+  onTestFinished(async () => void (await back()))
+  const begun = fair.clock.now()
+  onTestFinished(() => fair.clock.set(begun.toISOString()))
+  const [row] = await db
+    .update(thread)
+    .set({ lastSequence: 2, changedAt: begun })
+    .where(eq(thread.id, threadId))
+    .returning()
+  await db.execute(sql`insert into message_away (thread_id, sequence, sender_id, from_visitor, client_id, kind, body, sent_at)
+    values (${row?.id}, 2, ${person.id}, false, ${clientId()}, 'text', '{"text":"二"}', ${begun})`)
+  fair.clock.set(new Date(begun.getTime() + 10 * 60_000).toISOString())
+  // Some rounds that find it and cannot read it.
+  await new Promise((resolve) => setTimeout(resolve, 4000))
+  expect(mine.messages(threadId)).toEqual([])
+  await back()
+  await soon(() => expect(mine.messages(threadId).map(({ text }) => text)).toEqual(['二']))
+})
+
 test('T15 a session that ends without a word is found out', async () => {
   const visitor = await aVisitor(fair)
   const mine = await connect(fair, visitor)

@@ -7,10 +7,12 @@ import { isVisitor, type Reader } from './reader.ts'
 import {
   advanceReader,
   announceThread,
+  findPair,
   insertReport,
   lockThread,
+  setBlock,
+  setTaker,
   type ThreadFacts,
-  updateThread,
 } from './thread-changes.ts'
 import { findPeople } from './thread-queries.ts'
 import { readHead } from './thread-service.ts'
@@ -40,14 +42,18 @@ export async function markRead(deps: Needs, reader: Reader, id: number, upTo: nu
   return readHead(deps, reader, id)
 }
 
-/** Each side has a block of its own, and lifts only that. */
-export const blockThread = (deps: Needs, reader: Reader, id: number, blocked: boolean) =>
-  withThread(deps, reader, id, async (db, thread) => {
-    const now = deps.clock.now()
+/**
+ * Each side has a block of its own, and lifts only that. It is of the other, so it holds at every exhibition where the
+ * two meet.
+ */
+export const blockThread = ({ database, clock }: Needs, reader: Reader, id: number, blocked: boolean) =>
+  database.db.transaction(async (db) => {
+    const pair = await findPair(db, reader, id)
+    if (!pair) throw new Problem('not_found')
+    const now = clock.now()
     const at = blocked ? now : null
     const change = isVisitor(reader) ? { blockedByVisitorAt: at } : { blockedByCompanyAt: at }
-    await updateThread(db, id, change, now)
-    await announceThread(db, thread)
+    for (const thread of await setBlock(db, pair, change, now)) await announceThread(db, thread)
   })
 
 export async function reportThread(
@@ -76,6 +82,6 @@ export const takeThread = (deps: Needs, reader: Reader, id: number, { uid }: Tak
           : colleagues.find((person) => person.uid === uid)?.accountId
     if (taker === undefined)
       throw new Problem('bad_input', { fields: [{ field: 'uid', problem: 'unknown' }] })
-    await updateThread(db, id, { takenBy: taker }, deps.clock.now())
+    await setTaker(db, id, taker, deps.clock.now())
     await announceThread(db, thread)
   })

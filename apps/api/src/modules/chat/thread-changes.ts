@@ -42,11 +42,31 @@ export async function lockThread(
   return row
 }
 
-/** Says whether it was this one that made it: of many who try at once, one does. */
+export type Pair = Pick<ThreadFacts, 'companyId' | 'visitorId'>
+
+/**
+ * Until the transaction is over nothing is begun or blocked between these two. Taken before a conversation is locked,
+ * never after: two who wait for each other end badly.
+ */
+const lockPair = (db: Queries, { companyId, visitorId }: Pair) =>
+  db.execute(sql`select pg_advisory_xact_lock(${companyId}::int, ${visitorId}::int)`)
+
+/**
+ * Says whether it was this one that made it: of many who try at once, one does. A block between the two holds in it from
+ * the beginning.
+ */
 export async function insertThread(db: Queries, sides: Between, now: Date): Promise<boolean> {
+  await lockPair(db, sides)
+  const other = sql`from thread other where other.company_id = ${sides.companyId} and other.visitor_id = ${sides.visitorId}`
   const made = await db
     .insert(thread)
-    .values({ ...sides, createdAt: now, changedAt: now })
+    .values({
+      ...sides,
+      createdAt: now,
+      changedAt: now,
+      blockedByVisitorAt: sql`(select max(other.blocked_by_visitor_at) ${other})`,
+      blockedByCompanyAt: sql`(select max(other.blocked_by_company_at) ${other})`,
+    })
     .onConflictDoNothing()
     .returning({ id: thread.id })
   return made.length > 0
@@ -117,16 +137,32 @@ export async function advanceReader(
   return moved.length > 0
 }
 
-export const updateThread = (
+export const setTaker = (db: Queries, id: number, takenBy: number | null, now: Date) =>
+  db.update(thread).set({ takenBy, changedAt: now }).where(eq(thread.id, id))
+
+/** Who the two of a conversation are; nothing for another's. */
+export async function findPair(db: Queries, reader: Reader, id: number): Promise<Pair | undefined> {
+  const [pair] = await db
+    .select({ companyId: thread.companyId, visitorId: thread.visitorId })
+    .from(thread)
+    .where(and(eq(thread.id, id), isOf(reader)))
+  return pair
+}
+
+/** In all that the two have with each other: which these are. */
+export async function setBlock(
   db: Queries,
-  id: number,
-  changes: Partial<Pick<ThreadFacts, 'takenBy' | 'blockedByVisitorAt' | 'blockedByCompanyAt'>>,
+  pair: Pair,
+  change: Partial<Pick<ThreadFacts, 'blockedByVisitorAt' | 'blockedByCompanyAt'>>,
   now: Date,
-) =>
-  db
+) {
+  await lockPair(db, pair)
+  return db
     .update(thread)
-    .set({ ...changes, changedAt: now })
-    .where(eq(thread.id, id))
+    .set({ ...change, changedAt: now })
+    .where(and(eq(thread.companyId, pair.companyId), eq(thread.visitorId, pair.visitorId)))
+    .returning()
+}
 
 export const insertReport = (db: Queries, row: typeof threadReport.$inferInsert) =>
   db.insert(threadReport).values(row)

@@ -14,15 +14,16 @@ import {
 import type { Queries } from '../../db/open-database.ts'
 import {
   account,
-  businessCard,
   cardExchange,
   company,
   contact,
   exhibition,
   exhibitor,
   presence,
+  type SharedCard,
   thread,
 } from '../../schema/index.ts'
+import { givenCard } from './given-card.ts'
 import { isOf, isVisitor, type Reader } from './reader.ts'
 
 // In words of its own: of a query on one table the builder writes columns without the table's name.
@@ -88,18 +89,15 @@ export const findThreads = (
       visitor: {
         rtmUid: account.rtmUid,
         realName: account.realName,
-        company: account.company,
-        countryCode: account.countryCode,
         language: account.language,
       },
-      post: businessCard.post,
+      card: sql<SharedCard | null>`${givenCard}`,
       presence: { seenAt: presence.seenAt, node: presence.node },
     })
     .from(thread)
     .innerJoin(exhibition, eq(exhibition.id, thread.exhibitionId))
     .innerJoin(company, eq(company.id, thread.companyId))
     .innerJoin(account, eq(account.id, thread.visitorId))
-    .leftJoin(businessCard, eq(businessCard.accountId, account.id))
     .leftJoin(presence, eq(presence.accountId, account.id))
     .where(and(within(reader, filter), further))
     .orderBy(...(waiting ? [asc(by), asc(thread.id)] : [desc(by), desc(thread.id)]))

@@ -67,13 +67,14 @@ function viewCompanyPeer({ thread, company }: ThreadRow, people: PersonRow[], no
   }
 }
 
-const viewVisitorPeer = ({ thread, visitor, post, presence }: ThreadRow, now: Date): Peer => ({
+/** Without their card it is a name. */
+const viewVisitorPeer = ({ thread, visitor, card, presence }: ThreadRow, now: Date): Peer => ({
   uid: visitor.rtmUid,
   name: oneName(visitor.realName),
-  post: oneName(post ?? ''),
+  post: oneName(card?.post ?? ''),
   avatar: '',
-  company: oneName(visitor.company),
-  country: visitor.countryCode,
+  company: oneName(card?.company_name ?? ''),
+  country: card?.country_code ?? '',
   ...(isBlocked(thread) ? hidden : presenceOf(presence ? [presence] : [], now)),
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anExhibition, anExhibitor, aSession, aVisitor } from '../../testing/builders.ts'
+import { giveCard, takeCardBack } from '../../testing/cards.ts'
 import { aConversation, chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact } from '../../testing/rtm-client.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,8 +33,26 @@ test('R-02 the company’s contact is the peer, with what has not been read; rea
   expect((await read(visitor, threadId, 99)).json().data.read).toBe(3)
   expect((await read(visitor, threadId, 1)).json().data.read).toBe(3)
   expect(await threadOf(visitor, threadId)).toMatchObject({ unread: 0 })
-  expect(await threadOf(person, threadId)).toMatchObject({ unread: 0, peer_read: 3, peer: { country: 'CN' } })
+  expect(await threadOf(person, threadId)).toMatchObject({ unread: 0, peer_read: 3 })
   expect(await threadOf(colleague, threadId)).toMatchObject({ unread: 1, read: 0 })
+})
+
+test('T27 S-04 of who writes a company sees the name; post, company and country with their card, while it is in force', async () => {
+  const { visitor, person, exhibitionId, contactId, threadId } = await aConversation(fair)
+  const peer = async () => (await threadOf(person, threadId)).peer
+  const [none, nothing] = [
+    { cn: '', en: '' },
+    { name: { cn: '林晓舟' }, country: '' },
+  ]
+  await giveCard(fair, visitor, await twoSides(fair))
+  expect(await peer()).toMatchObject({ ...nothing, post: none, company: none })
+  const card = await giveCard(fair, visitor, { exhibitionId, contactId })
+  expect(await peer()).toMatchObject({
+    ...{ name: { cn: '林晓舟' }, post: { cn: '采购经理' } },
+    ...{ company: { cn: '舟山远帆贸易有限公司' }, country: 'CN' },
+  })
+  await takeCardBack(fair, visitor, card)
+  expect(await peer()).toMatchObject({ ...nothing, post: none, company: none })
 })
 
 test('R-01 history goes forward and backward without a gap, and says whether there is more', async () => {

@@ -26,6 +26,7 @@ export class Audience {
   #others = new Map<number, number>()
   #othersUntil = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
+  #hasLeft = false
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -33,14 +34,15 @@ export class Audience {
 
   /** A page says that it shows this session. */
   note(sessionId: number, viewer: string) {
+    // Also by who is not counted: only looking again empties a node that is full.
+    this.#lookSoon()
     const page = this.#needs.secrets.hash('viewer', `${sessionId}\0${viewer}`).slice(0, 22)
     const pages = this.#pages.get(sessionId) ?? new Map<string, number>()
-    this.#pages.set(sessionId, pages)
     const isKnown = pages.delete(page)
     if (!isKnown && this.#size >= mostOnANode) return
+    this.#pages.set(sessionId, pages)
     pages.set(page, this.#now() + goneMs)
     if (!isKnown) this.#size++
-    this.#timer ??= setTimeout(() => void this.tell(), tellMs).unref()
   }
 
   /** On all nodes. An old figure of the others is better than none while the database is away. */
@@ -63,11 +65,15 @@ export class Audience {
     const counts = [...this.#pages.keys()].map((sessionId) => ({ sessionId, viewers: this.#here(sessionId) }))
     const countedAt = new Date(this.#now())
     await writeCounts(this.#needs.database.db, { node: this.#node, counts, countedAt }).catch(() => {})
-    for (const { sessionId, viewers } of counts) if (viewers === 0) this.#pages.delete(sessionId)
+    // A page may have spoken meanwhile.
+    for (const { sessionId, viewers } of counts)
+      if (viewers === 0 && this.#pages.get(sessionId)?.size === 0) this.#pages.delete(sessionId)
+    if (this.#pages.size > 0) this.#lookSoon()
   }
 
   /** This node goes; whoever watched through it speaks to another one soon. */
   async leave() {
+    this.#hasLeft = true
     clearTimeout(this.#timer)
     await forgetNode(this.#needs.database.db, this.#node).catch(() => {})
   }
@@ -83,6 +89,10 @@ export class Audience {
       this.#size--
     }
     return pages.size
+  }
+
+  #lookSoon() {
+    if (!this.#hasLeft) this.#timer ??= setTimeout(() => void this.tell(), tellMs).unref()
   }
 
   #now() {

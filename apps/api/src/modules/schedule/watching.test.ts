@@ -1,10 +1,12 @@
 import type { LiveSession } from '@tradefloor/contract'
 import { WatchingReply } from '@tradefloor/contract/schemas'
+import { eq } from 'drizzle-orm'
 import Value from 'typebox/value'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sessionViewers } from '../../schema/index.ts'
 import { anExhibition, aProgrammeSession } from '../../testing/builders.ts'
 import { everything } from '../../testing/owned-rows.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { Audience } from './audience.ts'
 import { sweepAudience } from './watching-service.ts'
@@ -33,6 +35,8 @@ async function watch(viewer: string, sessionId = id) {
   return response
 }
 const viewers = async (viewer: string, sessionId = id) => (await watch(viewer, sessionId)).json().data.viewers
+/** What nodes have told of this session; those of other tests go on telling of theirs. */
+const told = () => fair.database.db.select().from(sessionViewers).where(eq(sessionViewers.sessionId, id))
 const pass = (seconds: number) =>
   fair.clock.set(new Date(fair.clock.now().getTime() + seconds * 1000).toISOString())
 
@@ -86,7 +90,7 @@ describe('how many pages show a session', () => {
     await here.tell()
     await there.tell()
     expect((await there.count())(id)).toBe(4)
-    expect(await fair.database.db.select().from(sessionViewers)).toHaveLength(2)
+    expect(await told()).toHaveLength(2)
     await here.leave()
     pass(6)
     expect((await there.count())(id)).toBe(1)
@@ -98,10 +102,10 @@ describe('how many pages show a session', () => {
     pass(76)
     expect((await there.count())(id)).toBe(0)
     await sweepAudience(fair)
-    expect(await fair.database.db.select().from(sessionViewers)).toHaveLength(2)
+    expect(await told()).toHaveLength(2)
     pass(3600)
     await sweepAudience(fair)
-    expect(await fair.database.db.select().from(sessionViewers)).toEqual([])
+    expect(await told()).toEqual([])
   })
 
   test('K-23 a session that was taken out meanwhile keeps no other from being counted', async () => {
@@ -109,9 +113,36 @@ describe('how many pages show a session', () => {
     audience.note(id, page(1))
     audience.note(2_000_000_000, page(1))
     await audience.tell()
-    expect(await fair.database.db.select().from(sessionViewers)).toMatchObject([
-      { sessionId: id, viewers: 1 },
-    ])
+    expect(await told()).toMatchObject([{ sessionId: id, viewers: 1 }])
+  })
+
+  test('K-23 T41 a node that is full empties by itself when its pages fall silent, and counts again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const audience = new Audience(fair)
+    const other = await aProgrammeSession(fair, { in: (await anExhibition(fair)).id })
+    for (let number = 0; number < 100_000; number++) audience.note(id, page(number))
+    vi.advanceTimersByTime(5000)
+    await soon(async () => expect(await told()).toMatchObject([{ viewers: 100_000 }]))
+    pass(76)
+    audience.note(other, page(1))
+    expect((await audience.count())(other)).toBe(0)
+    vi.advanceTimersByTime(5000)
+    await soon(async () => expect(await told()).toMatchObject([{ viewers: 0 }]))
+    audience.note(other, page(1))
+    expect((await audience.count())(other)).toBe(1)
+    await audience.leave()
+  })
+
+  test('K-23 a page that speaks while the others are told is not lost', async () => {
+    const audience = new Audience(fair)
+    audience.note(id, page(1))
+    pass(76)
+    const telling = audience.tell()
+    audience.note(id, page(2))
+    await telling
+    expect((await audience.count())(id)).toBe(1)
+    await audience.leave()
   })
 
   test('K-23 nothing about a page is stored but that it counts', async () => {
