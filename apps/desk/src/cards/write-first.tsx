@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { newClientId } from '@tradefloor/client/messaging'
 import { chatLimits, type DeskCard, sendMessage } from '@tradefloor/contract'
 import { Button, Modal, TextArea, useText } from '@tradefloor/ui'
 import { MessageCircleMore } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDesk } from '../desk-context.tsx'
 import { places } from '../shell/places.ts'
+import { type Attempt, attemptOf } from './attempt.ts'
 import { cardMessages } from './messages.ts'
 
 /** Whoever gave their card may be written to; the conversation begins with the first message, not before. */
@@ -33,10 +33,12 @@ function FirstMessage({ card, onClose }: { card: DeskCard; onClose: () => void }
   const { client } = useDesk()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  // One name for it, however often it is tried.
-  const [client_id] = useState(newClientId)
+  const attempt = useRef<Attempt>(undefined)
   const sending = useMutation({
-    mutationFn: () => client.call(sendMessage, { body: { client_id, card_id: card.id, text } }),
+    mutationFn: () => {
+      attempt.current = attemptOf(attempt.current, text)
+      return client.call(sendMessage, { body: { ...attempt.current, card_id: card.id } })
+    },
     onSuccess: ({ data }) => void navigate(`${places.inbox}/${data.thread_id}?show=all`),
   })
   const send = (event: FormEvent) => {

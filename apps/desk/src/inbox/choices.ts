@@ -1,7 +1,19 @@
+import type { AllListed } from '@tradefloor/client/messaging'
 import type { Thread } from '@tradefloor/contract'
 
 export const choices = ['unanswered', 'mine', 'all'] as const
 export type Choice = (typeof choices)[number]
+
+/** So many fill the list. */
+const enough = 20
+
+/** The first page of a choice always: who has waited longest is not among those that changed last. */
+export const isToLoad = (listed: AllListed[Choice], shown: number): boolean =>
+  listed === 'none' || (listed === 'part' && shown < enough)
+
+/** With a sign that there may be more. */
+export const countOf = (listed: AllListed[Choice], known: number): string =>
+  listed === 'whole' ? String(known) : `${known}+`
 
 /** The conversations of a choice, in the order they are to be answered. */
 export function chosen(threads: readonly Thread[], choice: Choice): Thread[] {

@@ -7,6 +7,7 @@ import { InboxTalk } from './inbox-talk.tsx'
 import { inboxMessages } from './messages.ts'
 import { useMessenger } from './messenger-context.tsx'
 import { ThreadList } from './thread-list.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /** Beside each other on a wide screen; on a narrow one the list, or the conversation that was opened. */
 export function InboxPage() {
@@ -17,17 +18,24 @@ export function InboxPage() {
   const choice: Choice = choices.find((one) => one === query.get('show')) ?? 'unanswered'
   const id = Number(useParams().thread)
   const isOpen = Number.isSafeInteger(id) && id > 0
+  const { list, talk } = useFocusOnChange(isOpen ? id : undefined)
   return (
     <div className="flex h-[calc(100dvh-var(--desk-bars))] min-h-0 [--desk-bars:calc(56px+var(--h-tabbar)+var(--safe-top)+var(--safe-bottom))] lg:[--desk-bars:0px]">
       <div
+        ref={list}
+        tabIndex={-1}
         className={classNames(
-          'surface flex min-h-0 w-full flex-col border-line lg:w-84 lg:shrink-0 lg:border-r',
+          'surface flex min-h-0 w-full flex-col outline-none border-line lg:w-84 lg:shrink-0 lg:border-r',
           isOpen && 'max-lg:hidden',
         )}
       >
         <ThreadList choice={choice} onChoose={(show) => setQuery({ show }, { replace: true })} />
       </div>
-      <div className={classNames('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>
+      <div
+        ref={talk}
+        tabIndex={-1}
+        className={classNames('flex min-w-0 flex-1 flex-col outline-none', !isOpen && 'max-lg:hidden')}
+      >
         {isOpen && messenger ? (
           <InboxTalk key={id} messenger={messenger} id={id} />
         ) : (

@@ -16,6 +16,7 @@ import { useMemo, useRef } from 'react'
 import { AnswerMenu } from './answer-menu.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
+import { NotThere } from './not-there.tsx'
 import { TalkHead } from './talk-head.tsx'
 import { CardAside, useVisitorCard } from './visitor-card.tsx'
 import { withAnswer } from './visitors-language.ts'
@@ -42,6 +43,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     messenger.setDraft(to, withAnswer(draft, answer))
     box.current?.focus()
   }
+  if (conversation.isMissing) return <NotThere />
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">

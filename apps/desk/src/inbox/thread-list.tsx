@@ -1,10 +1,10 @@
 import type { Thread } from '@tradefloor/contract'
-import { Button, classNames, EmptyState, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
-import { useState } from 'react'
-import { type Choice, choices, chosen } from './choices.ts'
+import { Button, classNames, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { type Choice, choices, chosen, countOf } from './choices.ts'
 import { inboxMessages } from './messages.ts'
-import { useInbox, useMessenger } from './messenger-context.tsx'
+import { useInbox } from './messenger-context.tsx'
 import { ThreadRow } from './thread-row.tsx'
+import { useLoadOn } from './use-load-on.ts'
 import { useNow } from './use-now.ts'
 
 const empty = {
@@ -26,6 +26,8 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
   const threads = (inbox?.conversations ?? []).flatMap(({ about }) => about ?? [])
   const shown = chosen(threads, choice)
   const nothing = threads.length === 0 ? empty.all : empty[choice]
+  const isWhole = inbox?.listed[choice] === 'whole'
+  const { busy, problem, load } = useLoadOn(choice, shown.length)
   return (
     <>
       <header className="px-4 pt-5">
@@ -45,12 +47,12 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
                   : 'border-line-2 text-ink-2 hover:border-harbour hover:text-harbour',
               )}
             >
-              {t(one, { count: chosen(threads, one).length })}
+              {t(one, { count: countOf(inbox?.listed[one] ?? 'none', chosen(threads, one).length) })}
             </button>
           ))}
         </fieldset>
       </header>
-      {!inbox?.isListed ? (
+      {!inbox?.isListed || (shown.length === 0 && !isWhole && !problem) ? (
         <Loading label={t('loading')} className="grid gap-3 px-4">
           {[0, 1, 2].map((row) => (
             <SkeletonBlock key={row} className="h-16 w-full rounded-card!" />
@@ -63,34 +65,25 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
               <ThreadRow thread={thread} now={now} search={`?show=${choice}`} />
             </li>
           ))}
-          {shown.length === 0 && (
+          {shown.length === 0 && isWhole && (
             <li>
               <EmptyState title={t(nothing.title)} hint={t(nothing.hint)} />
             </li>
           )}
-          {inbox.hasMore && (
+          {problem && (
+            <li className="p-3">
+              <ErrorRow title={problem} retryText={t('retry')} onRetry={load} />
+            </li>
+          )}
+          {!isWhole && !problem && (
             <li className="p-3 text-center">
-              <MoreButton />
+              <Button size={32} busy={busy} onClick={load}>
+                {t('more')}
+              </Button>
             </li>
           )}
         </ul>
       )}
     </>
-  )
-}
-
-function MoreButton() {
-  const t = useText(inboxMessages)
-  const messenger = useMessenger()
-  const [busy, setBusy] = useState(false)
-  const load = async () => {
-    setBusy(true)
-    await messenger?.loadMoreConversations().catch(() => {})
-    setBusy(false)
-  }
-  return (
-    <Button size={32} busy={busy} onClick={load}>
-      {t('more')}
-    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { useInbox } from '../inbox/messenger-context.tsx'
 import { deskMessages } from '../messages.ts'
 import { usePerson } from '../session/use-person.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { entries, places } from './places.ts'
@@ -12,6 +13,7 @@ import { SignedOnPerson } from './signed-on-person.tsx'
 export function DeskTopBar() {
   const { language } = useLanguage()
   const { data: person } = usePerson()
+  const { signOut, isLeaving, question } = useSignOut()
   const name = person ? inLanguage({ zh: person.name.cn, en: person.name.en }, language).text : ''
   return (
     <header className="sticky top-0 z-(--z-header) flex items-center justify-between gap-3 bg-harbour-deep px-(--gutter) pt-(--safe-top) text-white [--ring-offset:-4px] [--ring:white] lg:hidden">
@@ -26,13 +28,14 @@ export function DeskTopBar() {
       >
         {() => (
           <>
-            <SignedOnPerson look="menu" />
+            <SignedOnPerson look="menu" isLeaving={isLeaving} onSignOut={signOut} />
             <div className="mt-2 border-t border-line pt-3 pb-1 pl-1 [&_button]:min-h-11 [&_button]:min-w-11">
               <LanguageChoice look="sand" />
             </div>
           </>
         )}
       </MenuButton>
+      {question}
     </header>
   )
 }

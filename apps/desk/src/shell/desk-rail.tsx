@@ -2,6 +2,7 @@ import { classNames, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { useInbox } from '../inbox/messenger-context.tsx'
 import { deskMessages } from '../messages.ts'
+import { useSignOut } from '../session/use-sign-out.tsx'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { entries, places } from './places.ts'
@@ -11,6 +12,7 @@ import { SignedOnPerson } from './signed-on-person.tsx'
 export function DeskRail() {
   const t = useText(deskMessages)
   const unread = useInbox()?.unread ?? 0
+  const { signOut, isLeaving, question } = useSignOut()
   return (
     <header className="sticky top-0 hidden h-dvh w-52 shrink-0 flex-col gap-6 overflow-y-auto bg-harbour-deep p-3 text-white [--ring-offset:-4px] [--ring:white] lg:flex">
       <div className="px-2 pt-3">
@@ -45,7 +47,8 @@ export function DeskRail() {
         <div className="justify-self-start">
           <LanguageChoice look="glass" />
         </div>
-        <SignedOnPerson look="rail" />
+        <SignedOnPerson look="rail" isLeaving={isLeaving} onSignOut={signOut} />
+        {question}
       </div>
     </header>
   )

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 import { deskMessages } from '../messages.ts'
 import { DeskBottomBar, DeskTopBar } from './desk-phone-bars.tsx'
 import { DeskRail } from './desk-rail.tsx'
+import { pageOf } from './places.ts'
 
 export function DeskShell() {
   const t = useText(deskMessages)
@@ -36,14 +37,14 @@ export function PageRoom() {
 
 /** A new page begins at its beginning, for the eye and for whoever listens. */
 function useFocusAfterNavigation() {
-  const { pathname } = useLocation()
+  const page = pageOf(useLocation().pathname)
   const main = useRef<HTMLElement>(null)
-  const last = useRef(pathname)
+  const last = useRef(page)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === page) return
+    last.current = page
     main.current?.focus()
     window.scrollTo(0, 0)
-  }, [pathname])
+  }, [page])
   return main
 }

@@ -7,6 +7,10 @@ export const places = {
   calendar: '/desk/calendar',
 } as const
 
+/** A conversation is beside its list, or over it: no page of its own. */
+export const pageOf = (pathname: string): string =>
+  pathname.startsWith(`${places.inbox}/`) ? places.inbox : pathname
+
 /** What the desk has, in the order of its menu. */
 export const entries = [
   { to: places.inbox, text: 'inbox', Icon: MessageCircleMore },

@@ -2,16 +2,21 @@ import { Avatar, classNames, inLanguage, LocalName, useLanguage, useText } from 
 import { ExternalLink, LogOut } from 'lucide-react'
 import { deskMessages } from '../messages.ts'
 import { usePerson } from '../session/use-person.ts'
-import { useSignOut } from '../session/use-sign-out.ts'
 
 const inBoth = ({ cn, en }: { cn: string; en: string }) => ({ zh: cn, en })
 
+interface SignedOnPersonProps {
+  look: 'rail' | 'menu'
+  isLeaving: boolean
+  /** What it asks stands outside: a menu is gone as soon as something else is pressed. */
+  onSignOut: () => void
+}
+
 /** Who is at the desk, for whom, and the way out. */
-export function SignedOnPerson({ look }: { look: 'rail' | 'menu' }) {
+export function SignedOnPerson({ look, isLeaving, onSignOut }: SignedOnPersonProps) {
   const t = useText(deskMessages)
   const { language } = useLanguage()
   const { data: person } = usePerson()
-  const signOut = useSignOut()
   const name = person && inLanguage(inBoth(person.name), language)
   const company = person && inLanguage(inBoth(person.company.name), language)
   const quiet = look === 'rail' ? 'text-on-glass-2' : 'text-ink-2'
@@ -41,7 +46,7 @@ export function SignedOnPerson({ look }: { look: 'rail' | 'menu' }) {
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
         {t('site')}
       </a>
-      <button type="button" disabled={signOut.isPending} onClick={() => signOut.mutate()} className={entry}>
+      <button type="button" disabled={isLeaving} onClick={onSignOut} className={entry}>
         <LogOut size={16} strokeWidth={1.75} aria-hidden />
         {t('signOut')}
       </button>

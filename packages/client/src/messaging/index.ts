@@ -1,6 +1,7 @@
 export type { Parts, To } from './address.ts'
 export { newClientId } from './client-id.ts'
-export type { AllListed, Show } from './list-places.ts'
+export { forgetOutbox } from './forget-outbox.ts'
+export type { AllListed } from './list-places.ts'
 export {
   type Messenger,
   type MessengerOptions,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { nameOf } from './address.ts'
 import { newClientId } from './client-id.ts'
 import type { Outcome } from './delivery.ts'
+import { forgetOutbox } from './forget-outbox.ts'
 import { openOutbox } from './outbox.ts'
 import type { Place } from './place.ts'
 import { manualClock } from './testing/manual-clock.ts'
@@ -255,6 +256,34 @@ test('N-04 one person’s messages and drafts are not another’s, and go when t
   await clock.pass(10)
   expect([again.pendingCount(), again.draft(to), second.pendingCount()]).toEqual([0, '', 0])
   expect(theirs.pendingCount()).toBe(1)
+})
+
+test('N-04 what was left unsent can be cleared when the outbox is closed, and when there is none', async () => {
+  const { open, clock, world } = outboxes()
+  world.isReached = false
+  const leave = async () => {
+    const one = open('one')
+    await one.add(to, { text: 'a' })
+    one.setDraft(to, 'half a sen')
+    one.close()
+    return one
+  }
+  const left = async () => {
+    await clock.pass(10)
+    const again = open('again')
+    await clock.pass(10)
+    again.close()
+    return [again.pendingCount(), again.draft(to)]
+  }
+  const closed = await leave()
+  await closed.clear()
+  expect(await left()).toEqual([0, ''])
+  const gone = await leave()
+  expect(await left()).toEqual([1, 'half a sen'])
+  await forgetOutbox('v-2', gone.tab.place)
+  expect(await left()).toEqual([1, 'half a sen'])
+  await forgetOutbox('v-1', gone.tab.place)
+  expect(await left()).toEqual([0, ''])
 })
 
 test('O-05 a draft is there again after a reload, also one that was just being written', async () => {

@@ -61,7 +61,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const savingDrafts = new Map<string, () => void>()
 
   const channel = place.openChannel?.(`tradefloor-outbox-${uid}`)
-  const tell = (word: TabWord) => channel?.postMessage(word)
+  const tell = (word: TabWord) => {
+    // A channel that is closed throws at whoever speaks.
+    if (!isClosed) channel?.postMessage(word)
+  }
 
   /** Where the browser fails us, what waits is in memory from then on. */
   const kept = async <Result>(work: (db: OutboxDb) => Promise<Result>): Promise<Result | undefined> => {
@@ -139,11 +142,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
     underWay.delete(client_id)
     if (isClosed) return
     const mine = find(client_id)
+    const failed = refusalIn(outcome)
     if (outcome.kind === 'stored') {
       if (mine) stored(outcome.stored, mine)
-    } else if (isRefusal(outcome)) {
-      const { mes, errCode } = outcome
-      if (mine) change(mine, { ...mine, failed: { mes, errCode } })
+    } else if (failed) {
+      if (mine) change(mine, { ...mine, failed })
     } else rest(client_id, outcome.kind === 'later' ? outcome.afterMs : undefined)
     pump()
   }
@@ -243,5 +246,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 }
 
-const isRefusal = (outcome: Outcome): outcome is Extract<Outcome, { mes: string }> =>
-  outcome.kind === 'refused' || (outcome.kind === 'later' && (outcome.afterMs ?? 0) > longestRestMs)
+function refusalIn(outcome: Outcome): Waiting['failed'] {
+  if (outcome.kind === 'stored' || outcome.kind === 'lost') return undefined
+  const isShort = outcome.kind === 'later' && (outcome.afterMs ?? 0) <= longestRestMs
+  return isShort ? undefined : { mes: outcome.mes, errCode: outcome.errCode }
+}

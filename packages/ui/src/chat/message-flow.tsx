@@ -62,7 +62,7 @@ export function MessageFlow(props: MessageFlowProps) {
 
   useEffect(() => {
     if (!end.current || !onNewer) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNewer(), {
+    const watch = new IntersectionObserver((records) => records.at(-1)?.isIntersecting && onNewer(), {
       root: box.current,
       rootMargin: '0px 0px 200px',
     })
@@ -72,7 +72,7 @@ export function MessageFlow(props: MessageFlowProps) {
 
   useEffect(() => {
     if (!start.current || !onOlder) return
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && onOlder(), {
+    const watch = new IntersectionObserver((records) => records.at(-1)?.isIntersecting && onOlder(), {
       root: box.current,
       rootMargin: '200px 0px 0px',
     })

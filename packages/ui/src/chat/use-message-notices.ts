@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-
-/** A conversation as far as telling of it needs it. */
-interface Talk {
-  about?: { thread_id: number; last: { sequence: number; own: boolean; text: string } | null } | undefined
-}
+import { type Talk, watchNews } from './news-in.ts'
 
 interface Source<T extends Talk> {
   subscribe(listener: () => void): () => void
@@ -21,21 +17,13 @@ export function useMessageNotices<T extends Talk>(
   source: Source<T> | undefined,
   tell: (talk: NonNullable<T['about']>) => Told,
 ) {
-  const known = useRef(new Map<number, number>())
+  const newsIn = useRef(watchNews<T>())
   const look = useEffectEvent(() => {
     if (!source?.getSnapshot().isListed) return
-    const isFirst = known.current.size === 0
-    for (const { about } of source.getSnapshot().conversations) {
-      if (!about?.last) continue
-      const { thread_id: id, last } = about
-      const before = known.current.get(id) ?? 0
-      if (last.sequence <= before) continue
-      known.current.set(id, last.sequence)
-      if (!isFirst && !last.own) show(tell(about as NonNullable<T['about']>), id)
-    }
+    for (const about of newsIn.current(source.getSnapshot().conversations)) show(tell(about), about.thread_id)
   })
   useEffect(() => {
-    known.current = new Map()
+    newsIn.current = watchNews<T>()
     if (!source) return
     look()
     return source.subscribe(() => look())

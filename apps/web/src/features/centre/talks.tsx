@@ -34,7 +34,7 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
           <TalksList threads={threads} device={places.device} />
         </div>
       )}
-      {talks?.hasMore && <MoreTalks />}
+      {talks?.listed.all === 'part' && <MoreTalks />}
     </Frame>
   )
 }

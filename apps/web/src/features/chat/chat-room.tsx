@@ -25,6 +25,7 @@ export interface ChatRoomProps {
 export default function ChatRoom(props: ChatRoomProps) {
   const t = useText(pageMessages)
   const messenger = useMessenger()
+  const { exhibition_id, company } = props.exhibitor
   const meanwhile = (
     <div className="flex-1 bg-sand px-4">
       <Loading label={t('loading')}>
@@ -35,7 +36,12 @@ export default function ChatRoom(props: ChatRoomProps) {
   )
   return (
     <SignedInOnly signInAt={props.device === 'phone' ? '/mobileLogin' : '/login'} meanwhile={meanwhile}>
-      {messenger ? <OpenRoom {...props} messenger={messenger} /> : meanwhile}
+      {/* With another company everything begins anew: nothing half done goes to the wrong one. */}
+      {messenger ? (
+        <OpenRoom key={`${exhibition_id}/${company.id}`} {...props} messenger={messenger} />
+      ) : (
+        meanwhile
+      )}
     </SignedInOnly>
   )
 }

@@ -13,6 +13,12 @@ interface SendToolsProps {
   onSend: (parts: Parts) => void
 }
 
+interface Upload {
+  picture: File
+  /** To whom it was chosen for, whoever is shown when it has arrived. */
+  send: (parts: Parts) => void
+}
+
 /** Other things than words: a picture of one's own, an exhibit of theirs. */
 export function SendTools({ products, onSend }: SendToolsProps) {
   const t = useText(chatMessages)
@@ -21,12 +27,12 @@ export function SendTools({ products, onSend }: SendToolsProps) {
   const file = useRef<HTMLInputElement>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const upload = useMutation({
-    mutationFn: (picture: File) => {
+    mutationFn: ({ picture }: Upload) => {
       const body = new FormData()
       body.set('file', picture)
       return client.call(uploadAttachment, { body })
     },
-    onSuccess: ({ id }) => onSend({ picture: id }),
+    onSuccess: ({ id }, { send }) => send({ picture: id }),
     onError: (error) => notice({ tone: 'warning', text: error.message }),
   })
   return (
@@ -48,7 +54,7 @@ export function SendTools({ products, onSend }: SendToolsProps) {
         onChange={({ target }) => {
           const [picture] = target.files ?? []
           target.value = ''
-          if (picture) upload.mutate(picture)
+          if (picture) upload.mutate({ picture, send: onSend })
         }}
       />
       <IconButton

@@ -9,6 +9,9 @@ import { useProfile } from '../session/use-profile.ts'
 import { talksMessages } from './messages.ts'
 import { useUnreadInTitle } from './use-unread-in-title.ts'
 
+// For who leaves before a messenger was opened.
+export { forgetOutbox } from '@tradefloor/client/messaging'
+
 /** Opens the messenger for whoever is signed in, and closes it with them. */
 export default function MessengerPart({ onOpen }: { onOpen: (messenger: Messenger | undefined) => void }) {
   const { client, session } = useSite()

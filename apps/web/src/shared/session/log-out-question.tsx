@@ -24,13 +24,7 @@ export default function LogOutQuestion({ open, home, onClose }: LogOutQuestionPr
       no={t('cancel')}
       busy={logOut.isPending}
       onNo={onClose}
-      onYes={() =>
-        logOut.mutate(undefined, {
-          // Nobody who comes next finds them, or sends them.
-          onSuccess: () => void messenger?.clear(),
-          onSettled: onClose,
-        })
-      }
+      onYes={() => logOut.mutate(undefined, { onSettled: onClose })}
     />
   )
 }

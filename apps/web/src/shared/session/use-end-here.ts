@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
+import { useForgetUnsent } from '../chat/use-forget-unsent.ts'
 import { useSite } from '../config/site-context.tsx'
 import { keep } from './kept.ts'
 
@@ -9,14 +10,17 @@ export function useEndHere() {
   const { session } = useSite()
   const queries = useQueryClient()
   const navigate = useNavigate()
+  const forgetUnsent = useForgetUnsent()
   return useCallback(
-    (place: string) => {
+    async (place: string) => {
+      // First: with the session goes who could do it.
+      await forgetUnsent()
       keep('user', null)
       keep('guest', null)
       session.end('left')
       queries.clear()
       navigate(place)
     },
-    [session, queries, navigate],
+    [session, queries, navigate, forgetUnsent],
   )
 }

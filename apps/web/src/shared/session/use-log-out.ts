@@ -18,7 +18,7 @@ export function useLogOut(home: string) {
     onSuccess: async ({ mes }) => {
       notice({ tone: 'success', text: mes })
       await new Promise((done) => setTimeout(done, leaveAfterMs))
-      endHere(home)
+      await endHere(home)
     },
     onError: (error) => notice({ tone: 'warning', text: error.message }),
   })

@@ -57,6 +57,7 @@ export function testBrowser(options: BrowserOptions) {
           return {
             postMessage(word) {
               if (!isAlive) return
+              if (!own.isOpen) throw new Error('the channel is closed')
               const copy = structuredClone(word)
               for (const other of channels)
                 if (other !== own && other.name === name) clock.after(1, () => other.hear(copy))

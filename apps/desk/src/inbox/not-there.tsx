@@ -1,0 +1,22 @@
+import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { places } from '../shell/places.ts'
+import { inboxMessages } from './messages.ts'
+
+/** In place of a conversation that does not exist, or is another company's. */
+export function NotThere() {
+  const t = useText(inboxMessages)
+  return (
+    <div role="status" className="m-auto">
+      <EmptyState
+        title={t('notThere')}
+        hint={t('notThereHint')}
+        action={
+          <Link to={places.inbox} className={buttonClasses('soft')}>
+            {t('back')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

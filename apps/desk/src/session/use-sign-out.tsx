@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetOutbox } from '@tradefloor/client/messaging'
+import { leaveDesk } from '@tradefloor/contract'
+import { Confirm, useNotice, useText } from '@tradefloor/ui'
+import { useState } from 'react'
+import { useDesk } from '../desk-context.tsx'
+import { useMessenger } from '../inbox/messenger-context.tsx'
+import { deskMessages } from '../messages.ts'
+import { usePerson } from './use-person.ts'
+
+/** The server ends the session; nothing of it stays in this browser. Asked before where something would be lost. */
+export function useSignOut() {
+  const t = useText(deskMessages)
+  const { client, session } = useDesk()
+  const queries = useQueryClient()
+  const notice = useNotice()
+  const messenger = useMessenger()
+  const uid = usePerson().data?.rtm_uid
+  const [unsent, setUnsent] = useState(0)
+  const forgetUnsent = async () => {
+    if (messenger) await messenger.clear()
+    else if (uid) await forgetOutbox(uid)
+  }
+  const leaving = useMutation({
+    mutationFn: async () => {
+      await client.call(leaveDesk)
+      // A browser that refuses its storage keeps nobody from leaving.
+      await forgetUnsent().catch(() => {})
+    },
+    onSuccess: () => {
+      session.end('left')
+      queries.clear()
+    },
+    onError: (error) => notice({ tone: 'warning', text: error.message }),
+    onSettled: () => setUnsent(0),
+  })
+  const signOut = () => {
+    const count = messenger?.pendingCount() ?? 0
+    if (count > 0) setUnsent(count)
+    else leaving.mutate()
+  }
+  const question = (
+    <Confirm
+      open={unsent > 0}
+      title={t('signOutTitle')}
+      text={t('signOutUnsent', { count: unsent })}
+      yes={t('signOut')}
+      no={t('cancel')}
+      busy={leaving.isPending}
+      onYes={() => leaving.mutate()}
+      onNo={() => setUnsent(0)}
+    />
+  )
+  return { signOut, isLeaving: leaving.isPending, question }
+}
