@@ -55,6 +55,8 @@ test('J-13 unsaved changes are asked about, whichever way one leaves, and what w
   const back = page.getByRole('button', { name: '返回' })
   await company.click()
   await company.pressSequentially('（宁波）')
+  // The step that Back will meet is there a moment after the change.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.unsaved)).toBe(true)
   await page.goBack()
   await expect(question).toContainText('放弃未保存的修改')
   await question.getByRole('button', { name: '继续编辑' }).click()

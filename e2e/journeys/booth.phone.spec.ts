@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ListProductsReply } from '@tradefloor/contract'
 import { desktop } from '../support/devices.ts'
 import { withoutFirstAnswers } from '../support/first-answers.ts'
+import { escapeFrom } from '../support/keyboard.ts'
 import { expectAccessible, expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -24,7 +25,7 @@ async function pull(page: Page, down: number) {
 
 const closings: readonly [string, (page: Page) => Promise<unknown>][] = [
   ['a pull at its grip', (page) => pull(page, 160)],
-  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Escape', (page) => escapeFrom(page.getByRole('dialog'))],
   ['Back', (page) => page.goBack()],
   ['a tap beside it', (page) => page.touchscreen.tap(195, 40)],
   ['its button', (page) => page.getByRole('dialog').getByRole('button', { name: '关闭' }).tap()],
