@@ -126,14 +126,14 @@ export const errors = {
   conversation_blocked: {
     status: 200,
     code: 20030,
-    zh: '对方不再接收此会话的消息。如需联系，请通过交换名片或展会主办方',
-    en: 'The other side takes no more messages in this conversation. Exchange cards, or ask the organiser, to get in touch',
+    zh: '对方不再接收您的消息。如需联系，请询问展会主办方',
+    en: 'The other side takes no more messages from you. Ask the organiser to get in touch',
   },
   conversation_blocked_by_you: {
     status: 200,
     code: 20031,
-    zh: '您已屏蔽此会话，请先解除屏蔽再发送消息',
-    en: 'You have blocked this conversation. Lift the block to write in it again',
+    zh: '您已屏蔽对方。请在与对方的洽谈中解除屏蔽，再发送消息',
+    en: 'You have blocked the other side. Lift the block in your conversation with them to write again',
   },
   exhibition_over: {
     status: 200,

@@ -55,7 +55,7 @@ export const inboxMessages = bilingual({
     loadingOlder: '正在载入更早的消息',
     offline: '网络已断开，回复会在恢复后自动发出',
     asking: '正在用备用方式收发消息，可能稍慢',
-    blocked: '该访客已屏蔽此洽谈',
+    blocked: '该访客已屏蔽贵公司',
     leaveTitle: '即将离开云展',
     leaveText: '这个链接通往 {host}。请勿在陌生网站输入密码或付款信息。',
     leaveYes: '继续前往',
@@ -120,7 +120,7 @@ export const inboxMessages = bilingual({
     loadingOlder: 'Loading older messages',
     offline: 'No connection. Your answers are sent when it is back',
     asking: 'Messages take another way just now and may be a little slower',
-    blocked: 'The visitor has blocked this conversation',
+    blocked: 'The visitor has blocked your company',
     leaveTitle: 'You are leaving the fair',
     leaveText:
       'This link leads to {host}. Do not enter passwords or payment details on sites you do not know.',
