@@ -1,8 +1,8 @@
-import { Button, classNames, EmptyState, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { Button, classNames, EmptyState, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { useCountries } from '../../shared/places/countries.ts'
 import { CountriesMissing } from '../../shared/places/countries-missing.tsx'
+import { CountryOptions } from '../../shared/places/country-options.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
 import { deskMessages } from './messages.ts'
 import { useEnquiry } from './queries.ts'
@@ -14,10 +14,8 @@ const control =
 /** A question to the organiser of an exhibition. */
 export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
   const t = useText(deskMessages)
-  const { language } = useLanguage()
   const notice = useNotice()
   const { phone } = useSite().config.organiser
-  const countries = useCountries()
   const enquiry = useEnquiry()
   const form = useRef<HTMLFormElement>(null)
   const [words, setWords] = useState(emptyEnquiry)
@@ -85,12 +83,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
         t('country'),
         <>
           <select {...field('country')} autoComplete="country" className={line}>
-            <option value="">{t('chooseCountry')}</option>
-            {countries.data?.map((country) => (
-              <option key={country.code} value={country.code}>
-                {country[language]}
-              </option>
-            ))}
+            <CountryOptions unchosen={t('chooseCountry')} />
           </select>
           <CountriesMissing />
         </>,

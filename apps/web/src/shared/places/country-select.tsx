@@ -1,7 +1,6 @@
-import { useLanguage } from '@tradefloor/ui'
 import { useId } from 'react'
-import { useCountries } from './countries.ts'
 import { CountriesMissing } from './countries-missing.tsx'
+import { CountryOptions } from './country-options.tsx'
 
 interface CountrySelectProps {
   label: string
@@ -12,8 +11,6 @@ interface CountrySelectProps {
 
 /** A country by its name in the reader's language. */
 export function CountrySelect({ label, unchosen, value, onChange }: CountrySelectProps) {
-  const { language } = useLanguage()
-  const countries = useCountries()
   const id = useId()
   return (
     <div>
@@ -29,12 +26,7 @@ export function CountrySelect({ label, unchosen, value, onChange }: CountrySelec
         onChange={({ target }) => onChange(target.value)}
         className="mt-1 block h-12 w-full rounded-control border border-line-2 bg-white px-3 text-16 text-ink hover:border-harbour"
       >
-        <option value="">{unchosen}</option>
-        {countries.data?.map((country) => (
-          <option key={country.code} value={country.code}>
-            {country[language]}
-          </option>
-        ))}
+        <CountryOptions unchosen={unchosen} />
       </select>
       <CountriesMissing />
     </div>
