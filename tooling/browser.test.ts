@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findHeadlessShell } from './browser.mjs'
 import { childScript } from './child-script.ts'
 
 const machine = (platform: NodeJS.Platform, env: Record<string, string>, programs: string[]) => ({
@@ -20,6 +20,13 @@ it('the browser is found where each system keeps it', () => {
 it('CHROMIUM_PATH comes before the usual places', () => {
   const chosen = machine('linux', { CHROMIUM_PATH: '/my/chrome' }, ['/my/chrome', '/usr/bin/chromium'])
   expect(findBrowser(chosen)).toBe('/my/chrome')
+})
+
+it('journeys are gone in the shell that a Debian machine has, unless a browser was chosen', () => {
+  const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/my/chrome']
+  expect(findHeadlessShell(machine('linux', {}, programs))).toBe('/usr/bin/chromium-headless-shell')
+  expect(findHeadlessShell(machine('linux', {}, ['/usr/bin/chromium']))).toBeUndefined()
+  expect(findHeadlessShell(machine('linux', { CHROMIUM_PATH: '/my/chrome' }, programs))).toBeUndefined()
 })
 
 it('a machine without a browser has none', () => {

@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.mjs'
+import { ensureJourneyBrowser } from './browser.mjs'
 import { text } from './messages.mjs'
 import { prepare } from './prepare.mjs'
 import { Refusal } from './refusal.mjs'
@@ -39,10 +39,10 @@ export const suites = [
   { name: 'build', run: () => prepare().then(onePassed) },
   {
     name: 'journeys',
-    install: ensureBrowser,
+    install: ensureJourneyBrowser,
     run: async () => {
       await prepare()
-      return playwright('journeys', { CHROMIUM_PATH: await ensureBrowser() })
+      return playwright('journeys', { CHROMIUM_PATH: await ensureJourneyBrowser() })
     },
   },
 ]
