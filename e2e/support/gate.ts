@@ -92,7 +92,7 @@ async function openGate(fair: string): Promise<Gate & { close(): void }> {
 export const noGate = (besides?: RegExp): RegExp[] => [
   new RegExp(
     [
-      'ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK)',
+      'ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK|SOCKET)',
       "/rtm' failed",
       ...(besides ? [besides.source] : []),
     ].join('|'),
