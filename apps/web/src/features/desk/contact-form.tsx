@@ -1,8 +1,7 @@
 import { Button, classNames, EmptyState, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { CountriesMissing } from '../../shared/places/countries-missing.tsx'
-import { CountryOptions } from '../../shared/places/country-options.tsx'
+import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
 import { deskMessages } from './messages.ts'
 import { useEnquiry } from './queries.ts'
@@ -81,12 +80,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
       {label(
         'country',
         t('country'),
-        <>
-          <select {...field('country')} autoComplete="country" className={line}>
-            <CountryOptions unchosen={t('chooseCountry')} />
-          </select>
-          <CountriesMissing />
-        </>,
+        <CountryList {...field('country')} unchosen={t('chooseCountry')} className={line} />,
       )}
       {label(
         'email',

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { CountriesMissing } from './countries-missing.tsx'
-import { CountryOptions } from './country-options.tsx'
+import { CountryList } from './country-list.tsx'
 
 interface CountrySelectProps {
   label: string
@@ -17,18 +16,15 @@ export function CountrySelect({ label, unchosen, value, onChange }: CountrySelec
       <label htmlFor={id} className="text-13 text-ink-2">
         {label}
       </label>
-      <select
+      <CountryList
         id={id}
         name="country"
-        autoComplete="country"
+        unchosen={unchosen}
         required
         value={value}
         onChange={({ target }) => onChange(target.value)}
         className="mt-1 block h-12 w-full rounded-control border border-line-2 bg-white px-3 text-16 text-ink hover:border-harbour"
-      >
-        <CountryOptions unchosen={unchosen} />
-      </select>
-      <CountriesMissing />
+      />
     </div>
   )
 }
