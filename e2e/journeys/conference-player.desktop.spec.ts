@@ -2,6 +2,7 @@ import {
   changeProgramme,
   expectPlaying,
   liveNow,
+  openFirstDay,
   replayStream,
   serveReplayStream,
   states,
@@ -27,6 +28,7 @@ test('L-01 a replay that is one film plays in the page, has an address, and Back
   })
   await page.goto(rcap)
   const panel = page.getByRole('dialog', { name: '会议日程' })
+  await openFirstDay(panel)
   const row = panel.getByRole('listitem').filter({ hasText: '回放' }).first()
   await row.getByRole('button').first().click()
   await expectPlaying(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { changeProgramme, expectPlaying, liveNow, states } from '../support/conference.ts'
+import { changeProgramme, expectPlaying, liveNow, openFirstDay, states } from '../support/conference.ts'
 import { expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 
@@ -85,6 +85,7 @@ test('L-01 J-10 a replay plays over the schedule, and Back closes it', async ({ 
     if (session.play_back) Object.assign(session, { live_status: states.over, live_url: '' })
   })
   await page.goto('/schedule?exhibition_id=21')
+  await openFirstDay(page)
   const step = page.getByRole('listitem').filter({ hasText: '回放' }).first()
   await step.getByRole('button').first().tap()
   await expectPlaying(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { getSchedule, type LiveSession, listLiveSessions, type Session } from '@tradefloor/contract'
 import { expect } from './test.ts'
 import { callerOn } from './visitor.ts'
@@ -16,6 +16,10 @@ export async function liveNow(page: Page): Promise<LiveSession> {
   if (!live) throw new Error('Nothing is live in the demo fair')
   return live
 }
+
+/** A day that lies behind, at whatever hour one looks: what was held has its replays there. */
+export const openFirstDay = (agenda: Page | Locator) =>
+  agenda.getByRole('group', { name: '日期' }).getByRole('button').first().click()
 
 type Change = (session: Session, index: number) => void
 

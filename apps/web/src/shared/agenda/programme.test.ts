@@ -55,11 +55,16 @@ test('F-08 a theme that goes on after another is one group', () => {
 })
 
 test('F-08 an agenda opens at today, else at the next day with a programme, else at the last', () => {
-  const days = daysOf(all)
-  expect(dayToShow(days, '2026-11-16')).toBe('2026-11-16')
-  expect(dayToShow(days, '2026-11-17')).toBe('2026-11-18')
-  expect(dayToShow(days, '2026-12-01')).toBe('2026-11-18')
+  const quiet = all.map((one) => ({ ...one, live_status: 1 }))
+  expect(dayToShow(quiet, '2026-11-16')).toBe('2026-11-16')
+  expect(dayToShow(quiet, '2026-11-17')).toBe('2026-11-18')
+  expect(dayToShow(quiet, '2026-12-01')).toBe('2026-11-18')
   expect(dayToShow([], '2026-12-01')).toBeUndefined()
+})
+
+test('F-08 an agenda opens at what is on, also when midnight has passed over it', () => {
+  expect(all.findLast(({ live_status }) => live_status === 2)?.date).toBe('2026-11-16')
+  expect(dayToShow(all, '2026-11-17')).toBe('2026-11-16')
 })
 
 test('F-05 a hall knows what is on, what comes next and what was last', () => {

@@ -38,9 +38,14 @@ export const daysOf = (sessions: readonly AgendaSession[]): string[] => [
   ...new Set(sessions.map(({ date }) => date)),
 ]
 
-/** The day to begin with: today at the fair, else the next one with a programme, else the last. */
-export const dayToShow = (days: readonly string[], today: string): string | undefined =>
-  days.find((day) => day >= today) ?? days.at(-1)
+/**
+ * The day to begin with: that of what is on, which after midnight may be yesterday; else today at the fair, else the
+ * next one with a programme, else the last.
+ */
+export function dayToShow(sessions: readonly AgendaSession[], today: string): string | undefined {
+  const days = daysOf(sessions)
+  return sessions.findLast(isLive)?.date ?? days.find((day) => day >= today) ?? days.at(-1)
+}
 
 /** Groups in the order of their first session. One that goes on after another stays one. */
 function grouped(
