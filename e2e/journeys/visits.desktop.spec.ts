@@ -14,7 +14,10 @@ test('S-04 the home shows the booths and exhibits seen in this browser, until th
   await expect(page.getByRole('heading', { level: 1, name: '舟山沧衡远洋渔业有限公司' })).toBeVisible()
   await page.goto('/area/ztDetail/product?company_id=1001&exhibition_id=21')
   await page.getByRole('dialog').getByRole('link', { name: '单冻鱿鱼圈' }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: '单冻鱿鱼圈' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: '单冻鱿鱼圈', level: 3 })).toBeVisible()
+  // Who leaves the moment it shows has not seen it: it is noted after it was drawn.
+  const noted = () => page.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(noted).toContain('单冻鱿鱼圈')
 
   await page.goto('/exhibition')
   const rows = recent(page).getByRole('link')
