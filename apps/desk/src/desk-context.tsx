@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react'
 
 export interface Desk {
   client: Client
+  /** Asks as a guest would: what visitors see is not shown to a company's person by name. */
+  nameless: Client
   session: Session
   config: PublicConfig
   /** The server's time. */

@@ -42,6 +42,7 @@ export type {
   SavedAnswerReply,
   SavedAnswersReply,
 } from './answering.schema.ts'
+export * from './booth-products.ts'
 export * from './booths.calls.ts'
 export type {
   BoothPoster,

@@ -1,7 +1,6 @@
 export * from './agenda.ts'
 export * from './answering.ts'
 export * from './area-shell.ts'
-export * from './booth-products.ts'
 export * from './default-profile.ts'
 export * from './device.ts'
 export * from './entry.ts'

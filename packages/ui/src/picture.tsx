@@ -17,10 +17,12 @@ interface PictureProps {
   whole?: boolean
   /** For the one picture a visitor sees first. */
   eager?: boolean
+  /** When it cannot be had; with another address it is tried again. */
+  onMissing?: (() => void) | undefined
 }
 
 export function Picture(props: PictureProps) {
-  const { src, name, alt = '', sizes, className, whole = false, eager = false } = props
+  const { src, name, alt = '', sizes, className, whole = false, eager = false, onMissing } = props
   const [failed, setFailed] = useState<string>()
   const missing = !src || failed === src
   return (
@@ -49,7 +51,10 @@ export function Picture(props: PictureProps) {
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             fetchPriority={eager ? 'high' : undefined}
-            onError={() => setFailed(src)}
+            onError={() => {
+              setFailed(src)
+              onMissing?.()
+            }}
             className={classNames('absolute inset-0 size-full', whole ? 'object-contain' : 'object-cover')}
           />
         </>

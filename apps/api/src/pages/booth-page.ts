@@ -1,6 +1,6 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
 import * as calls from '@tradefloor/contract'
-import { boothAddress, exhibitionAddress, mostProductsOfABooth, productAddress } from '@tradefloor/rules'
+import { boothAddress, exhibitionAddress, productAddress } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
 import { one } from '../http/envelope.ts'
 import {
@@ -21,7 +21,11 @@ export interface BoothOf {
 
 /** Everything that a booth's page asks first, with its questions. */
 export async function readBooth(deps: Dependencies, { companyId, exhibitionId }: BoothOf) {
-  const productsQuery = { company_id: companyId, exhibition_id: exhibitionId, size: mostProductsOfABooth }
+  const productsQuery = {
+    company_id: companyId,
+    exhibition_id: exhibitionId,
+    size: calls.mostProductsOfABooth,
+  }
   const [exhibitor, exhibition, products] = await Promise.all([
     getExhibitor(deps, companyId, exhibitionId),
     getExhibition(deps, exhibitionId),

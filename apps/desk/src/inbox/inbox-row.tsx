@@ -13,6 +13,7 @@ import {
   UnsentNote,
   useLanguage,
   useText,
+  WaitingContent,
 } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { inboxMessages } from './messages.ts'
@@ -24,10 +25,13 @@ interface InboxRowProps {
   onRetry: (clientId: string) => void
   onDiscard: (clientId: string) => void
   onFollow: (href: string) => void
+  /** Asks for a message again, because the address of its picture has ended. */
+  onRenew: (message: Message) => Promise<void>
+  onPicture: (message: Message) => void
 }
 
 /** One row of a conversation, as the company's people see it: each of their answers says whose it is. */
-export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxRowProps) {
+export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow, onRenew, onPicture }: InboxRowProps) {
   const t = useText(inboxMessages)
   const { language } = useLanguage()
   if (row.kind === 'day') return <DayLine text={dayOfTalk(row.time, Date.now(), language)} />
@@ -47,7 +51,7 @@ export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxR
             .join(' · ')
         }
       >
-        <Things message={message} onFollow={onFollow} />
+        <Things message={message} onFollow={onFollow} onRenew={onRenew} onPicture={onPicture} />
       </MessageBubble>
     )
   }
@@ -72,12 +76,17 @@ export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow }: InboxR
         )
       }
     >
-      <LinkedText text={parts.text ?? ''} onFollow={onFollow} />
+      <WaitingContent parts={parts} onFollow={onFollow} />
     </MessageBubble>
   )
 }
 
-function Things({ message, onFollow }: { message: Message; onFollow: (href: string) => void }) {
+function Things({
+  message,
+  onFollow,
+  onRenew,
+  onPicture,
+}: { message: Message } & Pick<InboxRowProps, 'onFollow' | 'onRenew' | 'onPicture'>) {
   const t = useText(inboxMessages)
   const { language } = useLanguage()
   const { own, text, picture, product, document, gone } = message
@@ -95,7 +104,8 @@ function Things({ message, onFollow }: { message: Message; onFollow: (href: stri
           width={picture.width}
           height={picture.height}
           label={t('picture')}
-          onOpen={() => window.open(picture.url, '_blank', 'noopener,noreferrer')}
+          onOpen={() => onPicture(message)}
+          onMissing={() => void onRenew(message)}
         />
       )}
       {product && (

@@ -1,18 +1,23 @@
-import type { Messenger, To } from '@tradefloor/client/messaging'
-import { chatLimits } from '@tradefloor/contract'
+import { type Messenger, type To, thingsToSend } from '@tradefloor/client/messaging'
+import { blockThread, chatLimits, type Message, reportThread } from '@tradefloor/contract'
 import {
+  Button,
   Composer,
   ErrorRow,
   flowRows,
   Loading,
   MessageFlow,
   NotifyOffer,
+  SendTools,
   SkeletonBlock,
   useConversation,
   useLeaveQuestion,
+  useTalkGuard,
   useText,
 } from '@tradefloor/ui'
+import { ShieldOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
+import { useDesk } from '../desk-context.tsx'
 import { AnswerMenu } from './answer-menu.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
@@ -24,6 +29,7 @@ import { withAnswer } from './visitors-language.ts'
 /** One conversation with a visitor, and the box to answer. */
 export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number }) {
   const t = useText(inboxMessages)
+  const { client, nameless } = useDesk()
   const to = useMemo<To>(() => ({ thread_id: id }), [id])
   const { conversation, isLoadingOlder, isLoadingNewer, problem, loadOlder, loadNewer, goToNewest, see } =
     useConversation(messenger, to)
@@ -36,6 +42,11 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     no: t('leaveNo'),
   })
   const { about, messages, pending, draft, hasOlder, hasNewer, isLoading } = conversation
+  const guard = useTalkGuard({
+    setBlocked: (blocked) => client.call(blockThread, { params: { id }, body: { blocked } }),
+    onBlocked: (blocked) => about && messenger.know({ ...about, blocked: blocked ? 'own' : null }),
+    report: (reason) => client.call(reportThread, { params: { id }, body: { reason } }),
+  })
   const { status } = messenger.getSnapshot()
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
@@ -43,11 +54,16 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     messenger.setDraft(to, withAnswer(draft, answer))
     box.current?.focus()
   }
+  const openPicture = async ({ thread_id, sequence }: Message) => {
+    await messenger.renew({ thread_id, sequence })
+    const renewed = messenger.conversation(to).messages.find((one) => one.sequence === sequence)
+    window.open(renewed?.picture?.url, '_blank', 'noopener,noreferrer')
+  }
   if (conversation.isMissing) return <NotThere />
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
-        {about && <TalkHead thread={about} messenger={messenger} card={card} />}
+        {about && <TalkHead thread={about} messenger={messenger} card={card} guard={guard} />}
         <MessageFlow
           label={t('conversation', { name: about?.peer.name.cn ?? '' })}
           oldest={rows[0]?.key ?? ''}
@@ -85,13 +101,21 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
               onRetry={messenger.retry}
               onDiscard={messenger.discard}
               onFollow={follow}
+              onRenew={messenger.renew}
+              onPicture={openPicture}
             />
           ))}
         </MessageFlow>
         <div className="surface shrink-0 border-t border-line px-4 py-3">
           {about?.blocked ? (
-            <p role="status" className="text-13 text-ink-2">
-              {t('blocked')}
+            <p role="status" className="flex flex-wrap items-center gap-2 text-13 text-ink-2">
+              <ShieldOff size={16} strokeWidth={1.75} aria-hidden />
+              {t(about.blocked === 'own' ? 'blockedByYou' : 'blockedByPeer')}
+              {about.blocked === 'own' && (
+                <Button size={32} onClick={guard.unblock}>
+                  {t('unblock')}
+                </Button>
+              )}
             </p>
           ) : (
             <>
@@ -114,7 +138,17 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
                 hint={t('hint')}
                 most={chatLimits.text}
                 tooLong={(over) => t('tooLong', { over })}
-                tools={<AnswerMenu language={about?.language ?? 'zh'} onChoose={insert} />}
+                tools={
+                  <>
+                    {about && (
+                      <SendTools
+                        {...thingsToSend(client, about, nameless)}
+                        onSend={(thing) => messenger.send(to, thing)}
+                      />
+                    )}
+                    <AnswerMenu language={about?.language ?? 'zh'} onChoose={insert} />
+                  </>
+                }
                 inOneRow="narrow"
               />
             </>

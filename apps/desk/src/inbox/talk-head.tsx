@@ -8,6 +8,8 @@ import {
   inLanguage,
   MenuButton,
   Tag,
+  TalkActions,
+  type TalkGuard,
   useLanguage,
   useNotice,
   useText,
@@ -26,10 +28,11 @@ interface TalkHeadProps {
   messenger: Messenger
   /** What the visitor gave, if they did. */
   card: DeskCard | undefined
+  guard: TalkGuard
 }
 
 /** Whom one answers, what time it is at the fair, and whose conversation it is. */
-export function TalkHead({ thread, messenger, card }: TalkHeadProps) {
+export function TalkHead({ thread, messenger, card, guard }: TalkHeadProps) {
   const t = useText(inboxMessages)
   const { language } = useLanguage()
   const [query] = useSearchParams()
@@ -61,6 +64,13 @@ export function TalkHead({ thread, messenger, card }: TalkHeadProps) {
       </div>
       {card && <CardButton card={card} />}
       <Responsible thread={thread} messenger={messenger} />
+      <TalkActions
+        guard={guard}
+        isBlocked={thread.blocked === 'own'}
+        block={t('block')}
+        blockTitle={t('blockTitle')}
+        className="hover:bg-sand-2"
+      />
     </header>
   )
 }

@@ -11,7 +11,7 @@ export async function createDesk(
   language: () => Language,
   ticket: string | undefined,
 ): Promise<Desk> {
-  // Asks for a token without having one.
+  // Asks for a token without having one, and for what the fair shows to anybody.
   const nameless = createClient({ config, language })
   const opened = ticket === undefined ? undefined : await tokenFor(ticket)
   const session = createSession({
@@ -22,7 +22,7 @@ export async function createDesk(
     ...(navigator.locks && { locks: navigator.locks }),
   })
   if (opened) session.begin(opened)
-  return { config, now, session, client: createClient({ config, language, session }) }
+  return { config, now, session, nameless, client: createClient({ config, language, session }) }
 
   /** Nothing for one that is used up or too old: then one signs on again. */
   async function tokenFor(unused: string) {

@@ -10,4 +10,5 @@ export {
   openMessenger,
 } from './messenger.ts'
 export { outboxDatabase } from './outbox-db.ts'
+export { thingsToSend } from './things-to-send.ts'
 export type { Conversation, Pending } from './views.ts'

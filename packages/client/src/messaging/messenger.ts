@@ -2,6 +2,7 @@ import {
   chatLimits,
   createRtmToken,
   type Language,
+  type Message,
   markRead,
   type ServerFrame,
   type Thread,
@@ -229,6 +230,9 @@ export function openMessenger({ client, session, uid, language, place = browserP
     loadOlder: threads.loadOlder,
     /** Only after so much older was loaded that the newest had to be let go. */
     loadNewer: threads.loadNewer,
+    /** Asks for a message again, because the address of its picture has ended. Without a network it stays as it is. */
+    renew: ({ thread_id, sequence }: Pick<Message, 'thread_id' | 'sequence'>) =>
+      threads.renew(thread_id, sequence).catch(() => {}),
     /** From wherever the reader has gone back to. */
     goToNewest(to: To) {
       const thread = threadOf(to)

@@ -10,6 +10,7 @@ import {
   withFrame,
   withOpen,
   withRead,
+  withRenewed,
   withReply,
   withStored,
   withThread,
@@ -264,4 +265,14 @@ test('R-03 one’s own message is shown once: waiting, then safe, then among the
   state = told(state, 6, true)
   expect(show(state, true, true)).toEqual([])
   expect(sequencesOf(state)).toEqual(span(1, 6))
+})
+
+test('R-02 a message that is asked for again, since the address of its picture has ended, stands where it stood', () => {
+  const picture = { id: 'pic-1', url: '/files/pic-1?until=1', width: 4, height: 3 }
+  const list = [message(1), { ...message(2), picture }, message(3)]
+  const state = withReply(emptyState, id, {}, { list, more: false, head: head(3) } as HistoryReply)
+  const renewed = { ...message(2), picture: { ...picture, url: '/files/pic-1?until=2' } }
+  const next = withRenewed(state, renewed).threads.get(id)
+  expect(next?.window.messages).toEqual([message(1), renewed, message(3)])
+  expect(next?.unread).toBe(state.threads.get(id)?.unread)
 })

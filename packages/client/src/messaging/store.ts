@@ -109,6 +109,13 @@ export function withReply(state: ChatState, id: number, query: HistoryQuery, rep
   return withMessages(next, id, isNew ? reply.list : [], (window) => withHistory(window, query, reply))
 }
 
+/** A message as it is now, in place of itself: addresses of pictures end after a while. */
+export const withRenewed = (state: ChatState, message: Message): ChatState =>
+  changed(state, message.thread_id, (thread) => {
+    const messages = thread.window.messages.map((one) => (one.sequence === message.sequence ? message : one))
+    return { ...thread, window: { ...thread.window, messages } }
+  })
+
 /** A message of one's own was written down: it is there, though it may not have been told yet. */
 export function withStored(state: ChatState, to: To, id: number, sequence: number): ChatState {
   const next = withHead(state, { thread_id: id, last_sequence: sequence, read: 0, peer_read: 0 })

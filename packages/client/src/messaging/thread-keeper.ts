@@ -20,6 +20,7 @@ import {
   type ThreadState,
   threadIdOf,
   withOpen,
+  withRenewed,
   withReply,
   withStored,
   withThread,
@@ -155,6 +156,11 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
       const thread = threadOf(to)
       if (thread?.window.follows === false)
         await loadHistory(thread.id, { after: lastOf(thread.window), size: chatLimits.page })
+    },
+    async renew(id: number, sequence: number): Promise<void> {
+      const query = { after: sequence - 1, size: 1 }
+      const { list } = await client.call(listHistory, { params: { id }, query, signal })
+      become(list.reduce(withRenewed, state))
     },
     async loadMore(show: Show = 'all'): Promise<void> {
       const from = lists.of(show)

@@ -40,10 +40,12 @@ interface AttachedPictureProps {
   height: number
   label: string
   onOpen: () => void
+  /** Its address leads nowhere any more. */
+  onMissing: () => void
 }
 
 /** A picture that was sent, to be looked at in full. It has its shape before it is there. */
-export function AttachedPicture({ src, width, height, label, onOpen }: AttachedPictureProps) {
+export function AttachedPicture({ src, width, height, label, onOpen, onMissing }: AttachedPictureProps) {
   const shown = Math.min(240, width)
   return (
     <button type="button" onClick={onOpen} aria-label={label} className="block max-w-full">
@@ -51,7 +53,7 @@ export function AttachedPicture({ src, width, height, label, onOpen }: AttachedP
         className="block"
         style={{ width: shown, maxWidth: '100%', aspectRatio: `${width} / ${Math.min(height, width * 1.6)}` }}
       >
-        <Picture src={src} name={label} sizes="240px" className="size-full" />
+        <Picture src={src} name={label} sizes="240px" className="size-full" onMissing={onMissing} />
       </span>
     </button>
   )

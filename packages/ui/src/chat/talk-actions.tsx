@@ -1,27 +1,44 @@
-import { Confirm, MenuButton, TextArea, useText } from '@tradefloor/ui'
 import { Flag, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { chatMessages } from './messages.ts'
-import type { Talk } from './use-talk.ts'
+import { classNames } from '../class-names.ts'
+import { Confirm } from '../confirm.tsx'
+import { useText } from '../language/language-provider.tsx'
+import { MenuButton } from '../menu-button.tsx'
+import { TextArea } from '../text-area.tsx'
+import { guardMessages } from './messages.ts'
+import type { TalkGuard } from './use-talk-guard.ts'
 
 const item =
   'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-left text-14 text-ink hover:bg-sand-2'
 
-/** What a visitor may do against somebody who means no good: end it, and tell the organiser. */
-export function TalkActions({ talk }: { talk: Pick<Talk, 'blocked' | 'block' | 'report'> }) {
-  const t = useText(chatMessages)
+interface TalkActionsProps {
+  guard: TalkGuard
+  /** Whether it was ended by oneself already. */
+  isBlocked: boolean
+  /** What ending it is called, and the question before it: they name the other side. */
+  block: string
+  blockTitle: string
+  className?: string
+}
+
+/** What can be done against somebody who means no good: end it, and tell the organiser. */
+export function TalkActions({ guard, isBlocked, block, blockTitle, className }: TalkActionsProps) {
+  const t = useText(guardMessages)
   const [asking, setAsking] = useState<'block' | 'report'>()
   const end = () => setAsking(undefined)
   return (
     <>
       <MenuButton
         text={t('more')}
-        className="flex min-h-8 items-center gap-1 rounded-control px-2 text-13 text-ink-2 hover:bg-white pointer-coarse:-my-2 pointer-coarse:min-h-11"
+        className={classNames(
+          'flex min-h-8 items-center gap-1 rounded-control px-2 text-13 text-ink-2 pointer-coarse:min-h-11',
+          className,
+        )}
         panelClassName="right-0 left-auto! z-(--z-panel) mt-1! w-56"
       >
         {(close) => (
           <>
-            {talk.blocked !== 'own' && (
+            {!isBlocked && (
               <button
                 type="button"
                 className={item}
@@ -31,7 +48,7 @@ export function TalkActions({ talk }: { talk: Pick<Talk, 'blocked' | 'block' | '
                 }}
               >
                 <ShieldOff size={18} strokeWidth={1.75} aria-hidden />
-                {t('block')}
+                {block}
               </button>
             )}
             <button
@@ -50,18 +67,18 @@ export function TalkActions({ talk }: { talk: Pick<Talk, 'blocked' | 'block' | '
       </MenuButton>
       <Confirm
         open={asking === 'block'}
-        title={t('blockTitle')}
+        title={blockTitle}
         text={t('blockText')}
         yes={t('blockYes')}
         no={t('cancel')}
         look="danger"
         onYes={() => {
           end()
-          talk.block()
+          guard.block()
         }}
         onNo={end}
       />
-      {asking === 'report' && <ReportQuestion onSend={talk.report} onEnd={end} />}
+      {asking === 'report' && <ReportQuestion onSend={guard.report} onEnd={end} />}
     </>
   )
 }
@@ -73,7 +90,7 @@ interface ReportQuestionProps {
 
 /** What was written stays until it has arrived. */
 function ReportQuestion({ onSend, onEnd }: ReportQuestionProps) {
-  const t = useText(chatMessages)
+  const t = useText(guardMessages)
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const send = async () => {

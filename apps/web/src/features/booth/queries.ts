@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProduct, listBoothResources, listProducts } from '@tradefloor/contract'
-import { mostProductsOfABooth } from '@tradefloor/rules'
+import { getProduct, listBoothResources, listProducts, mostProductsOfABooth } from '@tradefloor/contract'
 import { useSite } from '../../shared/config/site-context.tsx'
 import type { BoothIds } from '../../shared/go/booth-ids.ts'
 import { useProductVisit } from './use-booth-visit.ts'

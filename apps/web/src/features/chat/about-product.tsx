@@ -1,16 +1,15 @@
-import { IconButton, inLanguage, Picture, useLanguage, useText } from '@tradefloor/ui'
+import { IconButton, inLanguage, Picture, type Thing, useLanguage, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
 import { chatMessages } from './messages.ts'
-import type { Sendable } from './product-picker.tsx'
 
 /** The exhibit that goes with the next message. */
-export function AboutProduct({ product, onRemove }: { product: Sendable; onRemove: () => void }) {
+export function AboutProduct({ product, onRemove }: { product: Thing; onRemove: () => void }) {
   const t = useText(chatMessages)
   const { language } = useLanguage()
   const name = inLanguage(product.name, language).text
   return (
     <div className="mb-2 flex items-center gap-3 rounded-control bg-sand-2 p-1.5">
-      <Picture src={product.image} name={name} sizes="48px" className="size-12 rounded-control" />
+      <Picture src={product.image ?? ''} name={name} sizes="48px" className="size-12 rounded-control" />
       <div className="min-w-0 flex-1">
         <p className="truncate">{name}</p>
         <p className="text-12 text-ink-3">{t('aboutProduct')}</p>

@@ -1,15 +1,14 @@
-import type { Messenger } from '@tradefloor/client/messaging'
+import { type Messenger, thingsToSend } from '@tradefloor/client/messaging'
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { readExhibitionId } from '@tradefloor/rules'
-import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { Loading, SendTools, SkeletonBlock, type Thing, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessenger } from '../../shared/chat/messenger-context.tsx'
+import { useSite } from '../../shared/config/site-context.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
 import { Conversation } from './conversation.tsx'
-import type { Sendable } from './product-picker.tsx'
-import { SendTools } from './send-tools.tsx'
 import { TalksBar } from './talks-bar.tsx'
 import { useTalk } from './use-talk.ts'
 
@@ -18,7 +17,8 @@ export interface ChatRoomProps {
   /** Whom one talks to. */
   name: string
   device: 'desktop' | 'phone'
-  products: readonly Sendable[]
+  /** What the visitor may be asking about. */
+  products: readonly Thing[]
 }
 
 /** The visitor's conversation with an exhibitor. It is somebody's own, so a guest signs in first. */
@@ -53,13 +53,14 @@ function OpenRoom({
   products,
   messenger,
 }: ChatRoomProps & { messenger: Messenger }) {
-  const talk = useTalk(messenger, exhibitor.exhibition_id, exhibitor.company.id)
+  const { client } = useSite()
+  const place = { exhibition_id: exhibitor.exhibition_id, company_id: exhibitor.company.id }
+  const talk = useTalk(messenger, place.exhibition_id, place.company_id)
   const [query] = useSearchParams()
   const asked = readExhibitionId(query.get('exhibition_product_id'))
   const [isAsked, setIsAsked] = useState(false)
   const wasSent = talk.messages.some(({ own, product }) => own && product?.exhibition_product_id === asked)
-  const about =
-    isAsked || wasSent ? undefined : products.find(({ exhibitionProductId }) => exhibitionProductId === asked)
+  const about = isAsked || wasSent ? undefined : products.find(({ id }) => id === asked)
   return (
     <>
       <TalksBar current={talk.id} device={device} />
@@ -70,7 +71,7 @@ function OpenRoom({
         device={device}
         about={about}
         onAbout={() => setIsAsked(true)}
-        tools={<SendTools products={products} onSend={talk.send} />}
+        tools={<SendTools {...thingsToSend(client, place)} onSend={talk.send} />}
       />
     </>
   )

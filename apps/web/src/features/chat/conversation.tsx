@@ -1,4 +1,4 @@
-import { chatLimits, type ReplyHabit } from '@tradefloor/contract'
+import { chatLimits, type Message, type ReplyHabit } from '@tradefloor/contract'
 import {
   Composer,
   ErrorRow,
@@ -7,6 +7,8 @@ import {
   MessageFlow,
   NotifyOffer,
   SkeletonBlock,
+  TalkActions,
+  type Thing,
   useLeaveQuestion,
   useText,
 } from '@tradefloor/ui'
@@ -17,10 +19,8 @@ import { AboutProduct } from './about-product.tsx'
 import { FlowRowView } from './flow-row.tsx'
 import { HoursLine } from './hours-line.tsx'
 import { chatMessages } from './messages.ts'
-import type { Sendable } from './product-picker.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
 import { Standing } from './standing.tsx'
-import { TalkActions } from './talk-actions.tsx'
 import type { Talk } from './use-talk.ts'
 
 interface ConversationProps {
@@ -30,7 +30,7 @@ interface ConversationProps {
   reply: ReplyHabit
   device: 'desktop' | 'phone'
   /** Goes with the next message: what the visitor came from. */
-  about?: Sendable | undefined
+  about?: Thing | undefined
   /** It was sent, or is not to be. */
   onAbout: () => void
   /** Other things to send. */
@@ -49,8 +49,13 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
     no: t('leaveNo'),
   })
   const { messages, pending, draft, blocked } = talk
-  const pictures = messages.flatMap(({ picture }) => picture?.url ?? [])
+  const withPicture = messages.filter(({ picture }) => picture !== null)
+  const pictures = withPicture.map(({ picture }) => picture?.url ?? '')
   const { open, viewer } = useViewer(pictures, t('conversation', { name }))
+  const openPicture = async (message: Message) => {
+    await talk.renew(message)
+    open(withPicture.findIndex(({ sequence }) => sequence === message.sequence))
+  }
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
   const write = (text: string) => {
@@ -58,12 +63,25 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
     box.current?.focus()
   }
   const send = (text: string) => {
-    talk.send({ text, ...(about && { exhibition_product_id: about.exhibitionProductId }) })
+    talk.send({ text, ...(about && { exhibition_product_id: about.id }) })
     if (about) onAbout()
   }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <HoursLine reply={reply} actions={talk.id !== undefined && <TalkActions talk={talk} />} />
+      <HoursLine
+        reply={reply}
+        actions={
+          talk.id !== undefined && (
+            <TalkActions
+              guard={talk.guard}
+              isBlocked={blocked === 'own'}
+              block={t('block')}
+              blockTitle={t('blockTitle')}
+              className="hover:bg-white pointer-coarse:-my-2"
+            />
+          )
+        }
+      />
       <MessageFlow
         label={t('conversation', { name })}
         oldest={rows[0]?.key ?? ''}
@@ -108,7 +126,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
             talk={talk}
             device={device}
             onFollow={follow}
-            onPicture={(src) => open(pictures.indexOf(src))}
+            onPicture={openPicture}
           />
         ))}
       </MessageFlow>
@@ -116,7 +134,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         {messages.some(({ own }) => own) && (
           <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
         )}
-        <Standing status={talk.status} blocked={blocked} onUnblock={talk.unblock} />
+        <Standing status={talk.status} blocked={blocked} onUnblock={talk.guard.unblock} />
         {blocked === null && (
           <>
             <QuickQuestions onChoose={write} />

@@ -5,11 +5,11 @@ import {
   dayOfTalk,
   type FlowRow,
   hourOfTalk,
-  LinkedText,
   MessageBubble,
   UnsentNote,
   useLanguage,
   useText,
+  WaitingContent,
 } from '@tradefloor/ui'
 import { MessageContent } from './message-content.tsx'
 import { chatMessages } from './messages.ts'
@@ -17,10 +17,10 @@ import type { Talk } from './use-talk.ts'
 
 interface FlowRowProps {
   row: FlowRow<Message, Pending>
-  talk: Pick<Talk, 'peerRead' | 'retry' | 'discard'>
+  talk: Pick<Talk, 'peerRead' | 'retry' | 'discard' | 'renew'>
   device: 'desktop' | 'phone'
   onFollow: (href: string) => void
-  onPicture: (src: string) => void
+  onPicture: (message: Message) => void
 }
 
 /** One row of a conversation. */
@@ -47,7 +47,13 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
           )
         }
       >
-        <MessageContent message={message} device={device} onFollow={onFollow} onPicture={onPicture} />
+        <MessageContent
+          message={message}
+          device={device}
+          onFollow={onFollow}
+          onPicture={() => onPicture(message)}
+          onMissing={() => void talk.renew(message)}
+        />
       </MessageBubble>
     )
   }
@@ -72,10 +78,7 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
         )
       }
     >
-      <LinkedText
-        text={waiting.parts.text || t(waiting.parts.picture ? 'addPicture' : 'product')}
-        onFollow={onFollow}
-      />
+      <WaitingContent parts={waiting.parts} onFollow={onFollow} />
     </MessageBubble>
   )
 }

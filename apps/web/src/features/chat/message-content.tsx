@@ -8,11 +8,12 @@ interface MessageContentProps {
   message: Pick<Message, 'own' | 'text' | 'picture' | 'product' | 'document' | 'gone'>
   device: 'desktop' | 'phone'
   onFollow: (href: string) => void
-  onPicture: (src: string) => void
+  onPicture: () => void
+  onMissing: () => void
 }
 
 /** What a message has in it: a thing, words, or both. */
-export function MessageContent({ message, device, onFollow, onPicture }: MessageContentProps) {
+export function MessageContent({ message, device, onFollow, onPicture, onMissing }: MessageContentProps) {
   const t = useText(chatMessages)
   const { language } = useLanguage()
   const { own, text, picture, product, document, gone } = message
@@ -26,7 +27,8 @@ export function MessageContent({ message, device, onFollow, onPicture }: Message
           width={picture.width}
           height={picture.height}
           label={t('picture')}
-          onOpen={() => onPicture(picture.url)}
+          onOpen={onPicture}
+          onMissing={onMissing}
         />
       )}
       {product && (
