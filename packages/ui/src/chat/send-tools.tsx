@@ -50,7 +50,7 @@ export function SendTools({ upload, products, documents, onSend }: SendToolsProp
           )
         }
         className="grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-sand-2 [&>span]:sr-only [&>svg:last-child]:hidden"
-        panelClassName="top-auto! bottom-full z-(--z-panel) mt-0! mb-2 w-56"
+        panelClassName="top-auto! bottom-full z-(--z-panel) mt-0! mb-2 w-max min-w-48"
       >
         {(close) => (
           <>
@@ -136,7 +136,7 @@ const Item = ({ icon, text, hint, disabled, onClick }: ItemProps) => (
     className="flex min-h-11 w-full items-center gap-3 rounded-row px-3 text-left text-14 text-ink hover:bg-sand-2"
   >
     {icon}
-    <span className="flex-1">{text}</span>
-    {hint && <span className="text-12 text-ink-3">{hint}</span>}
+    <span className="flex-1 whitespace-nowrap">{text}</span>
+    {hint && <span className="text-12 whitespace-nowrap text-ink-3">{hint}</span>}
   </button>
 )

@@ -1,7 +1,8 @@
-import { FileText } from 'lucide-react'
+import { FileText, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorRow } from '../error-row.tsx'
+import { IconButton } from '../icon-button.tsx'
 import { inLanguage } from '../language/in-language.ts'
 import { useLanguage, useText } from '../language/language-provider.tsx'
 import { Modal } from '../modal.tsx'
@@ -32,9 +33,17 @@ export function ThingPicker({ title, none, load, onChoose, onClose }: ThingPicke
   const { language } = useLanguage()
   const { things, problem, again } = useLoaded(load)
   return (
-    <Modal open onClose={onClose} title={title} className="h-140 max-w-120">
+    <Modal open onClose={onClose} title={title} className="max-h-140 min-h-60 max-w-120">
       <div className="flex min-h-0 flex-1 flex-col p-4">
-        <h2 className="shrink-0 pb-3 text-18 font-bold">{title}</h2>
+        <div className="flex shrink-0 items-center justify-between pb-2">
+          <h2 className="text-18 font-bold">{title}</h2>
+          <IconButton
+            label={t('close')}
+            icon={<X size={20} strokeWidth={1.75} aria-hidden />}
+            onClick={onClose}
+            className="-mr-2 text-ink-2 hover:bg-sand-2"
+          />
+        </div>
         {problem && <ErrorRow title={problem} retryText={t('retry')} onRetry={again} />}
         {!problem && !things && (
           <Loading label={t('loading')}>
