@@ -59,20 +59,25 @@ async function* pictures(files: readonly string[]): AsyncIterable<Buffer> {
 
 /** What a film may weigh: a dozen of them must be light enough for a page. */
 const mostBytes = 216 * 1024
-/** How much of the picture is given up, from what hardly anyone sees on. */
-const losses = [26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36]
+/** How much of the picture is given up, from what hardly anyone sees to what is too much. */
+const losses = { least: 26, most: 36 }
+
+/** A film weighs half when so much more of its picture is given up, or a little less than half. */
+const halves = 5
 
 /** As good as fits. */
 async function film(name: string, staged: StagedFilm, source: string): Promise<Buffer> {
   const folder = join(cache, `${name}-${stampOf(source)}`)
   await mkdir(folder, { recursive: true })
   const files = await takeAll(name, staged, folder)
-  for (const loss of losses) {
+  for (let loss = losses.least; loss <= losses.most; ) {
     const frames = { size: stagedSize, rate: framesPerSecond, pictures: pictures(files) }
     const bytes = await encode(frames, loss, 'slower')
-    if (bytes.length > mostBytes) continue
-    await rm(folder, { recursive: true, force: true })
-    return bytes
+    if (bytes.length <= mostBytes) {
+      await rm(folder, { recursive: true, force: true })
+      return bytes
+    }
+    loss += Math.max(1, Math.floor(halves * Math.log2(bytes.length / mostBytes)))
   }
   throw new Error(`it does not fit into ${mostBytes} bytes: let less of it move`)
 }
