@@ -1,6 +1,6 @@
 import { signIn } from '../support/account.ts'
 import { pretend, strong } from '../support/machines.ts'
-import { ready, serveScene } from '../support/scene-documents.ts'
+import { ready, serveScene, stir } from '../support/scene-documents.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ scene: 'picture' })
@@ -141,6 +141,20 @@ for (const [who, machine, saveData] of [
     expect(await page.evaluate(() => localStorage.getItem('sceneView'))).toBe('picture')
   })
 
+test('Q-01 A-09 on a weak machine the home rests at its picture until somebody is there', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(pretend, { ...strong, cores: 2 })
+  const asked = await serveScene(context, 'island', { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto('/exhibition')
+  await expect(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
+  expect(asked).toEqual([])
+  await stir(page)
+  await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+  expect(asked).toHaveLength(1)
+})
+
 test('Q-01 graphics are asked for their name once, on the first page where it matters', async ({
   page,
   context,
@@ -160,7 +174,7 @@ test('Q-01 graphics are asked for their name once, on the first page where it ma
     await serveScene(context, name, { says: [{ v: 1, type: 'here' }, ready] })
   await page.goto('/exhibition')
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
-  expect(await contexts()).toBe(0)
+  expect(await contexts()).toBe(1)
   await page.goto('/area/zhanqu?exhibition_id=21&status=0')
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
   expect(await contexts()).toBe(1)

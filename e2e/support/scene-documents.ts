@@ -31,3 +31,11 @@ export async function say(page: Page, message: unknown) {
   const scene = page.frames().find((frame) => frame.parentFrame())
   await scene?.evaluate((words) => parent.postMessage(words, location.origin), message)
 }
+
+/** A hand moves until the scene that rests has heard of it. */
+export const stir = (page: Page) =>
+  expect(async () => {
+    await page.mouse.move(700, 200)
+    await page.mouse.move(710, 210)
+    await expect(page.locator('iframe')).toBeAttached({ timeout: 500 })
+  }).toPass()

@@ -48,7 +48,7 @@ export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }
       src={scene}
       title={title}
       device={device}
-      always
+      ifWeak="opens"
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
       onMessage={onMessage}
     />

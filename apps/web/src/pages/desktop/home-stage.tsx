@@ -14,7 +14,7 @@ export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => vo
           title={t('scene')}
           device="desktop"
           poster={{ src: '/scene/posters/island.webp' }}
-          always
+          ifWeak="rests"
           onMessage={onMessage}
         />
       </div>

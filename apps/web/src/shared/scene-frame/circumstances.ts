@@ -15,9 +15,9 @@ let weak: boolean | undefined
 /** Whether the visitor has asked their browser to save data. */
 export const savesData = (): boolean => (navigator as MayHaveConnection).connection?.saveData === true
 
-export const circumstancesOf = (device: Device, always: boolean): Circumstances => ({
+export const circumstancesOf = (device: Device, ifWeak: Circumstances['ifWeak']): Circumstances => ({
   device,
-  always,
+  ifWeak,
   saveData: savesData(),
   weak,
   choice: readViewChoice(),

@@ -5,7 +5,7 @@ const desktop: Circumstances = {
   device: 'desktop',
   saveData: false,
   weak: false,
-  always: false,
+  ifWeak: 'asks',
   choice: undefined,
 }
 
@@ -20,10 +20,12 @@ describe('whether a scene opens by itself', () => {
     ['where data is spared and the list was chosen', { saveData: true, choice: 'list' }, 'opening list'],
     ['on a weak machine', { weak: true }, 'asking picture'],
     ['on a weak machine where 3D was chosen before', { weak: true, choice: 'picture' }, 'opening picture'],
-    ['the home on a weak machine', { weak: true, always: true }, 'opening picture'],
-    ['the home of a phone', { device: 'phone', always: true }, 'asking picture'],
+    ['the home on a weak machine', { weak: true, ifWeak: 'rests' }, 'resting picture'],
+    ['the home on a strong one', { ifWeak: 'rests' }, 'opening picture'],
+    ['the home of a phone', { device: 'phone', ifWeak: 'rests' }, 'asking picture'],
     ['on a desktop that was not weighed', { weak: undefined }, 'weighing picture'],
-    ['the home on a desktop that was not weighed', { weak: undefined, always: true }, 'opening picture'],
+    ['the home on a desktop that was not weighed', { weak: undefined, ifWeak: 'rests' }, 'weighing picture'],
+    ['a room that was asked for', { weak: undefined, ifWeak: 'opens' }, 'opening picture'],
     ['on a phone, which is not weighed', { weak: undefined, device: 'phone' }, 'asking picture'],
     ['where data is spared, unweighed', { weak: undefined, saveData: true }, 'asking picture'],
     ['where 3D was chosen before, unweighed', { weak: undefined, choice: 'picture' }, 'opening picture'],
@@ -32,6 +34,14 @@ describe('whether a scene opens by itself', () => {
     const { phase, view } = startState({ ...desktop, ...differs })
     expect(`${phase} ${view}`).toBe(expected)
   })
+})
+
+test('Q-01 A-09 a home that rests on a weak machine opens when somebody moves', () => {
+  const home = startState({ ...desktop, weak: undefined, ifWeak: 'rests' })
+  const weighed = nextState(home, { type: 'weighed', weak: true })
+  expect([weighed.phase, nextState(weighed, { type: 'stirred' }).phase]).toEqual(['resting', 'opening'])
+  expect(nextState(home, { type: 'stirred' }).phase).toBe('weighing')
+  expect(nextState(home, { type: 'weighed', weak: false }).phase).toBe('opening')
 })
 
 const after = (...events: FrameEvent[]) => events.reduce(nextState, startState(desktop))
@@ -53,7 +63,13 @@ describe('what becomes of a frame', () => {
   test('Q-04 another try, or the list, is a new frame', () => {
     const failed = after({ type: 'here' }, { type: 'failed' })
     const again = nextState(failed, { type: 'enter', view: 'picture' })
-    expect(again).toEqual({ phase: 'opening', view: 'picture', wants: 'picture', attempt: 1, alive: false })
+    expect(again).toMatchObject({
+      phase: 'opening',
+      view: 'picture',
+      wants: 'picture',
+      attempt: 1,
+      alive: false,
+    })
     expect(nextState(again, { type: 'enter', view: 'list' })).toMatchObject({ view: 'list', attempt: 2 })
   })
 

@@ -8,18 +8,25 @@ export interface Circumstances {
   saveData: boolean
   /** The machine draws only with effort; undefined until it was weighed. */
   weak: boolean | undefined
-  /** The scene is the page's own face and opens by itself on a desktop, whatever the machine. */
-  always: boolean
+  /**
+   * What it does on a desktop that is weak. A scene that was asked for by its address `opens`; one that is the face of a
+   * page `rests` until somebody is there, for such a machine has the page to draw first; the others ask.
+   */
+  ifWeak: 'opens' | 'rests' | 'asks'
   /** What the visitor chose last. */
   choice: SceneView | undefined
 }
 
 /**
- * `weighing`: the poster alone, until it is known what the machine can draw. `asking`: the poster with two buttons. `opening`: the frame loads under the poster. `shown`: the scene is seen.
- * `troubled`: nothing came, or the scene said so; the frame stays, because one that comes late is still welcome.
+ * `weighing`: the poster alone, until it is known what the machine can draw. `resting`: the poster alone, until somebody
+ * moves: a weak machine has the page to draw first. `asking`: the poster with two buttons. `opening`: the frame loads
+ * under the poster. `shown`: the scene is seen. `troubled`: nothing came, or the scene said so; the frame stays, because
+ * one that comes late is still welcome.
  */
 export interface FrameState {
-  phase: 'weighing' | 'asking' | 'opening' | 'shown' | 'troubled'
+  phase: 'weighing' | 'resting' | 'asking' | 'opening' | 'shown' | 'troubled'
+  /** What comes of it on a weak machine. */
+  ifWeak: 'opening' | 'resting' | 'asking'
   /** As what the frame was opened. */
   view: SceneView
   /** What the visitor wants by now: a scene can change by itself. */
@@ -33,15 +40,19 @@ export interface FrameState {
 export type FrameEvent =
   | { type: 'enter'; view: SceneView }
   | { type: 'weighed'; weak: boolean }
+  | { type: 'stirred' }
   | { type: 'here' }
   | { type: 'ready' }
   | { type: 'failed' }
   | { type: 'silence' }
   | { type: 'view'; view: SceneView }
 
-export function startState({ device, saveData, weak, always, choice }: Circumstances): FrameState {
+const phases = { opens: 'opening', rests: 'resting', asks: 'asking' } as const
+
+export function startState({ device, saveData, weak, ifWeak, choice }: Circumstances): FrameState {
   const begin = (phase: FrameState['phase'], view: SceneView): FrameState => ({
     phase,
+    ifWeak: phases[ifWeak],
     view,
     wants: view,
     attempt: 0,
@@ -52,19 +63,19 @@ export function startState({ device, saveData, weak, always, choice }: Circumsta
   if (saveData) return begin('asking', 'picture')
   if (choice === 'picture') return begin('opening', 'picture')
   if (device === 'phone') return begin('asking', 'picture')
-  if (always) return begin('opening', 'picture')
-  return begin(weak === undefined ? 'weighing' : afterWeighing(weak), 'picture')
+  if (ifWeak === 'opens') return begin('opening', 'picture')
+  const weighing = begin('weighing', 'picture')
+  return weak === undefined ? weighing : nextState(weighing, { type: 'weighed', weak })
 }
-
-const afterWeighing = (weak: boolean) => (weak ? 'asking' : 'opening')
 
 export function nextState(state: FrameState, event: FrameEvent): FrameState {
   if (event.type === 'enter') {
     const { view } = event
-    return { phase: 'opening', view, wants: view, attempt: state.attempt + 1, alive: false }
+    return { ...state, phase: 'opening', view, wants: view, attempt: state.attempt + 1, alive: false }
   }
   if (event.type === 'weighed')
-    return state.phase === 'weighing' ? { ...state, phase: afterWeighing(event.weak) } : state
+    return state.phase === 'weighing' ? { ...state, phase: event.weak ? state.ifWeak : 'opening' } : state
+  if (event.type === 'stirred') return state.phase === 'resting' ? { ...state, phase: 'opening' } : state
   // Until a visitor enters there is no frame that could say anything.
   if (!hasFrame(state)) return state
   switch (event.type) {
@@ -82,7 +93,8 @@ export function nextState(state: FrameState, event: FrameEvent): FrameState {
 }
 
 /** Whether there is a frame, seen or not. */
-export const hasFrame = ({ phase }: FrameState) => phase !== 'weighing' && phase !== 'asking'
+export const hasFrame = ({ phase }: FrameState) =>
+  phase !== 'weighing' && phase !== 'resting' && phase !== 'asking'
 
 const silenceMs = 15_000
 const slowMs = 60_000

@@ -19,7 +19,8 @@ interface CurtainProps {
 export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, className }: CurtainProps) {
   const t = useText(sceneMessages)
   if (phase === 'shown') return null
-  if (phase === 'weighing') return <Middle className={className} covered={covered} name={name} />
+  if (phase === 'weighing' || phase === 'resting')
+    return <Middle className={className} covered={covered} name={name} />
   if (phase === 'opening')
     return (
       <Middle className={className} covered={covered} name={name}>

@@ -5,13 +5,14 @@ import { type Ref, useCallback, useImperativeHandle, useReducer, useRef, useStat
 import { useSite } from '../config/site-context.tsx'
 import { useCovered } from '../page/free-room.ts'
 import { circumstancesOf } from './circumstances.ts'
-import { hasFrame, nextState, startState } from './frame-state.ts'
+import { type Circumstances, hasFrame, nextState, startState } from './frame-state.ts'
 import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
 import { useConversation } from './use-conversation.ts'
 import { usePatience } from './use-patience.ts'
 import { useSceneToken } from './use-scene-token.ts'
+import { useStirring } from './use-stirring.ts'
 import { useWeighing } from './use-weighing.ts'
 import { keepViewChoice } from './view-choice.ts'
 
@@ -25,8 +26,7 @@ interface SceneFrameProps {
   title: string
   device: Device
   poster: Poster
-  /** On a desktop the scene opens by itself, whatever the machine. */
-  always?: boolean
+  ifWeak?: Circumstances['ifWeak']
   /** It stands behind the page's own panels: of a scene of ours its picture is enough there. */
   behind?: boolean
   /** What the scene says, apart from how it is doing. */
@@ -63,7 +63,7 @@ function LiveFrame({
   title,
   device,
   poster,
-  always,
+  ifWeak = 'asks',
   onMessage,
   curtainClassName,
   listClassName,
@@ -71,9 +71,7 @@ function LiveFrame({
 }: SceneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { language } = useLanguage()
-  const [state, tell] = useReducer(nextState, undefined, () =>
-    startState(circumstancesOf(device, always === true)),
-  )
+  const [state, tell] = useReducer(nextState, undefined, () => startState(circumstancesOf(device, ifWeak)))
   // The language it starts in. Later ones are posted: another address would start the scene again.
   const [firstLanguage] = useState(language)
   const { phase, view, wants, attempt } = state
@@ -98,6 +96,7 @@ function LiveFrame({
   const link = useConversation({ frame, origin, language, view: wants, token, covered, onMessage: hear })
   useImperativeHandle(ref, () => ({ say: link.say }), [link])
   useWeighing(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
+  useStirring(phase === 'resting', () => tell({ type: 'stirred' }))
   usePatience(state, () => tell({ type: 'silence' }))
 
   const enter = (wanted: SceneView) => {
