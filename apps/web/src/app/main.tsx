@@ -2,7 +2,7 @@ import './styles.css'
 import { loadConfig } from '@tradefloor/client'
 import { languageInAddress } from '@tradefloor/rules'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { BrokenPage } from './broken-page.tsx'
@@ -20,12 +20,15 @@ const language = createLanguageStore(window, { arrivedIn: languageInAddress(wind
 try {
   const config = await loadConfig(document)
   const site = createSite(config, language.get)
-  root.render(
-    <StrictMode>
-      <LanguageProvider store={language}>
-        <App site={site} />
-      </LanguageProvider>
-    </StrictMode>,
+  // In pieces, between which the browser can draw and answer.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <LanguageProvider store={language}>
+          <App site={site} />
+        </LanguageProvider>
+      </StrictMode>,
+    ),
   )
 } catch {
   root.render(

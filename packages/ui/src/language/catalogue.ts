@@ -54,9 +54,13 @@ export function fill(
     const value = values?.[name]
     if (value === undefined) return whole
     if (one !== undefined && many !== undefined) return value === 1 ? one : many
-    return typeof value === 'number' ? value.toLocaleString(language) : value
+    return typeof value === 'number' ? written(value, language) : value
   })
 }
+
+/** A count below a thousand looks the same everywhere, and a phone takes long to get ready for the others. */
+const written = (value: number, language: Language) =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(language)
 
 export const translator =
   <Zh extends Texts>(catalogue: Catalogue<Zh>, language: Language): Translate<Zh> =>
