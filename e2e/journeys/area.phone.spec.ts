@@ -23,6 +23,15 @@ test('J-09 the bar, the tools and the title of an exhibition lead everywhere in 
   await expect(info).toHaveCount(0)
   await bar.getByRole('link', { name: '咨询台' }).tap()
   await expect(page).toHaveURL(/\/mobileConsult\?exhibition_id=21$/)
+  await expect(toolsOf(page).locator('a, button')).toHaveText([
+    '联系我们',
+    '会议日程',
+    '展会资料',
+    '全部展商',
+    '会议嘉宾',
+    '我的收藏',
+    '名片夹',
+  ])
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page).toHaveURL(/\/mobileZhanlan\?/)
 })

@@ -13,12 +13,21 @@ import {
   Presentation,
   Star,
   Store,
+  Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { deskMessages } from '../../features/desk/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, conferenceSpot, type DeskPanel, deskSpot, exhibitorsSpot } from '../../shared/go/spots.ts'
+import {
+  addressOf,
+  conferenceSpot,
+  type DeskPanel,
+  deskSpot,
+  exhibitorsSpot,
+  hallPanels,
+  type Spot,
+} from '../../shared/go/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { OwnLink } from '../../shared/session/own-link.tsx'
 import { BackButton } from './phone-header.tsx'
@@ -63,58 +72,93 @@ const counters = [
   { panel: 'consultPdf', Icon: FileText },
 ] as const satisfies readonly { panel: DeskPanel; Icon: LucideIcon }[]
 
+/** Where else an exhibition leads. */
+const links = {
+  schedule: { spot: hallPanels.bigAgenda.phone, Icon: CalendarDays },
+  guests: { spot: hallPanels.bigGuest.phone, Icon: Users },
+  allExhibitors: { spot: exhibitorsSpot.phone, Icon: Building2 },
+} as const satisfies Record<string, { spot: Spot; Icon: LucideIcon }>
+
 const own = [
   { to: 'favourites', Icon: Star },
   { to: 'cardHolder', Icon: IdCard },
 ] as const
 
-export const tool =
+const tool =
   'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
-interface AreaToolsProps {
+interface ToolsProps {
   exhibition: Exhibition
-  inHall: boolean
-  onOpen: (panel: AreaPanel) => void
+  /** What is opened over the page. */
+  counters?: readonly DeskPanel[]
+  onOpen?: (panel: AreaPanel) => void
+  to: readonly (keyof typeof links)[]
+  columns: string
 }
 
 /** What a phone offers over an exhibition's scene, under the thumb. */
-export function AreaTools({ exhibition, inHall, onOpen }: AreaToolsProps) {
+function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsProps) {
   const t = useText(areaMessages)
   const desk = useText(deskMessages)
-  const exhibitors = addressOf(exhibitorsSpot.phone, { exhibition_id: String(exhibition.id) })
-  const shown = inHall ? counters.filter(({ panel }) => panel === 'rcap') : counters
   return (
     <nav
       aria-label={t('tools')}
-      className="glass mx-auto mb-2 grid max-w-150 grid-cols-[repeat(auto-fit,minmax(60px,1fr))] rounded-dock p-1"
+      className={classNames('glass mx-auto mb-2 grid max-w-150 rounded-dock p-1', columns)}
     >
-      {inHall && (
-        <Link to={exhibitors} className={tool}>
-          <Building2 size={20} strokeWidth={1.75} aria-hidden />
-          {t('allExhibitors')}
-        </Link>
-      )}
-      {shown.map(({ panel, Icon }) => (
-        <button
-          key={panel}
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => onOpen(panel)}
-          className={tool}
-        >
+      {counters
+        .filter(({ panel }) => shown.includes(panel))
+        .map(({ panel, Icon }) => (
+          <button
+            key={panel}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => onOpen?.(panel)}
+            className={tool}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {desk(panel)}
+          </button>
+        ))}
+      {to.map((text) => {
+        const { spot, Icon } = links[text]
+        return (
+          <Link key={text} to={addressOf(spot, { exhibition_id: String(exhibition.id) })} className={tool}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {t(text)}
+          </Link>
+        )
+      })}
+      {own.map(({ to: place, Icon }) => (
+        <OwnLink key={place} to={place} className={tool}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {desk(panel)}
-        </button>
-      ))}
-      {own.map(({ to, Icon }) => (
-        <OwnLink key={to} to={to} className={tool}>
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {t(to)}
+          {t(place)}
         </OwnLink>
       ))}
     </nav>
   )
 }
+
+interface AreaToolsProps {
+  exhibition: Exhibition
+  onOpen: (panel: AreaPanel) => void
+}
+
+export const DeskTools = (props: AreaToolsProps) => (
+  <Tools
+    {...props}
+    counters={['relation', 'rcap', 'consultPdf']}
+    to={['allExhibitors', 'guests']}
+    columns="grid-cols-4 landscape:grid-cols-7"
+  />
+)
+
+export const HallTools = (props: AreaToolsProps) => (
+  <Tools {...props} counters={['rcap']} to={['allExhibitors', 'guests']} columns="grid-cols-5" />
+)
+
+export const ConferenceTools = ({ exhibition }: { exhibition: Exhibition }) => (
+  <Tools exhibition={exhibition} to={['schedule', 'guests', 'allExhibitors']} columns="grid-cols-5" />
+)
 
 export type AreaTab = 'desk' | 'hall' | 'conference'
 

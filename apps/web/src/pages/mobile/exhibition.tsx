@@ -20,7 +20,7 @@ import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
 import { addressOf } from '../../shared/go/spots.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
-import { AreaBar, AreaTools, SceneBar } from './area-tools.tsx'
+import { AreaBar, DeskTools, HallTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
@@ -74,7 +74,11 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
         }
         tools={
           <div className={alone ? 'pb-(--safe-bottom)' : undefined}>
-            <AreaTools exhibition={exhibition} inHall={inHall} onOpen={open} />
+            {inHall ? (
+              <HallTools exhibition={exhibition} onOpen={open} />
+            ) : (
+              <DeskTools exhibition={exhibition} onOpen={open} />
+            )}
           </div>
         }
         scene={

@@ -13,8 +13,7 @@ import {
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
-import { AreaBar, SceneBar } from './area-tools.tsx'
-import { ConferenceTools } from './conference-tools.tsx'
+import { AreaBar, ConferenceTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
