@@ -17,6 +17,8 @@ export function useEndHere() {
       await forgetUnsent()
       keep('user', null)
       keep('guest', null)
+      // Whoever comes next has not said that they need no reminding.
+      keep('noCardReminder', null)
       session.end('left')
       queries.clear()
       navigate(place)
