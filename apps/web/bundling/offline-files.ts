@@ -7,7 +7,11 @@ type Chunk = Pick<
 > & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
 /** What a visitor of either device needs to be told that there is no network, and to keep a star until there is one. */
-const always = [/^src\/app\/offline-part\.tsx$/, /^src\/shared\/offline\/offline-page\.tsx$/]
+const always = [
+  /^src\/app\/offline-part\.tsx$/,
+  /^src\/shared\/offline\/offline-page\.tsx$/,
+  /^src\/shared\/agenda\/reminder-watch\.tsx$/,
+]
 
 /** Large, and of little use without a network: kept once they were used. */
 const never = [/document-view\.tsx$/, /pdf-/, /crop-window/, /plain-hashing/, /player\.tsx$/, /stream-engine/]

@@ -28,11 +28,15 @@ export function WithMessenger() {
       setMessenger(undefined)
     }
   }, [client, session, uid])
-  useMessageNotices(messenger, ({ peer, last, thread_id }: Thread) => ({
-    title: t('noticeTitle', { name: inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text }),
-    body: last?.text ?? '',
-    onOpen: () => void navigate(`${places.inbox}/${thread_id}`),
-  }))
+  useMessageNotices(messenger, ({ peer, last, thread_id }: Thread) => {
+    const address = `${places.inbox}/${thread_id}`
+    return {
+      title: t('noticeTitle', { name: inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text }),
+      body: last?.text ?? '',
+      address,
+      onOpen: () => void navigate(address),
+    }
+  })
   return (
     <MessengerContext value={messenger}>
       <Outlet />

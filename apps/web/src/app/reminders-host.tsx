@@ -2,7 +2,10 @@ import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense } from 'react'
 import { useReminders } from '../shared/agenda/reminders.ts'
 
-const ReminderWatch = lazy(() => import('../shared/agenda/reminder-watch.tsx'))
+/** Where it cannot be had, the page is not broken by that; the next one tries again. */
+const ReminderWatch = lazy(() =>
+  import('../shared/agenda/reminder-watch.tsx').catch(() => ({ default: () => null })),
+)
 
 /** Whoever asked to be reminded is told on every page; for all others nothing is loaded. */
 export function RemindersHost({ device }: { device: Device }) {

@@ -13,10 +13,22 @@ export interface RequestEvent extends WaitingEvent {
   respondWith(answer: Promise<Response>): void
 }
 
+export interface NoticeEvent extends WaitingEvent {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+
+export interface OpenWindow {
+  readonly url: string
+  focus(): Promise<unknown>
+  /** Fails for a window that another worker looks after, or none. */
+  navigate(address: string): Promise<unknown>
+}
+
 interface Events {
   install: WaitingEvent
   activate: WaitingEvent
   fetch: RequestEvent
+  notificationclick: NoticeEvent
 }
 
 export interface WorkerScope {
@@ -25,7 +37,11 @@ export interface WorkerScope {
     readonly navigationPreload?: { enable(): Promise<void> }
     unregister(): Promise<boolean>
   }
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(kind: { type: 'window'; includeUncontrolled: true }): Promise<readonly OpenWindow[]>
+    openWindow(address: string): Promise<unknown>
+  }
   skipWaiting(): Promise<void>
   addEventListener<Name extends keyof Events>(name: Name, listen: (event: Events[Name]) => void): void
 }

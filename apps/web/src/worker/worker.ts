@@ -1,6 +1,7 @@
 import type { Device } from '@tradefloor/rules'
 import { deviceParameter } from '../shared/offline/names.ts'
 import { filesIn } from './copy-of-page.ts'
+import { followNotice } from './follow-notice.ts'
 import { inTime } from './in-time.ts'
 import { dropOthers, files, pictures, shell } from './kept.ts'
 import { asCopy, pageAnswer, shellAddress } from './page-answer.ts'
@@ -31,6 +32,10 @@ scope.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, scope.location.origin)
   if (way) event.respondWith(answers[way](event))
 })
+
+scope.addEventListener('notificationclick', (event) =>
+  event.waitUntil(followNotice(event, scope.clients, scope.location.origin)),
+)
 
 /** Fails as a whole, and is then tried again at the next visit: half a site would be worse than none. */
 async function install(): Promise<void> {

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
-import { canNotify } from './use-message-notices.ts'
+import { canNotify } from '../device-notice.ts'
 
 interface NotifyOfferProps {
   text: string

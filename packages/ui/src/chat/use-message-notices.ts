@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { type DeviceNotice, showDeviceNotice } from '../device-notice.ts'
 import { type Talk, watchNews } from './news-in.ts'
 
 interface Source<T extends Talk> {
@@ -6,16 +7,10 @@ interface Source<T extends Talk> {
   getSnapshot(): { conversations: readonly T[]; isListed: boolean }
 }
 
-interface Told {
-  title: string
-  body: string
-  onOpen: () => void
-}
-
 /** The device's own notice of what was said while nobody looks at the page; only where the reader has allowed it. */
 export function useMessageNotices<T extends Talk>(
   source: Source<T> | undefined,
-  tell: (talk: NonNullable<T['about']>) => Told,
+  tell: (talk: NonNullable<T['about']>) => Omit<DeviceNotice, 'tag'>,
 ) {
   const newsIn = useRef(watchNews<T>())
   const look = useEffectEvent(() => {
@@ -30,21 +25,7 @@ export function useMessageNotices<T extends Talk>(
   }, [source])
 }
 
-function show({ title, body, onOpen }: Told, id: number) {
-  if (!canNotify() || Notification.permission !== 'granted') return
+function show(told: Omit<DeviceNotice, 'tag'>, id: number) {
   if (document.visibilityState === 'visible' && document.hasFocus()) return
-  try {
-    // One a conversation, whichever tab tells of it.
-    const notice = new Notification(title, { body: body.slice(0, 120), tag: `conversation ${id}` })
-    notice.onclick = () => {
-      window.focus()
-      notice.close()
-      onOpen()
-    }
-  } catch {
-    // Some phones let only a worker do it; the unread count says it there.
-  }
+  void showDeviceNotice({ ...told, tag: `conversation ${id}` })
 }
-
-/** Not in every browser, and only where the connection is safe. */
-export const canNotify = () => typeof Notification !== 'undefined' && window.isSecureContext

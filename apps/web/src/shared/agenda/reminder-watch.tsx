@@ -1,7 +1,7 @@
 import type { Client } from '@tradefloor/client'
 import { getSchedule, type Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { showDeviceNotice, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
@@ -40,7 +40,12 @@ export default function ReminderWatch({ device }: { device: Device }) {
         sticky: true,
         action: { text: t('goThere'), onAct: () => navigate(hall) },
       })
-      showNotification(text)
+      void showDeviceNotice({
+        title: text,
+        tag: `session ${reminder.id}`,
+        address: hall,
+        onOpen: () => void navigate(hall),
+      })
     }
     for (const { id } of due) forget(id)
     for (const reminder of told) void tell(reminder)
@@ -64,14 +69,5 @@ async function look(client: Client, { id, exhibitionId, startsAt }: Reminder): P
     return isLater ? { is: 'moved', session } : { is: 'on' }
   } catch {
     return { is: 'on' }
-  }
-}
-
-function showNotification(text: string) {
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-  try {
-    new Notification(text)
-  } catch {
-    // On Android only a worker may; the page has told already.
   }
 }

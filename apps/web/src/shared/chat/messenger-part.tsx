@@ -41,19 +41,20 @@ function ToldElsewhere({ messenger }: { messenger: Messenger }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
   useUnreadInTitle(messenger)
-  useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => ({
-    title: t('noticeTitle', {
-      name: inLanguage({ zh: peer.company.cn, en: peer.company.en }, language).text,
-    }),
-    body: last?.text ?? '',
-    onOpen: () =>
-      void navigate(
-        // A phone is led to its twin.
-        addressOf(boothPanels.chat.desktop, {
-          company_id: String(company_id),
-          exhibition_id: String(exhibition_id),
-        }),
-      ),
-  }))
+  useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => {
+    // A phone is led to its twin.
+    const address = addressOf(boothPanels.chat.desktop, {
+      company_id: String(company_id),
+      exhibition_id: String(exhibition_id),
+    })
+    return {
+      title: t('noticeTitle', {
+        name: inLanguage({ zh: peer.company.cn, en: peer.company.en }, language).text,
+      }),
+      body: last?.text ?? '',
+      address,
+      onOpen: () => void navigate(address),
+    }
+  })
   return null
 }
