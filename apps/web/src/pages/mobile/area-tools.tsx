@@ -93,6 +93,7 @@ interface ToolsProps {
   counters?: readonly DeskPanel[]
   onOpen?: (panel: AreaPanel) => void
   to: readonly (keyof typeof links)[]
+  /** As many as there is room for, also where everything is twice as large. */
   columns: string
 }
 
@@ -148,16 +149,25 @@ export const DeskTools = (props: AreaToolsProps) => (
     {...props}
     counters={['relation', 'rcap', 'consultPdf']}
     to={['allExhibitors', 'guests']}
-    columns="grid-cols-4 landscape:grid-cols-7"
+    columns="grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"
   />
 )
 
 export const HallTools = (props: AreaToolsProps) => (
-  <Tools {...props} counters={['rcap']} to={['allExhibitors', 'guests']} columns="grid-cols-5" />
+  <Tools
+    {...props}
+    counters={['rcap']}
+    to={['allExhibitors', 'guests']}
+    columns="grid-cols-[repeat(auto-fit,minmax(60px,1fr))]"
+  />
 )
 
 export const ConferenceTools = ({ exhibition }: { exhibition: Exhibition }) => (
-  <Tools exhibition={exhibition} to={['schedule', 'guests', 'allExhibitors']} columns="grid-cols-5" />
+  <Tools
+    exhibition={exhibition}
+    to={['schedule', 'guests', 'allExhibitors']}
+    columns="grid-cols-[repeat(auto-fit,minmax(60px,1fr))]"
+  />
 )
 
 export type AreaTab = 'desk' | 'hall' | 'conference'
