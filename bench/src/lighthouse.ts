@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median } from './report.ts'
-import type { SitePage } from './site-pages.ts'
+import type { JudgedPage } from './site-pages.ts'
 
 const runs = 3
 
-/** At least. */
-const wanted = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const
-type Category = keyof typeof wanted
-const categories = Object.keys(wanted) as Category[]
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+/** At least: a phone is judged as one of the middle class on a slow network, a desktop as a fast one. */
+const wanted = (category: Category, { phone }: JudgedPage) =>
+  category === 'performance' ? (phone ? 90 : 95) : 100
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -20,19 +22,21 @@ interface Visit {
   program: string
   executablePath: string
   address: string
-  page: SitePage
+  page: JudgedPage
+  language: 'zh' | 'en'
 }
 
 /** Prints the medians of a page's scores, and what each category found wanting. */
 export async function lighthouse(visit: Visit) {
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await reportOf(visit))
-  console.log(`\nLighthouse, ${visit.page.name}`)
+  console.log(`\nLighthouse, ${visit.page.name}, ${visit.language}`)
   for (const category of categories) {
-    const score = median(reports.map((report) => 100 * (report.categories[category].score ?? 0)))
-    const low = score < wanted[category]
+    const score = median(reports.map((report) => Math.round(100 * (report.categories[category].score ?? 0))))
+    const least = wanted(category, visit.page)
+    const low = score < least
     console.log(
-      `  ${category.padEnd(34)} ${score.toFixed(0).padStart(9)} of ${wanted[category]}${low ? '   TOO LOW' : ''}`,
+      `  ${category.padEnd(34)} ${score.toFixed(0).padStart(9)} of ${least}${low ? '   TOO LOW' : ''}`,
     )
     if (low) process.exitCode = 1
     if (score < 100) for (const title of faultsOf(reports[0], category)) console.log(`    ${title}`)
@@ -46,12 +50,15 @@ const faultsOf = (report: Report | undefined, category: Category) =>
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title }) => title)
 
-async function reportOf({ program, executablePath, address, page }: Visit): Promise<Report> {
+const inLanguage = (path: string, language: Visit['language']) =>
+  language === 'zh' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+
+async function reportOf({ program, executablePath, address, page, language }: Visit): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
       program,
-      address + page.path,
+      address + inLanguage(page.path, language),
       '--quiet',
       '--output=json',
       `--only-categories=${categories.join(',')}`,

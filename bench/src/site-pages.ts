@@ -39,6 +39,30 @@ export const sitePages: readonly SitePage[] = [
   },
 ]
 
+/** A page as Lighthouse sees it. */
+export interface JudgedPage {
+  name: string
+  path: string
+  phone?: true
+}
+
+/** In either language. A phone's zone is its hall. */
+export const judgedPages: readonly JudgedPage[] = [
+  { name: 'home', path: '/exhibition' },
+  { name: 'zone', path: '/area/zhanqu?exhibition_id=34&status=0' },
+  { name: 'booth', path: '/area/ztDetail?company_id=1001&exhibition_id=21' },
+  { name: 'introduction', path: '/plateformInfo' },
+  { name: 'home on a phone', path: '/mobileExhibition', phone: true },
+  { name: 'exhibitors on a phone', path: '/mobilezhanquExhibitor?exhibition_id=21', phone: true },
+  { name: 'hall on a phone', path: '/mobilecomponent?exhibition_id=34', phone: true },
+  {
+    name: 'booth on a phone',
+    path: '/mobilezhanquDetaile?company_id=1001&exhibition_id=21',
+    phone: true,
+  },
+  { name: 'introduction on a phone', path: '/mobileplateformInfo', phone: true },
+]
+
 export const deviceOf = ({ phone }: SitePage) =>
   phone
     ? { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Request } from '@playwright/test'
 import { lighthouse } from './lighthouse.ts'
 import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
 import { printHead, printSpent } from './report.ts'
-import { deviceOf, type SitePage, sitePages } from './site-pages.ts'
+import { deviceOf, judgedPages, type SitePage, sitePages } from './site-pages.ts'
 
 export const about =
   'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them'
@@ -39,7 +39,9 @@ export async function run(root: string, args: string[], given: unknown) {
     await browser.close()
     const program = args[args.indexOf('--lighthouse') + 1]
     if (args.includes('--lighthouse') && program)
-      for (const page of sitePages) await lighthouse({ program, executablePath, address, page })
+      for (const page of judgedPages)
+        for (const language of ['zh', 'en'] as const)
+          await lighthouse({ program, executablePath, address, page, language })
   } finally {
     await browser?.close()
     await stop(server)

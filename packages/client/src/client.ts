@@ -47,6 +47,11 @@ export interface Client {
     call: Call<Params, Query, Body, Reply>,
     input?: CallInput<Params, Query, Body>,
   ): Promise<Reply>
+  /** The answer that came with the page, without waiting; nothing where there is none, or where it may be another's. */
+  brought<Params, Query, Body, Reply>(
+    call: Call<Params, Query, Body, Reply>,
+    input?: CallInput<Params, Query, Body>,
+  ): Reply | undefined
 }
 
 const usualCallSeconds = 30
@@ -87,6 +92,11 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     now: () => now() + skewMs,
+    brought(call, input = {}) {
+      const isGuests = session?.state() === 'guest' && token?.() === undefined
+      if (call.who !== 'public' && !(call.who === 'anyone' && isGuests)) return undefined
+      return first?.take(call, input) as never
+    },
     async call(call, input = {}) {
       // The same for everyone, so nobody waits to hear who is asking.
       const brought = call.who === 'public' ? first?.take(call, input) : undefined

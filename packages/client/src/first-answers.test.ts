@@ -2,6 +2,7 @@ import { getExhibition, listExhibitions, listExhibitors } from '@tradefloor/cont
 import { expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { firstAnswersIn } from './first-answers.ts'
+import type { SessionState } from './session.ts'
 
 const answer = (name: string) => ({ res: 1, mes: '', errMes: '', list: [name], count: 1 })
 
@@ -73,4 +74,27 @@ test('A-09 after half a minute, and on a page out of the history, the server is 
 test('A-09 a page that brings nothing is no fault', async () => {
   const shelf = firstAnswersIn({ getElementById: () => null })
   expect(shelf.take(listExhibitions, { query: held })).toBeUndefined()
+})
+
+test('A-09 N-04 without waiting, a guest has what came with the page, once; whoever may be somebody has only what all see', () => {
+  const answers = { ...brought, 'listExhibitors exhibition_id=21': answer('what guests see') }
+  const ask = (state: SessionState) => {
+    const client = createClient({
+      config: { platform: 'tradefloor', signing_key: 'public-key' },
+      language: () => 'zh',
+      first: firstAnswersIn(pageWith(answers)),
+      session: {
+        state: () => state,
+        settled: async () => {},
+        token: () => undefined,
+        renew: async () => false,
+      },
+    })
+    const listed = () => client.brought(listExhibitions, { query: held })?.list
+    const marked = client.brought(listExhibitors, { query: { exhibition_id: 21 } })?.list
+    return [listed(), listed(), marked]
+  }
+  expect(ask('guest')).toEqual([['from the page'], undefined, ['what guests see']])
+  expect(ask('restoring')).toEqual([['from the page'], undefined, undefined])
+  expect(ask('signed-in')).toEqual([['from the page'], undefined, undefined])
 })

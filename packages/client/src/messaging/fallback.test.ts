@@ -13,6 +13,7 @@ function asker() {
   const reached: boolean[] = []
   const begun = clock.now()
   const client: Client = {
+    brought: () => undefined,
     now: Date.now,
     async call(_, { query } = {}) {
       asked.push({ ms: clock.now() - begun, since: (query as { since?: number }).since })

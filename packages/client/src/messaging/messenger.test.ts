@@ -33,6 +33,7 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
   const calls: { name: string; input: unknown }[] = []
   const inner = network.client('visitor')
   const client: Client = {
+    brought: () => undefined,
     now: Date.now,
     call(call, input) {
       calls.push({ name: call.name, input: { ...input, signal: undefined } })
@@ -288,7 +289,7 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
   const place = browser.openTab().place
   const calls: Promise<unknown>[] = []
   const watched: Client = {
-    now: Date.now,
+    ...client,
     call(call, input) {
       const answer = client.call(call, input)
       calls.push(answer)
@@ -311,6 +312,7 @@ test('N-05 for a guest nothing is asked and nothing is opened', async () => {
   const messenger = openMessenger({
     client: {
       now: Date.now,
+      brought: () => undefined,
       call: (call) => {
         calls.push(call.name)
         return Promise.reject(new CallError('network', 'gone'))

@@ -21,6 +21,7 @@ function keeper(count: number) {
   const clock = manualClock()
   const asked: ThreadsQuery[] = []
   const client: Client = {
+    brought: () => undefined,
     now: Date.now,
     async call(call, input = {}) {
       if (call.name !== 'listThreads') throw new CallError('refused', '', { status: 404 })

@@ -13,6 +13,7 @@ export function useExhibitionList(name: ListName) {
   const { query } = lists[name]
   return useQuery({
     queryKey: [...listKey, query],
+    initialData: () => client.brought(listExhibitions, { query }),
     queryFn: ({ signal }) => client.call(listExhibitions, { query, signal }),
     select: (reply) => listed(reply.list, name),
   })

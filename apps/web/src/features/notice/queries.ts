@@ -15,6 +15,7 @@ export function useNotices() {
   const closed = useSyncExternalStore(dismissed.subscribe, dismissed.get)
   const { data } = useQuery({
     queryKey: ['notices'],
+    initialData: () => client.brought(listNotices),
     queryFn: ({ signal }) => client.call(listNotices, { signal }),
     refetchInterval: askedEveryMs,
     refetchOnWindowFocus: true,

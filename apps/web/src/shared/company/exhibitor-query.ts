@@ -4,11 +4,11 @@ import { getExhibitor } from '@tradefloor/contract'
 import type { BoothIds } from '../go/booth-ids.ts'
 
 /** Everything about one exhibitor in one exhibition. */
-export const exhibitorQuery = (client: Client, { companyId, exhibitionId }: BoothIds) =>
-  queryOptions({
+export function exhibitorQuery(client: Client, { companyId, exhibitionId }: BoothIds) {
+  const asked = { params: { id: companyId }, query: { exhibition_id: exhibitionId } }
+  return queryOptions({
     queryKey: ['exhibitor', companyId, exhibitionId],
-    queryFn: async ({ signal }) => {
-      const query = { exhibition_id: exhibitionId }
-      return (await client.call(getExhibitor, { params: { id: companyId }, query, signal })).info
-    },
+    initialData: () => client.brought(getExhibitor, asked)?.info,
+    queryFn: async ({ signal }) => (await client.call(getExhibitor, { ...asked, signal })).info,
   })
+}

@@ -6,5 +6,6 @@ import { getExhibition } from '@tradefloor/contract'
 export const exhibitionQuery = (client: Client, id: number) =>
   queryOptions({
     queryKey: ['exhibitions', 'one', id],
+    initialData: () => client.brought(getExhibition, { params: { id } })?.data,
     queryFn: async ({ signal }) => (await client.call(getExhibition, { params: { id }, signal })).data,
   })

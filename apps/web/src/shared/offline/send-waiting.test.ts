@@ -14,6 +14,7 @@ function serverFor(visitor: number) {
   const done: [AnyCall, unknown][] = []
   const answer: { next?: (company: number) => void } = {}
   const client: Client = {
+    brought: () => undefined,
     now: Date.now,
     async call(call, input) {
       if ((call as unknown) === getProfile) return { data: { id: visitor } } as never

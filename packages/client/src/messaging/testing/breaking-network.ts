@@ -17,6 +17,7 @@ export function breakingNetwork(
   return {
     client: (uid: string): Client => ({
       now: Date.now,
+      brought: () => undefined,
       async call(call, input = {}) {
         const way = async () => {
           await new Promise<void>((done) => clock.after(random() * 40, done))
