@@ -84,6 +84,8 @@ test('J-02 P-02 a guest’s way to favourites and cards leads over signing in: s
   await expect.poll(() => addressOf(page)).toBe('/mobileLogin?return=%2Fcollection')
   await page.goBack()
   await page.getByRole('link', { name: '名片夹' }).tap()
+  // The notice before it may still be there.
+  await expect(page.getByText('请先登录后查看名片夹')).toBeVisible()
   await page.getByRole('button', { name: '去登录' }).last().tap()
   expect(addressOf(page)).toBe('/mobileLogin?return=%2FcardHolder')
 })

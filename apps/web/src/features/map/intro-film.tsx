@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { Play, SkipForward } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
 import { mapMessages } from './messages.ts'
 
@@ -16,9 +16,12 @@ export function IntroFilm({ onEnd }: IntroFilmProps) {
   const t = useText(mapMessages)
   const film = useRef<HTMLVideoElement>(null)
   const [isWaiting, setWaiting] = useState(wantsNoMotion)
-  useEffect(() => {
-    if (!wantsNoMotion()) film.current?.play().catch(() => setWaiting(true))
-  }, [])
+  const begin = useEffectEvent(() => {
+    // A page is drawn in pieces: a film may fail before there is anybody to hear of it.
+    if (film.current?.error) onEnd('missing')
+    else if (!wantsNoMotion()) film.current?.play().catch(() => setWaiting(true))
+  })
+  useEffect(() => begin(), [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onEnd('over')
