@@ -32,6 +32,8 @@ test('J-09 the bar, the tools and the title of an exhibition lead everywhere in 
     '我的收藏',
     '名片夹',
   ])
+  for (const one of await toolsOf(page).locator('a, button').all())
+    await expect(one).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page).toHaveURL(/\/mobileZhanlan\?/)
 })

@@ -31,7 +31,7 @@ async function productsOf(client: Asking, place: Place) {
   return list.map(({ id, product }) => ({
     id,
     name: { zh: product.cn.name, en: product.en.name },
-    image: product.cn.main_image[0],
+    image: product.cn.main_image[0] ?? '',
   }))
 }
 

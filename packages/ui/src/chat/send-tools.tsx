@@ -44,7 +44,7 @@ export function SendTools({ upload, products, documents, onSend }: SendToolsProp
         text={t('more')}
         icon={
           isUploading ? (
-            <LoaderCircle size={20} strokeWidth={1.75} aria-hidden className="animate-spin" />
+            <LoaderCircle size={20} strokeWidth={1.75} aria-hidden className="animate-turn" />
           ) : (
             <Plus size={20} strokeWidth={1.75} aria-hidden />
           )

@@ -149,7 +149,7 @@ export const DeskTools = (props: AreaToolsProps) => (
     {...props}
     counters={['relation', 'rcap', 'consultPdf']}
     to={['allExhibitors', 'guests']}
-    columns="grid-cols-[repeat(auto-fit,minmax(76px,1fr))]"
+    columns="grid-cols-4 landscape:grid-cols-7"
   />
 )
 
