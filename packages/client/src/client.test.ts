@@ -170,6 +170,7 @@ test('N-04 a visitor without a token asks for nothing as a guest: only what is t
     settled: async () => {},
     token: () => undefined,
     renew: async () => false,
+    subscribe: () => () => {},
   }
   const client = createClient({ config, language: () => 'zh', baseUrl, session })
   await expect(client.call(listExhibitors)).rejects.toMatchObject({

@@ -9,6 +9,7 @@ import {
 import { read, refusal } from './answer.ts'
 import { CallError } from './call-error.ts'
 import type { FirstAnswerShelf } from './first-answers.ts'
+import { letOneBeLast } from './last-call.ts'
 import { type Fields, pathOf, queryOf } from './request.ts'
 import type { Session } from './session.ts'
 import { signRequest } from './signature.ts'
@@ -22,7 +23,7 @@ export interface ClientOptions {
   /** Who is calling; nothing while nobody is signed in. */
   token?: () => string | undefined
   /** Whose calls these are: they wait until that is known, and a token that ran out is replaced once. */
-  session?: Pick<Session, 'state' | 'settled' | 'token' | 'renew'>
+  session?: Pick<Session, 'state' | 'settled' | 'token' | 'renew' | 'subscribe'>
   /** Answers that came with the page. */
   first?: FirstAnswerShelf
   /** Empty in a browser, where calls go to the page's own origin. */
@@ -38,6 +39,8 @@ export interface CallInput<Params, Query, Body> {
   query?: Query
   body?: Body
   signal?: AbortSignal
+  /** With its answer the caller is somebody else: nothing is asked beside it, or until the session knows. */
+  isLast?: boolean
 }
 
 export interface Client {
@@ -62,6 +65,7 @@ export function createClient(options: ClientOptions): Client {
   const timeoutMs = (config.call_seconds ?? usualCallSeconds) * 1000
   const token = options.token ?? session?.token
   const send = options.fetch ?? fetch
+  const turns = session && letOneBeLast(session)
   // The visitor's clock may be wrong; the server's is what a signature is checked against.
   let skewMs = config.server_time === undefined ? 0 : config.server_time - now()
 
@@ -90,6 +94,38 @@ export function createClient(options: ClientOptions): Client {
     })
   }
 
+  async function ask<Reply>(call: AnyCall, input: CallInput<unknown, unknown, unknown>): Promise<Reply> {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const over = new AbortController()
+    const signal = input.signal ? anySignal([input.signal, timeout], over.signal) : timeout
+    try {
+      await session?.settled()
+      const used = token?.()
+      // Asked without a name, the server would answer somebody else: a guest.
+      if (used === undefined && call.who !== 'public' && session?.state() === 'signed-in')
+        throw new CallError('network', words.offline[language()])
+      const guests = call.who === 'anyone' && used === undefined ? first?.take(call, input) : undefined
+      if (guests) return guests as never
+      let answer = await read(await once(call, input, signal))
+      if (answer.status === 401 && used !== undefined && (await session?.renew(used)))
+        answer = await read(await once(call, input, signal))
+      if (answer.body.res !== 1 && answer.body.errCode === signatureStaleCode && answer.body.server_time) {
+        skewMs = answer.body.server_time - now()
+        answer = await read(await once(call, input, signal))
+      }
+      if (answer.file !== undefined) return answer.file as never
+      if (answer.body.res === 1) return answer.body as never
+      throw refusal(answer, language())
+    } catch (cause) {
+      if (cause instanceof CallError) throw cause
+      if (input.signal?.aborted) throw new CallError('aborted', 'aborted', { cause })
+      if (timeout.aborted) throw new CallError('timeout', words.timeout[language()], { cause })
+      throw new CallError('network', words[isOnline() ? 'failed' : 'offline'][language()], { cause })
+    } finally {
+      over.abort()
+    }
+  }
+
   return {
     now: () => now() + skewMs,
     brought(call, input = {}) {
@@ -101,35 +137,8 @@ export function createClient(options: ClientOptions): Client {
       // The same for everyone, so nobody waits to hear who is asking.
       const brought = call.who === 'public' ? first?.take(call, input) : undefined
       if (brought) return brought as never
-      const timeout = AbortSignal.timeout(timeoutMs)
-      const over = new AbortController()
-      const signal = input.signal ? anySignal([input.signal, timeout], over.signal) : timeout
-      try {
-        await session?.settled()
-        const used = token?.()
-        // Asked without a name, the server would answer somebody else: a guest.
-        if (used === undefined && call.who !== 'public' && session?.state() === 'signed-in')
-          throw new CallError('network', words.offline[language()])
-        const guests = call.who === 'anyone' && used === undefined ? first?.take(call, input) : undefined
-        if (guests) return guests as never
-        let answer = await read(await once(call, input, signal))
-        if (answer.status === 401 && used !== undefined && (await session?.renew(used)))
-          answer = await read(await once(call, input, signal))
-        if (answer.body.res !== 1 && answer.body.errCode === signatureStaleCode && answer.body.server_time) {
-          skewMs = answer.body.server_time - now()
-          answer = await read(await once(call, input, signal))
-        }
-        if (answer.file !== undefined) return answer.file as never
-        if (answer.body.res === 1) return answer.body as never
-        throw refusal(answer, language())
-      } catch (cause) {
-        if (cause instanceof CallError) throw cause
-        if (input.signal?.aborted) throw new CallError('aborted', 'aborted', { cause })
-        if (timeout.aborted) throw new CallError('timeout', words.timeout[language()], { cause })
-        throw new CallError('network', words[isOnline() ? 'failed' : 'offline'][language()], { cause })
-      } finally {
-        over.abort()
-      }
+      if (!turns) return ask(call, input)
+      return (input.isLast ? turns.last : turns.during)(() => ask<never>(call, input))
     },
   }
 }

@@ -88,6 +88,7 @@ test('A-09 N-04 without waiting, a guest has what came with the page, once; whoe
         settled: async () => {},
         token: () => undefined,
         renew: async () => false,
+        subscribe: () => () => {},
       },
     })
     const listed = () => client.brought(listExhibitions, { query: held })?.list

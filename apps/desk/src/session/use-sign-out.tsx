@@ -23,7 +23,7 @@ export function useSignOut() {
   }
   const leaving = useMutation({
     mutationFn: async () => {
-      await client.call(leaveDesk)
+      await client.call(leaveDesk, { isLast: true })
       // A browser that refuses its storage keeps nobody from leaving.
       await forgetUnsent().catch(() => {})
     },

@@ -10,6 +10,7 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
   const window = new EventTarget()
   const addresses: string[] = []
   const sockets: EventTarget[] = []
+  const closed = vi.fn()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol, host: 'fair.example' })
   vi.stubGlobal('navigator', isSecure ? { locks: { request: () => {} } } : {})
@@ -18,6 +19,8 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
+      readyState = 0
+      close = closed
       constructor(address: string) {
         super()
         addresses.push(address)
@@ -25,7 +28,7 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
       }
     },
   )
-  return { page, window, addresses, sockets }
+  return { page, window, addresses, sockets, closed }
 }
 
 test.each([
@@ -52,6 +55,22 @@ test('R-03 what a socket says reaches the ears', () => {
   ])
     sockets[0]?.dispatchEvent(event)
   expect(heard).toEqual(['opened', '{}', 4408])
+})
+
+test('R-03 a socket is closed when it is open, and one that nobody answers soon after all the same', () => {
+  vi.useFakeTimers()
+  const { sockets, closed } = stubWindow()
+  const open = () => browserPlace().openLine?.({ opened: () => {}, text: () => {}, closed: () => {} })
+  open()?.close()
+  expect(closed).not.toHaveBeenCalled()
+  sockets[0]?.dispatchEvent(new Event('open'))
+  expect(closed).toHaveBeenCalledOnce()
+  vi.runAllTimers()
+  closed.mockClear()
+  open()?.close()
+  vi.runAllTimers()
+  expect(closed).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })
 
 test('R-03 the network coming back and the page being looked at wake it, and hiding it does not', () => {

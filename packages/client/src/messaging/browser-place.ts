@@ -1,6 +1,7 @@
 import type { Line, LineEars, Place, TabChannel, TabLocks } from './place.ts'
 
 interface BrowserSocket extends Line {
+  readyState: number
   addEventListener(type: string, listen: (event: { data?: unknown; code?: number }) => void): void
 }
 
@@ -67,5 +68,16 @@ function openSocket(
   socket.addEventListener('open', () => ears.opened())
   socket.addEventListener('message', ({ data }) => typeof data === 'string' && ears.text(data))
   socket.addEventListener('close', ({ code = 1006 }) => ears.closed(code))
-  return socket
+  return { send: (data) => socket.send(data), close: () => closeQuietly(socket) }
+}
+
+const isConnecting = 0
+/** Browsers open one socket to a server at a time: one that nobody answers must not keep the next one waiting. */
+const openWithinMs = 2000
+
+/** A socket that is closed before it is open is a fault to the browser, and one in the visitor's console. */
+function closeQuietly(socket: BrowserSocket) {
+  if (socket.readyState !== isConnecting) return socket.close()
+  socket.addEventListener('open', () => socket.close())
+  setTimeout(() => socket.close(), openWithinMs)
 }

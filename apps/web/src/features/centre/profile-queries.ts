@@ -26,5 +26,7 @@ export function useChangePassword() {
 
 export function useDeleteAccount() {
   const { client } = useSite()
-  return useMutation({ mutationFn: (password: string) => client.call(deleteAccount, { body: { password } }) })
+  return useMutation({
+    mutationFn: (password: string) => client.call(deleteAccount, { body: { password }, isLast: true }),
+  })
 }

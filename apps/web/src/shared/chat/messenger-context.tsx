@@ -1,7 +1,6 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query'
+import { useIsFetching } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { logOutKey } from '../session/log-out-key.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 // That it does not come is no fault of the page: whoever opens a conversation is told there.
@@ -17,12 +16,10 @@ export function MessengerProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const [messenger, setMessenger] = useState<Messenger>()
   const isLater = useFirstIdle()
-  // Who is on the way out begins nothing more.
-  const isLeaving = useIsMutating({ mutationKey: logOutKey }) > 0
   return (
     <MessengerContext value={messenger}>
       {children}
-      {isLater && state === 'signed-in' && (messenger || !isLeaving) && (
+      {isLater && state === 'signed-in' && (
         <Suspense>
           <MessengerPart onOpen={setMessenger} />
         </Suspense>

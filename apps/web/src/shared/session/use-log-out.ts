@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { logout } from '@tradefloor/contract'
 import { useNotice } from '@tradefloor/ui'
 import { useSite } from '../config/site-context.tsx'
-import { logOutKey } from './log-out-key.ts'
 import { useEndHere } from './use-end-here.ts'
 
 /** The success is read before the page changes. */
@@ -13,8 +12,7 @@ export function useLogOut(home: string) {
   const notice = useNotice()
   const endHere = useEndHere()
   return useMutation({
-    mutationKey: logOutKey,
-    mutationFn: () => client.call(logout),
+    mutationFn: () => client.call(logout, { isLast: true }),
     onSuccess: async ({ mes }) => {
       notice({ tone: 'success', text: mes })
       await new Promise((done) => setTimeout(done, leaveAfterMs))

@@ -1,2 +1,0 @@
-/** Under which logging out is found while it is under way. */
-export const logOutKey = ['log out']
