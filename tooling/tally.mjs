@@ -109,7 +109,7 @@ function fault(place, reason = '') {
   // Runners colour their words for a terminal; whoever reads this reads a log.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
   const plain = reason.replace(/\u001B\[[\d;]*m/g, '')
-  return [place.join(' › '), ...plain.split('\n').slice(0, 6)]
+  return [place.join(' › '), ...plain.split('\n').slice(0, 14)]
     .filter((line) => line.trim() !== '')
     .join('\n    ')
 }
