@@ -36,6 +36,7 @@ export const suites = [
   },
   { name: 'unit', run: () => vitest('unit', 'unit') },
   { name: 'api', run: () => vitest('api', 'api') },
+  { name: 'drill', run: () => vitest('drill', 'drill') },
   { name: 'build', run: () => prepare().then(onePassed) },
   {
     name: 'journeys',
