@@ -42,9 +42,9 @@ interface SceneBarProps {
 export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
   const t = useText(areaMessages)
   return (
-    <header className="flex items-center gap-2">
+    <header className="flex flex-wrap items-center gap-2">
       <BackButton otherwise={otherwise} />
-      <h1 className="min-w-0 flex-1 text-14 font-bold">
+      <h1 className="min-w-28 flex-1 text-14 font-bold">
         <button
           type="button"
           aria-haspopup="dialog"
@@ -58,7 +58,7 @@ export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
         </button>
       </h1>
-      <div className="glass rounded-pill">
+      <div className="glass ml-auto rounded-pill">
         <LanguageSegment look="glass-touch" />
       </div>
     </header>
@@ -104,7 +104,10 @@ function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsP
   return (
     <nav
       aria-label={t('tools')}
-      className={classNames('glass mx-auto mb-2 grid max-w-150 rounded-dock p-1', columns)}
+      className={classNames(
+        'glass mx-auto mb-2 grid max-w-150 rounded-dock p-1 max-[280px]:-mx-1.5',
+        columns,
+      )}
     >
       {counters
         .filter(({ panel }) => shown.includes(panel))
@@ -149,7 +152,7 @@ export const DeskTools = (props: AreaToolsProps) => (
     {...props}
     counters={['relation', 'rcap', 'consultPdf']}
     to={['allExhibitors', 'guests']}
-    columns="grid-cols-4 landscape:grid-cols-7"
+    columns="grid-cols-3 min-[280px]:grid-cols-4 landscape:grid-cols-7"
   />
 )
 

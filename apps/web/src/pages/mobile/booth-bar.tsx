@@ -18,12 +18,12 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
   const { company, booth_no, reply, is_store } = exhibitor
   const name = companyName(company, language)
   return (
-    <header className="flex items-center gap-2">
+    <header className="flex flex-wrap items-center gap-2">
       <BackButton
         otherwise={addressOf(exhibitorsSpot.phone, { exhibition_id: String(booth.exhibitionId) })}
       />
-      <div className="glass flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2">
-        <CompanyLogo src={company.logo_url} name={name.text} className="size-8" />
+      <div className="glass flex min-h-11 min-w-0 flex-1 basis-56 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2">
+        <CompanyLogo src={company.logo_url} name={name.text} className="size-8 max-[240px]:hidden" />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 leading-5 font-bold">
             <LocalName name={name} />
@@ -53,7 +53,7 @@ export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets
   return (
     <nav
       aria-label={t('rightRail')}
-      className="mx-auto flex max-w-120 gap-2 pb-[calc(12px+var(--safe-bottom))]"
+      className="mx-auto flex max-w-120 flex-wrap gap-2 pb-[calc(12px+var(--safe-bottom))]"
     >
       <Button
         look="primary"
@@ -67,7 +67,7 @@ export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets
       <button
         type="button"
         onClick={() => sheets.open('card')}
-        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 active:bg-glass-dense"
+        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 max-[240px]:flex-1 max-[240px]:px-2 active:bg-glass-dense"
       >
         <BookUser size={20} strokeWidth={1.75} aria-hidden />
         {t('card')}
