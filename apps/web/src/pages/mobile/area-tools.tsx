@@ -85,7 +85,7 @@ const own = [
 ] as const
 
 const tool =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
+  'flex min-h-14 max-[280px]:min-w-18 max-[280px]:flex-1 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
 interface ToolsProps {
   exhibition: Exhibition
@@ -93,11 +93,13 @@ interface ToolsProps {
   counters?: readonly DeskPanel[]
   onOpen?: (panel: AreaPanel) => void
   to: readonly (keyof typeof links)[]
-  /** As many as there is room for, also where everything is twice as large. */
   columns: string
 }
 
-/** What a phone offers over an exhibition's scene, under the thumb. */
+/**
+ * What a phone offers over an exhibition's scene, under the thumb. Where everything is twice as large it is one row that
+ * can be pushed, so that the scene keeps its room.
+ */
 function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsProps) {
   const t = useText(areaMessages)
   const desk = useText(deskMessages)
@@ -105,7 +107,7 @@ function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsP
     <nav
       aria-label={t('tools')}
       className={classNames(
-        'glass mx-auto mb-2 grid max-w-150 rounded-dock p-1 max-[280px]:-mx-1.5',
+        'glass mx-auto mb-2 grid max-w-150 rounded-dock p-1 max-[280px]:flex max-[280px]:overflow-x-auto',
         columns,
       )}
     >
@@ -152,7 +154,7 @@ export const DeskTools = (props: AreaToolsProps) => (
     {...props}
     counters={['relation', 'rcap', 'consultPdf']}
     to={['allExhibitors', 'guests']}
-    columns="grid-cols-3 min-[280px]:grid-cols-4 landscape:grid-cols-7"
+    columns="grid-cols-4 landscape:grid-cols-7"
   />
 )
 
