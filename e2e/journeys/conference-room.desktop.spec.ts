@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { watchSession } from '@tradefloor/contract'
+import { liveNow } from '../support/conference.ts'
 import { expectSceneAccessible } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -88,6 +90,24 @@ test.describe('the picture', () => {
     await expect(scene.locator('video')).toHaveJSProperty('muted', false)
     await press(page, '暂停')
     await expect(scene.locator('video')).toHaveJSProperty('paused', true)
+  })
+
+  test('F-06 L-01 what is live plays on the screen of the hall, and whoever watches it there is counted', async ({
+    page,
+  }) => {
+    const live = await liveNow(page)
+    const hall = live.hall_id === 1 ? 'bigconference' : 'smallconference'
+    const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
+    const counted = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === watchSession.path && request.method() === 'POST',
+      { timeout: 30_000 },
+    )
+    await page.goto(`/area/${hall}?${query}&room=1`)
+    await expect(page.frameLocator('iframe').locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+    await press(page, '播放')
+    await expect.poll(() => film(page), { timeout: 20_000 }).toBeGreaterThan(0)
+    await expectFilmAdvances(page)
+    expect((await counted).postDataJSON()).toMatchObject({ session_id: live.id })
   })
 
   test('F-06 T29 it plays a stream of the box, and opens no address of a stranger', async ({ page }) => {

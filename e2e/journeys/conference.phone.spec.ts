@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeProgramme, expectPlaying, liveNow, openFirstDay, states } from '../support/conference.ts'
-import { expectTouchTargets } from '../support/look.ts'
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 
 const told = (page: Page, text: string) =>
@@ -25,6 +25,27 @@ test('J-09 J-11 the meeting hall leads to both halls, and what is live plays inl
   await expectTouchTargets(page)
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(page).toHaveURL(/\/mobileMeetHall\?/)
+})
+
+test('J-11 Q-04 the 3D hall of a phone leads to what it shows, to the other hall and back to the player', async ({
+  page,
+}) => {
+  await page.goto('/mobileBigconference?exhibition_id=21')
+  await page.getByRole('button', { name: '三维会场' }).tap()
+  await expect(page).toHaveURL(/\/mobileBigconference\?.*room=1/)
+  const place = (name: string) => page.frameLocator('iframe').locator(`.list [data-place="${name}"]`)
+  await expect(place('screen')).toBeVisible()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
+  await place('door').tap()
+  await expect(page).toHaveURL(/\/mobileSmallconference\?.*room=1/)
+  await place('guests').tap()
+  await expect(page.getByRole('dialog', { name: '会议嘉宾' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: '返回播放器' }).tap()
+  await expect(page).toHaveURL(/\/mobileSmallconference\?(?!.*room=)/)
+  await expect(page.getByRole('button', { name: '三维会场' })).toBeVisible()
 })
 
 test('J-09 the tools of the meeting hall lead to the schedule, the speakers and all exhibitors', async ({

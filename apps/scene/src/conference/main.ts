@@ -9,6 +9,7 @@ import type { ConferenceScene } from './conference-scene.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 import { watchProgramme } from './programme-watch.ts'
 import { StagePlayer } from './stage-player.ts'
+import { tellOfFilm } from './tell-of-film.ts'
 
 /** None are allowed before the settings are known. */
 let streamOrigins: readonly string[] = []
@@ -32,7 +33,10 @@ void openRoom<ConferenceData>({
   // The 3D part is fetched only when it is drawn: the list twin stays light.
   create: async (canvas, quality, data, context, wake) =>
     (await import('./conference-scene.ts')).createConference(canvas, quality, data, context, wake, player),
-  overlay: (_, __, { bridge }) => createConferenceBar(player, bridge),
+  overlay(_, __, { bridge }) {
+    tellOfFilm(player, (state) => bridge.say({ type: 'film', state }))
+    return createConferenceBar(player, bridge)
+  },
   hear(message, { quality }) {
     if (message.type !== 'screen') return
     player.offer({ sessionId: message.session_id, address: message.address, media: message.media })

@@ -17,6 +17,10 @@ export type DeskCounter = (typeof deskCounters)[number]
 export const conferenceSpots = ['screen', 'agenda', 'guests', 'door'] as const
 export type ConferenceSpot = (typeof conferenceSpots)[number]
 
+/** What the screen of a conference hall does. */
+export const filmStates = ['plays', 'rests'] as const
+export type FilmState = (typeof filmStates)[number]
+
 /** What a scene says with an object of ours. On the wire it carries the version besides. */
 export type SceneSays =
   /** The document runs and listens; nothing is to be seen yet. */
@@ -32,6 +36,8 @@ export type SceneSays =
   | { type: 'counter'; name: DeskCounter }
   /** `session_id` is what the screen shows or the line of the agenda; the door leads to the other hall. */
   | { type: 'conference'; name: ConferenceSpot; session_id?: number }
+  /** The screen of a conference hall has begun to play, or has stopped. */
+  | { type: 'film'; state: FilmState }
   /** The visitor changed between picture and list. */
   | { type: 'view'; view: SceneView }
 
@@ -56,6 +62,7 @@ const shapes: Record<SceneSays['type'], Shape> = {
     may: { session_id: isId },
     together: ({ name, session_id }) => session_id === undefined || name === 'screen' || name === 'agenda',
   },
+  film: { needs: { state: oneOf(filmStates) } },
   view: { needs: { view: oneOf(sceneViews) } },
 }
 

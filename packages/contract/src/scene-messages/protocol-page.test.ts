@@ -35,7 +35,18 @@ test('Q-02 every example of the page that goes from scene to site is heard by th
   const examples = examplesUnder('Scene → site')
   expect([...new Set(examples.map(typeOf))].sort()).toEqual(
     ['SD', 'SD1', 'SD2', 'SD4', 'text']
-      .concat(['booth', 'conference', 'counter', 'exhibition', 'failed', 'here', 'ready', 'spot', 'view'])
+      .concat([
+        'booth',
+        'conference',
+        'counter',
+        'exhibition',
+        'failed',
+        'film',
+        'here',
+        'ready',
+        'spot',
+        'view',
+      ])
       .sort(),
   )
   for (const example of examples) {

@@ -8,6 +8,7 @@ import {
   conferenceSpots,
   deskCounters,
   type FromScene,
+  filmStates,
   fromBareString,
   readFromScene,
   readToScene,
@@ -45,6 +46,7 @@ const says: fc.Arbitrary<SceneSays> = fc.oneof(
     name: fc.constantFrom('screen' as const, 'agenda' as const),
     session_id: id,
   }),
+  fc.record({ type: fc.constant('film' as const), state: fc.constantFrom(...filmStates) }),
   spot,
 )
 const told: fc.Arbitrary<ToScene> = fc.oneof(
@@ -158,6 +160,7 @@ test.each([
   ['an unknown spot', { v: 1, type: 'spot', name: 'admin' }],
   ['a product at the films', { v: 1, type: 'spot', name: 'videos', product_id: 3 }],
   ['an unknown place of a conference hall', { v: 1, type: 'conference', name: 'backstage' }],
+  ['a film that does something else', { v: 1, type: 'film', state: 'burns' }],
   ['a session at the door', { v: 1, type: 'conference', name: 'door', session_id: 3 }],
   ['an unknown counter', { v: 1, type: 'counter', name: 'cloakroom' }],
   ['an unknown view', { v: 1, type: 'ready', view: 'cinema' }],

@@ -17,10 +17,14 @@ interface HallRoomProps {
   name: LocalText
   on: OnStage | undefined
   onChoose: (spot: ConferenceSpot) => void
+  onPlaying: (playing: boolean) => void
+  /** Where it stands while it is a list, if not everywhere. */
+  listClassName?: string
 }
 
 /** The 3D hall: its screen plays what stands on the stage. Fills what it stands in. */
-export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }: HallRoomProps) {
+export function HallRoom(props: HallRoomProps) {
+  const { exhibition, hall, device, title, name, on, onChoose, onPlaying, listClassName } = props
   const voice = useRef<SceneVoice>(null)
   const [start] = useState(() => ({ now: new Date() }))
   const scene = sceneFor(exhibition, `${hall}Conference`, start)
@@ -37,11 +41,14 @@ export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }
   const onMessage = useCallback(
     (message: FromScene) => {
       if (message.type === 'conference') onChoose(message.name)
+      if (message.type === 'film') onPlaying(message.state === 'plays')
       // A hall that was begun anew knows nothing of what was said to the one before.
       if (message.type === 'ready' && said.current) voice.current?.say(said.current)
     },
-    [onChoose],
+    [onChoose, onPlaying],
   )
+  // Whoever leaves the hall watches no longer.
+  useEffect(() => () => onPlaying(false), [onPlaying])
   return (
     <SceneFrame
       ref={voice}
@@ -51,6 +58,7 @@ export function HallRoom({ exhibition, hall, device, title, name, on, onChoose }
       ifWeak="opens"
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}
       onMessage={onMessage}
+      {...(listClassName !== undefined && { listClassName })}
     />
   )
 }

@@ -1,8 +1,8 @@
-import type { ConferenceSpot, Exhibition } from '@tradefloor/contract'
+import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { GuestSlider } from '../../features/conference/guests.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
@@ -10,6 +10,7 @@ import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-
 import { conferenceMessages } from '../../features/conference/messages.ts'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
+import { useRoom } from '../../features/conference/use-room.ts'
 import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
@@ -64,26 +65,12 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
   }
   const isAgenda = panel === 'bigAgenda' || panel === 'smallAgenda'
   const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
-  const [search, setSearch] = useSearchParams()
-  const inRoom = search.get('room') === '1'
-  const goRoom = (on: boolean) =>
-    setSearch((now) => {
-      const next = new URLSearchParams(now)
-      if (on) next.set('room', '1')
-      else next.delete('room')
-      return next
-    })
-  const chooseInRoom = (spot: ConferenceSpot) => {
-    if (spot === 'screen') goRoom(false)
-    else if (spot === 'agenda') open(hall === 'big' ? 'bigAgenda' : 'smallAgenda')
-    else if (spot === 'guests') open(hall === 'big' ? 'bigGuest' : 'smallGuest')
-    else navigate(`${state.other.address}&room=1`)
-  }
+  const room = useRoom({ hall, other: state.other.address, open })
   return (
     <div className="relative min-h-150 flex-1">
-      {inRoom && <ConferenceRoomBar hall={t(hall)} fair={fair} onLeave={() => goRoom(false)} />}
+      {room.isIn && <ConferenceRoomBar hall={t(hall)} fair={fair} onLeave={room.leave} />}
       <div
-        hidden={inRoom}
+        hidden={room.isIn}
         className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1"
       >
         <div className="grid min-w-0 gap-3">
@@ -107,7 +94,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
             <Button
               look="quiet"
               icon={<Box size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={() => goRoom(true)}
+              onClick={room.enter}
               className="px-3! text-white! hover:bg-glass-hover!"
             >
               {t('enterRoom')}
@@ -119,7 +106,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
               </p>
             )}
           </div>
-          {!inRoom && (
+          {!room.isIn && (
             <HallStage state={state} exhibition={exhibition} className="rounded-sheet! shadow-sheet" />
           )}
           {guests.length > 0 && (
@@ -223,7 +210,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
         </SidePanel>
       )}
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
-        {inRoom ? (
+        {room.isIn ? (
           <HallRoom
             exhibition={exhibition}
             hall={hall}
@@ -231,7 +218,8 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
             title={t('roomTitle', { fair: fair.text, hall: t(hall) })}
             name={fair}
             on={state.on}
-            onChoose={chooseInRoom}
+            onChoose={room.choose}
+            onPlaying={state.setPlaying}
           />
         ) : (
           <ExhibitionStage exhibition={exhibition} place={`${hall}Conference`} device="desktop" behind />

@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
-import { buttonClasses, Sheet, Tabs, useLanguage, useText } from '@tradefloor/ui'
-import { ArrowRight, Eye } from 'lucide-react'
+import { Button, buttonClasses, Sheet, Tabs, useLanguage, useText } from '@tradefloor/ui'
+import { ArrowRight, Box, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { GuestGrid } from '../../features/conference/guests.tsx'
@@ -12,6 +12,7 @@ import { Introduce } from '../../features/conference/introduce.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
+import { useRoom } from '../../features/conference/use-room.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Agenda } from '../../shared/agenda/agenda.tsx'
@@ -23,6 +24,7 @@ import { useLasting } from '../../shared/page/use-lasting.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useViewLog } from '../../shared/visits/use-view-log.ts'
 import { AreaBar } from './area-tools.tsx'
+import { ConferenceRoom } from './conference-room.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { BackButton } from './phone-header.tsx'
 
@@ -45,22 +47,56 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
   const { language } = useLanguage()
   const navigate = useNavigate()
   const state = useHall(exhibition, hall, 'phone')
-  const { panel, close } = useHallPanel(hall, 'phone', undefined)
+  const { panel, open, close } = useHallPanel(hall, 'phone', undefined)
+  const room = useRoom({ hall, other: state.other.address, open })
   const shownPanel = useLasting(panel)
   const [part, setPart] = useState<Part>('agenda')
   useViewLog(exhibition.id)
   const fair = nameOf(exhibition, language)
+  const hallsAddress = addressOf(conferenceSpot.phone, { exhibition_id: String(exhibition.id) })
   const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
   const panelTitle: Partial<Record<HallPanel, string>> = {
     smallAgenda: t('agenda'),
     smallGuest: t('guests'),
     smallIntroduce: t('introduce'),
   }
+  const sheet = (
+    <Sheet
+      open={panel !== undefined}
+      onClose={close}
+      title={(shownPanel && panelTitle[shownPanel]) ?? t('agenda')}
+      closeText={common('close')}
+    >
+      {shownPanel && (
+        <HallPanelContent
+          panel={shownPanel}
+          exhibition={exhibition}
+          fair={fair.text}
+          device="phone"
+          onReplay={onReplay}
+        />
+      )}
+    </Sheet>
+  )
+  if (room.isIn)
+    return (
+      <>
+        <ConferenceRoom
+          exhibition={exhibition}
+          hall={hall}
+          state={state}
+          room={room}
+          fair={fair}
+          otherwise={hallsAddress}
+        />
+        {sheet}
+      </>
+    )
   return (
     <>
       <div className="sticky top-0 z-(--z-shell) bg-ink pt-(--safe-top) landscape:static">
         <div className="absolute top-[calc(4px+var(--safe-top))] left-1 z-3">
-          <BackButton otherwise={addressOf(conferenceSpot.phone, { exhibition_id: String(exhibition.id) })} />
+          <BackButton otherwise={hallsAddress} />
         </div>
         <HallStage state={state} exhibition={exhibition} className="rounded-none!" />
       </div>
@@ -80,14 +116,24 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
               </span>
             )}
           </p>
-          {state.sessions && state.sessions.length > 0 && (
-            <Link to={state.other.address} className={`${buttonClasses('secondary', 40)} mt-2 w-full`}>
-              {state.other.live
-                ? t('otherHallLive', { hall: t(state.other.hall) })
-                : t('goHall', { hall: t(state.other.hall) })}
-              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-            </Link>
-          )}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              look="secondary"
+              size={40}
+              icon={<Box size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={room.enter}
+            >
+              {t('enterRoom')}
+            </Button>
+            {state.sessions && state.sessions.length > 0 && (
+              <Link to={state.other.address} className={`${buttonClasses('secondary', 40)} flex-1`}>
+                {state.other.live
+                  ? t('otherHallLive', { hall: t(state.other.hall) })
+                  : t('goHall', { hall: t(state.other.hall) })}
+                <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            )}
+          </div>
         </header>
         <Tabs<Part>
           label={t(hall)}
@@ -127,22 +173,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
         />
       </div>
       <AreaBar exhibition={exhibition} current="conference" />
-      <Sheet
-        open={panel !== undefined}
-        onClose={close}
-        title={(shownPanel && panelTitle[shownPanel]) ?? t('agenda')}
-        closeText={common('close')}
-      >
-        {shownPanel && (
-          <HallPanelContent
-            panel={shownPanel}
-            exhibition={exhibition}
-            fair={fair.text}
-            device="phone"
-            onReplay={onReplay}
-          />
-        )}
-      </Sheet>
+      {sheet}
     </>
   )
 }

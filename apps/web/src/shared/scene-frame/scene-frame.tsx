@@ -29,7 +29,7 @@ interface SceneFrameProps {
   ifWeak?: Circumstances['ifWeak']
   /** It stands behind the page's own panels: of a scene of ours its picture is enough there. */
   behind?: boolean
-  /** What the scene says, apart from how it is doing. */
+  /** What the scene says. How it is doing and how it is looked at is seen to here. */
   onMessage?: (message: FromScene) => void
   /** Where the words over the poster stand. */
   curtainClassName?: string
@@ -83,10 +83,11 @@ function LiveFrame({
       if (message.type === 'ready') setSeen(message.view)
       if (message.type === 'here' || message.type === 'ready' || message.type === 'failed')
         tell({ type: message.type })
-      else if (message.type === 'view') {
+      if (message.type === 'view') {
         keepViewChoice(message.view)
         tell(message)
-      } else onMessage?.(message)
+      }
+      onMessage?.(message)
     },
     [onMessage],
   )

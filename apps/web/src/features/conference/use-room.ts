@@ -1,0 +1,40 @@
+import type { ConferenceSpot } from '@tradefloor/contract'
+import { useCallback } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { ConferenceHall, HallPanel } from '../../shared/go/spots.ts'
+
+const panels = {
+  agenda: { big: 'bigAgenda', small: 'smallAgenda' },
+  guests: { big: 'bigGuest', small: 'smallGuest' },
+} as const satisfies Record<string, Record<ConferenceHall, HallPanel>>
+
+interface RoomWays {
+  hall: ConferenceHall
+  /** Where the other hall is. */
+  other: string
+  open: (panel: HallPanel) => void
+}
+
+export type Room = ReturnType<typeof useRoom>
+
+/** Whether the visitor is in the 3D hall, which the address says, and where what they choose there leads. */
+export function useRoom({ hall, other, open }: RoomWays) {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const go = useCallback(
+    (isIn: boolean) =>
+      setQuery((now) => {
+        const next = new URLSearchParams(now)
+        if (isIn) next.set('room', '1')
+        else next.delete('room')
+        return next
+      }),
+    [setQuery],
+  )
+  const choose = (spot: ConferenceSpot) => {
+    if (spot === 'screen') go(false)
+    else if (spot === 'door') navigate(`${other}&room=1`)
+    else open(panels[spot][hall])
+  }
+  return { isIn: query.get('room') === '1', enter: () => go(true), leave: () => go(false), choose }
+}
