@@ -52,14 +52,15 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
     }
     nothing.hidden = groups.some(({ element }) => !element.hidden)
   })
+  const toFind = words.find ?? roomWords.find
   const hints = { chosen: words.listHint, 'no-picture': roomWords.noPicture, lost: roomWords.lostPicture }
   return {
     element: page,
     setLanguage(language) {
       heading.textContent = title[language]
       hint.textContent = hints[why][language]
-      find.placeholder = roomWords.find[language]
-      find.setAttribute('aria-label', roomWords.find[language])
+      find.placeholder = toFind[language]
+      find.setAttribute('aria-label', toFind[language])
       nothing.textContent = roomWords.nothingFound[language]
       toPicture.textContent = roomWords.pictureLink[language]
       for (const group of groups) group.speak(language)

@@ -24,6 +24,8 @@ export interface RoomWords {
   /** What its places are called. */
   places: Words
   listHint: Words
+  /** What one looks for in its list, where that is no exhibitor. */
+  find?: Words
 }
 
 /** Controls of a scene's own that lie over the picture. */

@@ -30,6 +30,7 @@ export const GuestDocument = Type.Object({
 })
 export const SessionGuest = Type.Object({
   id: Type.Integer(),
+  image: Text,
   name: Text,
   name_en: Text,
   post: Text,

@@ -13,6 +13,7 @@ export const conferenceWords = {
   },
   places: { zh: '会议厅内容', en: 'In this hall' },
   listHint: { zh: '这个会议厅可以看和可以做的。', en: 'What there is to see and do in this hall.' },
+  find: { zh: '查找会议', en: 'Find a session' },
   screen: { zh: '观看会议', en: 'Watch' },
   agenda: { zh: '会议议程', en: 'Agenda' },
   guests: { zh: '演讲嘉宾', en: 'Speakers' },

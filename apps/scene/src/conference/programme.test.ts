@@ -46,7 +46,7 @@ test('L-01 the programme is one list in the order of time; who has one title has
               hall_id: 1,
               starts_at: '2031-03-10T11:00:00+08:00',
               ends_at: '2031-03-10T12:00:00+08:00',
-              guests: [{ id: 31, name: '', name_en: '', post: '', post_en: '', docs: [] }],
+              guests: [{ id: 31, image: '', name: '', name_en: '', post: '', post_en: '', docs: [] }],
             },
           ],
         },

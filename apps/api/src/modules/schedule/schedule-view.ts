@@ -67,6 +67,7 @@ function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
   for (const { guest, document } of rows) {
     const entry = guests.get(guest.id) ?? {
       id: guest.id,
+      image: publicFileAddress(guest.imageFileId),
       name: guest.nameZh,
       name_en: guest.nameEn,
       post: guest.postZh,

@@ -267,20 +267,24 @@ describe('the state of a session', () => {
 describe('guests and their documents', () => {
   async function aTalk() {
     const sessionId = await aProgrammeSession(fair, { in: id })
-    const [second, first] = [await aGuest(fair, id), await aGuest(fair, id, { postZh: '教授' })]
+    const image = await aFile(fair, { mime: 'image/webp' })
+    const second = await aGuest(fair, id)
+    const first = await aGuest(fair, id, { postZh: '教授', imageFileId: image })
     const [paper, slides] = [await aDocument(fair, id), await aDocument(fair, id)]
     await anAppearance(fair, { sessionId, guestId: second, position: 2 })
     await anAppearance(fair, { sessionId, guestId: first, position: 1, documents: [slides, paper] })
-    return { sessionId, first, second, paper, slides }
+    return { sessionId, first, second, paper, slides, image }
   }
 
   test('K-23 F-08 stand in their order, each with their own documents for that session', async () => {
-    const { sessionId, first, second, paper, slides } = await aTalk()
+    const { sessionId, first, second, paper, slides, image } = await aTalk()
     const other = await aProgrammeSession(fair, { in: id })
     await anAppearance(fair, { sessionId: other, guestId: first })
     const talk = await session(sessionId)
     expect(talk?.guests.map((one) => one.id)).toEqual([first, second])
+    expect(talk?.guests[1]?.image).toBe('')
     expect(talk?.guests[0]).toMatchObject({
+      image: `/files/${image}`,
       name: `嘉宾${first}`,
       name_en: `Guest ${first}`,
       post: '教授',

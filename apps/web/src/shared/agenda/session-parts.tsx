@@ -1,6 +1,15 @@
 import type { Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { Avatar, buttonClasses, classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
+import {
+  Avatar,
+  buttonClasses,
+  classNames,
+  LocalName,
+  Picture,
+  Tag,
+  useLanguage,
+  useText,
+} from '@tradefloor/ui'
 import { FileText, Play, Radio } from 'lucide-react'
 import { Link } from 'react-router'
 import { StarButton } from '../favourites/star-button.tsx'
@@ -106,7 +115,16 @@ export function GuestLine({ session, most = 2, brief = false }: GuestLineProps) 
         const name = guestName(guest, language)
         return (
           <li key={guest.id} className="flex min-w-0 items-center gap-1.5">
-            <Avatar name={name.text} size={20} />
+            {guest.image === '' ? (
+              <Avatar name={name.text} size={24} />
+            ) : (
+              <Picture
+                src={guest.image}
+                name={name.text}
+                sizes="24px"
+                className="size-6 shrink-0 rounded-pill"
+              />
+            )}
             <span className="min-w-0">
               <LocalName name={name} />
               {!brief && <span className="ml-1.5 text-12 text-ink-3">{guestPost(guest, language).text}</span>}
