@@ -137,7 +137,7 @@ test('O-05 a message that is refused says so and keeps its text, to be tried aga
     socket.onMessage((text) => {
       const frame = JSON.parse(String(text)) as { type: string; client_id: string }
       if (frame.type !== 'send' || !isRefusing) return server.send(text)
-      const mes = '点对点消息发送失败，请稍后重试'
+      const mes = '服务器暂时不能保存消息'
       const { client_id } = frame
       socket.send(JSON.stringify({ type: 'refused', client_id, errCode: 20030, mes, retry: false }))
     })
@@ -147,7 +147,9 @@ test('O-05 a message that is refused says so and keeps its text, to be tried aga
   await box(page).fill('请按 CIF 迪拜报价')
   await box(page).press('Enter')
   const message = said(page).filter({ hasText: 'CIF 迪拜' })
-  await expect(message.getByRole('alert')).toHaveText('点对点消息发送失败，请稍后重试')
+  const alert = message.getByRole('alert')
+  await expect(alert).toContainText('点对点消息发送失败，请稍后重试')
+  await expect(alert).toContainText('服务器暂时不能保存消息')
   isRefusing = false
   await message.getByRole('button', { name: '重试' }).click()
   await expect(message).toContainText('已送达')

@@ -65,7 +65,8 @@ export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow, onRenew,
       note={
         state === 'failed' ? (
           <UnsentNote
-            text={mes || t('failed')}
+            text={t('failed')}
+            reason={mes}
             retryText={t('retry')}
             discardText={t('discard')}
             onRetry={() => onRetry(client_id)}

@@ -69,7 +69,8 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
           t(waiting.state)
         ) : (
           <UnsentNote
-            text={waiting.mes || t('failed')}
+            text={t('failed')}
+            reason={waiting.mes}
             retryText={t('retry')}
             discardText={t('discard')}
             onRetry={() => talk.retry(waiting.client_id)}
