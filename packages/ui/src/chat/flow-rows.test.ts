@@ -28,6 +28,13 @@ test('R-02 days are headed, and what one writer says at once stands together', (
   expect(seen).toEqual(['day', 'm1 ┌│', 'm2 │┘', 'm3 ┌┘', 'day', 'm4 ┌┘', 'm5 ┌┘', 'm6 ┌┘', 'wabcdefgh ┌┘'])
 })
 
+test('R-02 an own message is the same row before and after it arrives', () => {
+  const written = { client_id: 'abcdefgh', at: at('16T16:52') }
+  const stored = { ...said(1, '16T16:52', true), client_id: 'abcdefgh' }
+  const keys = [flowRows([], [written]), flowRows([stored], [])].map((rows) => rows.at(-1)?.key)
+  expect(keys[0]).toBe(keys[1])
+})
+
 test('R-02 a day begins where the reader is', () => {
   const rows = flowRows([said(1, '15T23:59'), said(2, '16T00:01')], [], 'America/New_York')
   expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'message'])

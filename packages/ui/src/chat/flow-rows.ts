@@ -3,6 +3,8 @@ import { dayKey } from './day-of-talk.ts'
 /** As much of a message as decides where it stands. */
 interface Told {
   sequence: number
+  /** The name it was sent under; only the reader's own have one. */
+  client_id?: string | null
   own: boolean
   userName: string
   time: number
@@ -30,7 +32,12 @@ export function flowRows<Message extends Told, Waiting extends Untold>(
 ): FlowRow<Message, Waiting>[] {
   const all = [
     ...messages.map((message) => ({
-      row: { kind: 'message' as const, key: `m${message.sequence}`, message },
+      // The own one keeps its place on the page when it arrives: nobody hears it twice.
+      row: {
+        kind: 'message' as const,
+        key: message.client_id ? `w${message.client_id}` : `m${message.sequence}`,
+        message,
+      },
       time: message.time,
       // At a company several may answer, each under their own name.
       by: `${message.own} ${message.userName}`,
