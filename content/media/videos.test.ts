@@ -52,7 +52,7 @@ describe('K-21 the films of the booths and the conference', () => {
 
   test.each(named)('K-21 %s is H.264 of its size that starts before it is loaded', (name, film) => {
     const mp4 = demoFile(`videos/${name}.mp4`)
-    expect(mp4.length).toBeLessThanOrEqual(260 * 1024)
+    expect(mp4.length).toBeLessThanOrEqual(304 * 1024)
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
     const { seconds, ...picture } = read(mp4)
     expect(picture).toEqual(sizeOf(film))

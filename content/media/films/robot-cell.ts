@@ -12,8 +12,6 @@ const [top, space] = [0.62, 0.78]
 /** How high the goods are, and over them the hand waits. */
 const [goods, over] = [0.42, 1.15]
 const out = 1.22
-/** Things a film: the arm takes so many over. */
-const times = 2
 
 /** One time: down, up with it, over to the other side, down, up, and back. */
 function reachAt(share: number): Reach {
@@ -45,7 +43,7 @@ function placeAt(age: number): readonly [x: number, y: number, z: number] {
 
 const thing = (slot: number): Actor =>
   model('lithium-battery/blue', [0, 0, 0], goods, 20, {
-    move: (at) => ({ by: placeAt(slot + again(at, times)) }),
+    move: (at) => ({ by: placeAt(slot + again(at)) }),
   })
 
 /** A fence of yellow posts. */
@@ -62,8 +60,8 @@ const fence = prop(
 
 /** A robot's cell: it takes batteries from one belt to the other. */
 export const robotCell: StagedFilm = {
-  seconds: 12,
-  still: 0.19,
+  seconds: 6,
+  still: 0.38,
   palette: 'steel',
   actors: [
     prop({ kind: 'sun', colour: palette.sun, at: [0, 0.3, -1.7], size: [1.75, 1.75] }),
@@ -72,7 +70,7 @@ export const robotCell: StagedFilm = {
     prop({ kind: 'drum', colour: palette.stand, at: [foot[0] - 0.1, 0, foot[2]], size: [1.5, foot[1]] }),
     model('robot-arm/red', foot, size, 28, {
       joints: robotJoints(91),
-      move: (at) => ({ joints: jointsAt(reachAt(again(at, times)), size) }),
+      move: (at) => ({ joints: jointsAt(reachAt(again(at)), size) }),
     }),
     ...belt({
       from: -4,
@@ -81,7 +79,7 @@ export const robotCell: StagedFilm = {
       z: foot[2],
       frame: palette.stand,
       mark: '#2f74e0',
-      run: (at) => space * (Math.floor(at * times) + ease(again(at, times), 0.3, 0.8)),
+      run: (at) => space * ease(at, 0.3, 0.8),
     }),
     ...belt({
       from: 0.72,
@@ -90,7 +88,7 @@ export const robotCell: StagedFilm = {
       z: foot[2],
       frame: palette.stand,
       mark: '#2f74e0',
-      run: (at) => space * (Math.floor(at * times) + ease(again(at, times), 0.62, 0.98)),
+      run: (at) => space * ease(at, 0.62, 0.98),
     }),
     ...[0, 1, 2, 3, 4, 5, 6].map(thing),
   ],

@@ -57,9 +57,9 @@ async function* pictures(files: readonly string[]): AsyncIterable<Buffer> {
   for (const file of files) yield await sharp(file).removeAlpha().raw().toBuffer()
 }
 
-/** What a film may weigh: a dozen of them must be light enough for a page. */
-const mostBytes = 216 * 1024
-/** How much of the picture is given up, from what hardly anyone sees to what is too much. */
+/** What a film should weigh, a dozen of them being on one machine, and what one may weigh in which everything moves. */
+const [fewBytes, mostBytes] = [216 * 1024, 304 * 1024]
+/** How much of the picture is given up, from what hardly anyone sees to what is just not too much. */
 const losses = { least: 26, most: 36 }
 
 /** A film weighs half when so much more of its picture is given up, or a little less than half. */
@@ -70,16 +70,17 @@ async function film(name: string, staged: StagedFilm, source: string): Promise<B
   const folder = join(cache, `${name}-${stampOf(source)}`)
   await mkdir(folder, { recursive: true })
   const files = await takeAll(name, staged, folder)
-  for (let loss = losses.least; loss <= losses.most; ) {
+  for (let loss = losses.least; ; ) {
     const frames = { size: stagedSize, rate: framesPerSecond, pictures: pictures(files) }
     const bytes = await encode(frames, loss, 'slower')
-    if (bytes.length <= mostBytes) {
+    if (bytes.length <= (loss < losses.most ? fewBytes : mostBytes)) {
       await rm(folder, { recursive: true, force: true })
       return bytes
     }
-    loss += Math.max(1, Math.floor(halves * Math.log2(bytes.length / mostBytes)))
+    if (loss === losses.most) throw new Error(`it weighs more than ${mostBytes} bytes: let less of it move`)
+    const step = Math.max(1, Math.floor(halves * Math.log2(bytes.length / fewBytes)))
+    loss = Math.min(losses.most, loss + step)
   }
-  throw new Error(`it does not fit into ${mostBytes} bytes: let less of it move`)
 }
 
 /** A film from the studio, and the picture that stands for it, which is taken with more care. */

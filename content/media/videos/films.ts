@@ -1,6 +1,5 @@
 import type { StagedFilm } from '../films/film.ts'
 import { boothFilms } from '../films/films.ts'
-import { drawnFilms } from './drawn-films.ts'
 import type { Film } from './film.ts'
 import { liveBig } from './live-big.ts'
 import { liveSmall } from './live-small.ts'
@@ -12,7 +11,6 @@ export const isStaged = (film: AnyFilm): film is StagedFilm => 'actors' in film
 /** Every film, by the name of its file. */
 export const films: Record<string, AnyFilm> = {
   ...boothFilms,
-  ...drawnFilms,
   'live-big': liveBig,
   'live-small': liveSmall,
 }
