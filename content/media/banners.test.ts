@@ -53,7 +53,7 @@ describe('B-05 the main pictures', () => {
     const kept = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      for (const id of demoIds) kept.set(id, await small(demoFile(file(id))))
+      await Promise.all(demoIds.map(async (id) => kept.set(id, await small(demoFile(file(id))))))
     })
 
     const ledger = new Ledger()

@@ -53,7 +53,7 @@ describe('G-02 the logos', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      for (const id of ids) pictures.set(id, await small(kept(`logos/${id}.webp`)))
+      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`logos/${id}.webp`)))))
     })
 
     test.each(spread(ids))('G-02 logo %i was made from its drawing as it is now', async (id) => {

@@ -49,7 +49,7 @@ describe('F-09 the guests’ portraits', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      for (const id of ids) pictures.set(id, await small(kept(`portraits/${id}.avif`)))
+      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`portraits/${id}.avif`)))))
     })
 
     test.each(spread(ids))('F-09 portrait %i was made from its drawing as it is now', async (id) => {

@@ -9,7 +9,7 @@ import type { Row } from '../testing/openapi-row.ts'
 import { rows } from '../testing/openapi-rows.ts'
 import type { Place } from '../testing/openapi-things.ts'
 import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
-import { everything, ownedRows } from '../testing/owned-rows.ts'
+import { ownedRows, whatCallsChange } from '../testing/owned-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 // Every call × every kind of caller × {one's own, another's, missing}. A new call joins with its row in openapi-rows.ts.
@@ -97,11 +97,11 @@ describe('N-01 N-03 T20 only a company’s person may use the desk’s calls, an
     const { operation, row } = find(name)
     const { ask } = await prepare({ operation, row })
     const visitor = await aVisitor(fair)
-    const before = await everything(fair)
+    const before = await whatCallsChange(fair)
     const others = strangers.filter((stranger) => stranger !== 'contact of a company')
     for (const token of [visitor.token, ...others.map((stranger) => tokens[stranger])])
       expect(outcome(await send(operation, ask, token))).toBe(refusal('not_signed_in'))
-    expect(await everything(fair)).toBe(before)
+    expect(await whatCallsChange(fair)).toBe(before)
   })
 })
 
