@@ -12,7 +12,8 @@ import { reports } from './test-runners.mjs'
 /** @typedef {import('./tally.mjs').VitestReport} VitestReport */
 /** @typedef {import('./tally.mjs').PlaywrightReport} PlaywrightReport */
 
-for (const file of existsSync(reports) ? readdirSync(reports).sort() : []) {
+const files = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : []
+for (const file of files.sort()) {
   const report = /** @type {VitestReport | PlaywrightReport} */ (readJson(path.join(reports, file)))
   const faults = 'testResults' in report ? faultsOfVitest(report) : faultsOfPlaywright(report)
   for (const line of faults) console.log(`✗ ${path.parse(file).name}: ${line}`)

@@ -43,6 +43,8 @@ const en = {
   suiteEmpty: '{name} ran no test at all, which counts as a failure.',
   suiteNoReport: '{name} ended without a report, which counts as a failure.',
   suiteExit: '{name} ended with exit code {code} although no test failed, which counts as a failure.',
+  suiteWithheld:
+    '{name}: the host withheld up to {percent} % of this machine’s processors meanwhile. What failed ({failed}) is run once more.',
   suiteNotRun: '{name} was not run: {reason}',
   summary: 'Suites',
   benchNames: 'Measurements (npm run bench -- <name>):',
@@ -88,6 +90,8 @@ const zh = {
   suiteEmpty: '{name} 没有运行任何测试，按失败计。',
   suiteNoReport: '{name} 结束时没有报告，按失败计。',
   suiteExit: '{name} 没有失败的测试，但退出代码为 {code}，按失败计。',
+  suiteWithheld:
+    '{name}：运行期间宿主机最多占去了本机 {percent}% 的处理器时间。失败的 {failed} 项将再运行一次。',
   suiteNotRun: '{name} 未运行：{reason}',
   summary: '测试组',
   benchNames: '可用的测量（npm run bench -- <名称>）：',

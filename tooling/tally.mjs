@@ -61,6 +61,14 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
+ * @param {VitestReport} report
+ * @returns {string[]}
+ */
+export function failedFiles({ testResults }) {
+  return testResults.filter(({ status }) => status === 'failed').map(({ name = '' }) => name)
+}
+
+/**
  * What failed, a line each, with the first lines of why.
  * @param {VitestReport} report
  * @returns {string[]}

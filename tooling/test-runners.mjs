@@ -4,9 +4,11 @@ import { run } from './child.mjs'
 import { readJson, root } from './clone.mjs'
 import { text } from './messages.mjs'
 import { step } from './progress.mjs'
-import { countPlaywright, countVitest, oneFailed, onePassed } from './tally.mjs'
+import { withSecondLook } from './second-look.mjs'
+import { countPlaywright, countVitest, failedFiles, oneFailed, onePassed } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Counts} Counts */
+/** @typedef {import('./tally.mjs').VitestReport} VitestReport */
 
 /** Where the runners leave what they write for machines. */
 export const reports = path.join(root, '.cache', 'test-reports')
@@ -54,15 +56,18 @@ export async function staticCheck(name, commands) {
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<Counts>}
  */
-export async function vitest(name, project, env = {}) {
+export function vitest(name, project, env = {}) {
   const report = reportFile(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ended = await runProgram('vitest', ['run', '--project', project, ...reporters], {
-    env: { ...process.env, ...env },
-    show: true,
-    graceMs,
+  return withSecondLook({ name, report }, async (before) => {
+    const files = before ? failedFiles(/** @type {VitestReport} */ (readJson(before))) : []
+    const ended = await runProgram('vitest', ['run', '--project', project, ...reporters, ...files], {
+      env: { ...process.env, ...env },
+      show: true,
+      graceMs,
+    })
+    return counted(name, ended.code, report, countVitest)
   })
-  return counted(name, ended.code, report, countVitest)
 }
 
 /**
@@ -70,15 +75,18 @@ export async function vitest(name, project, env = {}) {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Counts>}
  */
-export async function playwright(name, env) {
+export function playwright(name, env) {
   const report = reportFile(name)
-  const ended = await runProgram('playwright', ['test', '--reporter=list,json'], {
-    cwd: path.join(root, 'e2e'),
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    show: true,
-    graceMs,
+  return withSecondLook({ name, report }, async (before) => {
+    const chosen = before ? ['--last-failed'] : []
+    const ended = await runProgram('playwright', ['test', '--reporter=list,json', ...chosen], {
+      cwd: path.join(root, 'e2e'),
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      show: true,
+      graceMs,
+    })
+    return counted(name, ended.code, report, countPlaywright)
   })
-  return counted(name, ended.code, report, countPlaywright)
 }
 
 /** @param {string} name */
