@@ -47,9 +47,18 @@ test.describe('when requests fail', () => {
     await expect(page.getByRole('heading', { level: 1, name: '跨境电商选品云展' })).toBeVisible()
   })
 
-  test('B-05 a picture that is missing becomes the first letter of the fair', async ({ page }) => {
+  test('B-05 A-09 a picture that is missing becomes the first letter of the fair, and the picture when it can be had', async ({
+    page,
+  }) => {
     await page.route('**/files/**', (route) => route.abort())
     await page.goto('/exhibition?list=held')
-    await expect(page.getByRole('dialog').getByText('跨', { exact: true })).toBeVisible()
+    const letter = page.getByRole('dialog').getByText('跨', { exact: true })
+    await expect(letter).toBeVisible()
+    await page.unroute('**/files/**')
+    await expect(letter).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByRole('article').locator('img').first()).toHaveJSProperty(
+      'complete',
+      true,
+    )
   })
 })

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { colourOf, initialOf } from './monogram.ts'
 import { pictureSources, plainPicture } from './picture-address.ts'
+import { useRetriedPicture } from './use-retried-picture.ts'
 
 interface PictureProps {
   src: string
@@ -17,17 +17,16 @@ interface PictureProps {
   whole?: boolean
   /** For the one picture a visitor sees first. */
   eager?: boolean
-  /** When it cannot be had; with another address it is tried again. */
+  /** When it cannot be had; it is tried again a little later, and with another address at once. */
   onMissing?: (() => void) | undefined
 }
 
 export function Picture(props: PictureProps) {
   const { src, name, alt = '', sizes, className, whole = false, eager = false, onMissing } = props
-  const [failed, setFailed] = useState<string>()
-  const missing = !src || failed === src
+  const { isMissing, attempt, failed } = useRetriedPicture(src, onMissing)
   return (
     <span className={classNames('relative block shrink-0 overflow-hidden bg-sand-2 @container', className)}>
-      {missing ? (
+      {isMissing ? (
         <>
           <span
             aria-hidden
@@ -44,6 +43,7 @@ export function Picture(props: PictureProps) {
         <>
           {whole && (['left', 'right'] as const).map((side) => <Edge key={side} src={src} side={side} />)}
           <img
+            key={attempt}
             src={plainPicture(src)}
             srcSet={pictureSources(src)}
             sizes={sizes}
@@ -51,10 +51,7 @@ export function Picture(props: PictureProps) {
             loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             fetchPriority={eager ? 'high' : undefined}
-            onError={() => {
-              setFailed(src)
-              onMissing?.()
-            }}
+            onError={failed}
             className={classNames('absolute inset-0 size-full', whole ? 'object-contain' : 'object-cover')}
           />
         </>
