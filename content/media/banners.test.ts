@@ -7,7 +7,7 @@ import { tableauOf } from './banners/compose.ts'
 import { banners, bannersOf } from './banners/index.ts'
 import { Ledger, stampOf } from './ledger.ts'
 
-const file = (id: number) => `banners/${id}.webp`
+const file = (id: number) => `banners/${id}.avif`
 
 describe('B-05 the main pictures', () => {
   test('B-05 there is a banner for every exhibition and for no other', () => {
@@ -15,15 +15,15 @@ describe('B-05 the main pictures', () => {
     expect(demoFiles('banners')).toEqual(demoIds.map(file).sort())
   })
 
-  test.each(demoIds)('B-05 banner %i is a webp of 1280 × 672 in 36 KB or less', async (id) => {
+  test.each(demoIds)('B-05 banner %i is an AVIF of 1280 × 672 in 24 KB or less', async (id) => {
     const bytes = demoFile(file(id))
     const { format, width, height } = await sharp(bytes).metadata()
-    expect({ format, width, height }).toEqual({ format: 'webp', width: 1280, height: 672 })
-    expect(bytes.length).toBeLessThanOrEqual(36 * 1024)
+    expect({ format, width, height }).toEqual({ format: 'heif', width: 1280, height: 672 })
+    expect(bytes.length).toBeLessThanOrEqual(24 * 1024)
   })
 
-  test('B-05 all of them weigh no more than 1.1 MB', () => {
-    expect(weight(demoIds.map(file))).toBeLessThanOrEqual(1.1 * 1024 * 1024)
+  test('B-05 all of them weigh no more than 0.7 MB', () => {
+    expect(weight(demoIds.map(file))).toBeLessThanOrEqual(0.7 * 1024 * 1024)
   })
 
   test('B-05 what a banner shows are things of the library in colours that it has', () => {

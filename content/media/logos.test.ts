@@ -16,7 +16,7 @@ const drawing = (id: number) => {
 describe('G-02 the logos', () => {
   test('G-02 every company has its logo, and no logo is left over', () => {
     expect(keptIds('logos')).toEqual(ids)
-    expect(companies.filter(({ id, logo }) => logo !== `logos/${id}.webp`)).toEqual([])
+    expect(companies.filter(({ id, logo }) => logo !== `logos/${id}.avif`)).toEqual([])
   })
 
   test('G-02 every mark that is drawn is somebody’s', () => {
@@ -26,16 +26,16 @@ describe('G-02 the logos', () => {
     expect(Object.keys(marks).sort()).toEqual([...new Set(asked)].sort())
   })
 
-  test('G-02 each is a webp of 320 × 320 in 8 KB or less, all together in 0.8 MB', async () => {
+  test('G-02 each is an AVIF of 320 × 320 in 6 KB or less, all together in 0.5 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`logos/${id}.webp`)
+        const bytes = kept(`logos/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
-        return { id, format, width, height, heavy: bytes.length > 8 * 1024 }
+        return { id, format, width, height, heavy: bytes.length > 6 * 1024 }
       }),
     )
-    expect(seen).toEqual(ids.map((id) => ({ id, format: 'webp', width: 320, height: 320, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`logos/${id}.webp`).length, 0)).toBeLessThan(0.8 * 1024 * 1024)
+    expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 320, height: 320, heavy: false })))
+    expect(ids.reduce((sum, id) => sum + kept(`logos/${id}.avif`).length, 0)).toBeLessThan(0.5 * 1024 * 1024)
   })
 
   test('G-02 the drawings come out the same twice and need no font', () => {
@@ -53,7 +53,7 @@ describe('G-02 the logos', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`logos/${id}.webp`)))))
+      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`logos/${id}.avif`)))))
     })
 
     test.each(spread(ids))('G-02 logo %i was made from its drawing as it is now', async (id) => {

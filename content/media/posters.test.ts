@@ -49,7 +49,9 @@ describe('H-02 the posters at the booths', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`posters/${id}.avif`), 40, 60))))
+      await Promise.all(
+        ids.map(async (id) => pictures.set(id, await small(kept(`posters/${id}.avif`), 40, 60))),
+      )
     })
 
     test.each(spread(ids))('H-02 poster %i was made from its drawing as it is now', async (id) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ scene: 'picture' })
 
 const hall = '/area/zhanqu?exhibition_id=34&status=0'
-const posterIn = (page: Page, name: string) => page.locator(`img[src="/scene/posters/${name}.webp"]`)
+const posterIn = (page: Page, name: string) => page.locator(`img[src="/scene/posters/${name}.avif"]`)
 
 /** Loaded and seen, and whole: the picture has the size that the page was told. */
 async function expectSeen(page: Page, name: string) {

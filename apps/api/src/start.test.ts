@@ -38,7 +38,7 @@ const signingKey = async ({ address }: Running) => {
   return data.signing_key
 }
 
-const banner = fileIdOf('banners/21.webp')
+const banner = fileIdOf('banners/21.avif')
 
 test('a first start makes the database, loads the demo fair and serves; a second one finds it all there', async () => {
   const folder = await emptyFolder()

@@ -16,7 +16,7 @@ import { openLibrary } from './fair.mjs'
 import { posterList } from './poster-list.mjs'
 import { room, withSceneBrowser } from './scene-browser.mjs'
 import { shoot } from './shoot.mjs'
-import { toWebp } from './to-webp.mjs'
+import { toAvif } from './to-avif.mjs'
 
 const folder = join(room, 'public/posters')
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -30,13 +30,13 @@ function wanted(all, args) {
       `There is no poster called ${strangers.join(', ')}. There are:\n${all.map(({ name }) => name).join(' ')}`,
     )
   if (args.length > 0) return all.filter(({ name }) => args.includes(name))
-  return all.filter(({ name }) => !existsSync(join(folder, `${name}.webp`)))
+  return all.filter(({ name }) => !existsSync(join(folder, `${name}.avif`)))
 }
 
 async function make(browser, origin, poster) {
   const png = await shoot(browser, origin, poster)
-  const { bytes, quality } = await toWebp(png, poster.size, poster.most)
-  await writeFile(join(folder, `${poster.name}.webp`), bytes)
+  const { bytes, quality } = await toAvif(png, poster.size, poster.most)
+  await writeFile(join(folder, `${poster.name}.avif`), bytes)
   return `${bytes.length} bytes, quality ${quality}`
 }
 

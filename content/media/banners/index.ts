@@ -6,7 +6,7 @@ import { closeStudio, hands, modelsStamp, studioStamp, takePicture } from '../st
 import { type Banner, shotOf, tableauOf } from './compose.ts'
 
 const frames = 14
-const mostBytes = 30 * 1024
+const mostBytes = 20 * 1024
 
 /** By exhibition. */
 export const bannersOf = (): [id: string, Banner][] =>
@@ -22,7 +22,7 @@ export const banners: Series = {
       const said = { studio: studioStamp(), order: { tableau, shot: shotOf(banner, frames) } }
       const forms = () => makeTableau(tableau).map(({ sculpture }) => fingerprintOf(sculpture))
       return {
-        path: `banners/${id}.webp`,
+        path: `banners/${id}.avif`,
         rough: () => JSON.stringify({ models: modelsStamp(), ...said }),
         source: () => JSON.stringify({ forms: forms(), ...said }),
         make: async () => fit(await takePicture(said.order)),
@@ -34,8 +34,8 @@ export const banners: Series = {
 /** As good as fits. */
 async function fit(png: Buffer): Promise<Buffer> {
   let bytes = png
-  for (const quality of [80, 72, 64, 56, 48]) {
-    bytes = await sharp(png).removeAlpha().webp({ quality, effort: 6, preset: 'picture' }).toBuffer()
+  for (const quality of [60, 56, 52, 48, 44, 40]) {
+    bytes = await sharp(png).removeAlpha().avif({ quality, effort: 6 }).toBuffer()
     if (bytes.length <= mostBytes) return bytes
   }
   return bytes

@@ -51,11 +51,11 @@ export const logos: Series = {
     return [...allLogos()]
       .filter(([id]) => companies.has(id))
       .map(([id, logo]) => ({
-        path: `logos/${id}.webp`,
+        path: `logos/${id}.avif`,
         source: () => logoDrawing(logo),
         make: (drawing) =>
           sharp(Buffer.from(drawing), { density: 72 })
-            .webp({ nearLossless: true, quality: 60, effort: 6 })
+            .avif({ quality: 62, effort: 6, chromaSubsampling: '4:4:4' })
             .toBuffer(),
       }))
   },

@@ -27,7 +27,7 @@ function ofProducts(count: number): Cell[] {
 }
 
 const ofBanners = (): Cell[] =>
-  bannersOf().map(([id]) => ({ file: join(mediaFolder, `banners/${id}.webp`), name: id }))
+  bannersOf().map(([id]) => ({ file: join(mediaFolder, `banners/${id}.avif`), name: id }))
 
 const ofFilms = (): Cell[] =>
   readdirSync(join(mediaFolder, 'videos'))
@@ -37,7 +37,7 @@ const ofFilms = (): Cell[] =>
 
 const ofLooks = (): Cell[] =>
   readdirSync(looks).flatMap((file) => {
-    const [, name] = /^hall-(.+)\.webp$/.exec(file) ?? []
+    const [, name] = /^hall-(.+)\.avif$/.exec(file) ?? []
     return name ? [{ file: join(looks, file), name }] : []
   })
 

@@ -27,5 +27,5 @@ test.each([
 test('Q-01 every scene of every look has a picture of its own', () => {
   const pictures = lookedDocuments.flatMap((document) => sceneLooks.map((look) => lookPoster(document, look)))
   expect(new Set(pictures).size).toBe(54)
-  expect(pictures).toContain('/scene/posters/hall-tea-terrace.webp')
+  expect(pictures).toContain('/scene/posters/hall-tea-terrace.avif')
 })

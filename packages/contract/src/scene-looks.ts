@@ -52,4 +52,4 @@ export type LookedDocument = (typeof lookedDocuments)[number]
 export const lookPosterSize = { width: 1200, height: 570 }
 
 export const lookPoster = (document: LookedDocument, look: SceneLook): string =>
-  `/scene/posters/${document}-${look}.webp`
+  `/scene/posters/${document}-${look}.avif`

@@ -24,7 +24,7 @@ export function SignOnStage({ title, aside, children }: SignOnStageProps) {
         {desk('skip')}
       </a>
       <img
-        src="/scene/posters/booth-harbour.webp"
+        src="/scene/posters/booth-harbour.avif"
         alt=""
         fetchPriority="high"
         className="absolute inset-x-0 top-0 h-64 w-full object-cover object-[35%_60%] lg:inset-0 lg:h-full"

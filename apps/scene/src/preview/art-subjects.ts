@@ -67,7 +67,7 @@ async function bitmapOf(name: string): Promise<ImageBitmap | undefined> {
 
 export async function demoPictures(id: number): Promise<TilePictures> {
   const [logo, poster, still] = await Promise.all(
-    [`logos/${id}.webp`, `posters/${id}.avif`, 'videos/greenhouse.webp'].map(bitmapOf),
+    [`logos/${id}.avif`, `posters/${id}.avif`, 'videos/greenhouse.webp'].map(bitmapOf),
   )
   return { logo, poster, still }
 }

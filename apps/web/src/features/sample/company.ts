@@ -30,6 +30,6 @@ export const sampleCompany = {
     },
     { picture: vase, name: { zh: '手拉坯弦纹瓶', en: 'Hand-thrown string vase' }, price: '¥ 260 – 480' },
   ],
-  scene: '/scene/posters/booth-tea-terrace.webp',
-  filmCover: '/scene/posters/hall-tea-terrace.webp',
+  scene: '/scene/posters/booth-tea-terrace.avif',
+  filmCover: '/scene/posters/hall-tea-terrace.avif',
 } as const

@@ -15,7 +15,7 @@ export function AccountStage({ title, aside, children }: AccountStageProps) {
   const t = useText(accountMessages)
   return (
     <div className="sea relative flex flex-1 justify-end px-6 pt-[calc(var(--h-header)+32px)] pb-[calc(var(--h-footer)+32px)] roomy:px-28">
-      <ScenePoster src="/scene/posters/island.webp" />
+      <ScenePoster src="/scene/posters/island.avif" />
       <div className="pointer-events-none absolute top-28 left-12 hidden max-w-100 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)] min-[1180px]:block">
         <p className="text-32 font-bold text-balance roomy:text-40">{t('lead')}</p>
         <p className="mt-3 text-16 leading-6.5">{t('leadMore')}</p>

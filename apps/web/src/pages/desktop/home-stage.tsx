@@ -13,7 +13,7 @@ export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => vo
           src="/scene/island"
           title={t('scene')}
           device="desktop"
-          poster={{ src: '/scene/posters/island.webp' }}
+          poster={{ src: '/scene/posters/island.avif' }}
           ifWeak="rests"
           onMessage={onMessage}
         />

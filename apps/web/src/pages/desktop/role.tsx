@@ -19,7 +19,7 @@ export default function DesktopRole() {
   if (state === 'signed-in') return <Navigate to={place} replace />
   return (
     <div className="sea relative grid min-h-150 flex-1 place-items-center px-6 pt-[calc(var(--h-header)+24px)] pb-6">
-      <ScenePoster src="/scene/posters/island.webp" />
+      <ScenePoster src="/scene/posters/island.avif" />
       <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(900px_420px_at_50%_40%,rgb(6_40_98/.62),rgb(6_40_98/.3)_60%,transparent)]" />
       <div className="relative w-full max-w-220">
         <div className="mb-6 text-center text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]">

@@ -33,7 +33,7 @@ export default function PhoneHome() {
         src="/scene/island?clear=1"
         title={t('scene')}
         device="phone"
-        poster={{ src: '/scene/posters/island-phone.webp' }}
+        poster={{ src: '/scene/posters/island-phone.avif' }}
         onMessage={onMessage}
         curtainClassName="row-start-2 bottom-auto! pt-6 [&_button]:px-3 [&_button]:text-15"
         listClassName="row-start-2 row-end-3 rounded-sheet"

@@ -10,8 +10,8 @@ import type { Device } from '@tradefloor/rules'
 import type { Poster } from './scene-poster.tsx'
 
 const islands: Readonly<Record<Device, string>> = {
-  desktop: '/scene/posters/island.webp',
-  phone: '/scene/posters/island-phone.webp',
+  desktop: '/scene/posters/island.avif',
+  phone: '/scene/posters/island-phone.avif',
 }
 
 const isLooked = (document: string): document is LookedDocument =>
