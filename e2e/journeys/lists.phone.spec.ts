@@ -180,7 +180,7 @@ test('J-11 the introduction has its film in the page, fetched when it is wanted,
   })
   await page.goto('/mobileplateformInfo')
   const screen = page.getByLabel('云展介绍影片')
-  await expect(screen).toHaveAttribute('poster', /\.webp$/)
+  await expect(screen).toHaveAttribute('poster', /\.avif$/)
   await expect(screen).toHaveAttribute('playsinline', '')
   await expect(screen).toHaveJSProperty('controls', true)
   expect(asked).toBe(0)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** What the film may weigh at its full size; smaller ones weigh less in proportion. */
-const bytes = 1_600_000
+const bytes = 1_250_000
 const fullSize = 1280 * 720
 
 /** Each shot fades into the next while both move on. */

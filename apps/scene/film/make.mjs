@@ -1,5 +1,6 @@
 /**
- * Makes the film that is played before the map: a flight over the sea to the island, through a hall, to a booth.
+ * Makes the film that is played before the map, and its poster: a flight over the sea to the island, through a hall, to
+ * a booth.
  *
  *   node apps/scene/film/make.mjs                                       the film of the site
  *   node apps/scene/film/make.mjs --size 480x270 --rate 8 --out /tmp/trial.mp4     a trial
@@ -16,8 +17,14 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openLibrary } from '../posters/fair.mjs'
 import { room, withSceneBrowser } from '../posters/scene-browser.mjs'
+import { toAvif } from '../posters/to-avif.mjs'
 import { drawShot, openScene } from './draw-shot.mjs'
 import { encodeFilm } from './encode-film.mjs'
+
+// What is seen until the film plays: the whole island, with ships about it.
+const posterSecond = 6.25
+const posterSize = { width: 960, height: 540 }
+const mostPosterBytes = 45_000
 
 const { values: asked } = parseArgs({
   options: {
@@ -82,5 +89,8 @@ if (!asked.only) {
   await mkdir(dirname(asked.out), { recursive: true })
   await encodeFilm(plans, { rate, fade, width, height }, asked.out)
   say(`${asked.out}: ${(await stat(asked.out)).size} bytes`)
+  const still = join(plans[0].folder, `${Math.round(posterSecond * rate)}`.padStart(4, '0'))
+  const { bytes } = await toAvif(await readFile(`${still}.png`), posterSize, mostPosterBytes)
+  await writeFile(asked.out.replace(/\.mp4$/, '.avif'), bytes)
   await rm(kept, { recursive: true })
 }

@@ -2,4 +2,4 @@
 export const introFilm = '/media/intro.mp4'
 
 /** What is seen until it plays. */
-export const introPoster = '/scene/posters/island.webp'
+export const introPoster = '/media/intro.avif'
