@@ -32,7 +32,7 @@ const sessions = [
   session(11, { hall_id: 2, live_status: 2, live_url: '/live/small/master.m3u8' }),
   session(12, {}),
 ]
-const wish = { hall: 1, videoSrc: null, play: undefined, before: undefined } as const
+const wish = { hall: 1, videoSrc: null, play: undefined, before: new Map<string, number>() } as const
 
 describe('F-06 T29 what stands on a hall’s stage', () => {
   test('the live session whose address is named, in either hall', () => {
@@ -76,7 +76,7 @@ describe('F-06 T29 what stands on a hall’s stage', () => {
 })
 
 test('L-01 who was watching is told that it is over, and what comes next', () => {
-  const before = sessions.find(({ id }) => id === 10)
+  const before = new Map([[stream, 10]])
   const over = sessions.map((one) => (one.id === 10 ? session(10, { live_status: 3 }) : one))
   expect(onStage(over, { ...wish, videoSrc: stream, before })).toMatchObject({
     kind: 'ended',
@@ -87,7 +87,7 @@ test('L-01 who was watching is told that it is over, and what comes next', () =>
 })
 
 test('F-06 what follows at once in the same hall is offered, and what is cancelled is no next', () => {
-  const before = sessions.find(({ id }) => id === 10)
+  const before = new Map([[stream, 10]])
   const turned = sessions.map((one) => {
     if (one.id === 10) return session(10, { live_status: 3 })
     return one.id === 12 ? session(12, { live_status: 2, live_url: '/live/other/master.m3u8' }) : one
@@ -98,4 +98,41 @@ test('F-06 what follows at once in the same hall is offered, and what is cancell
   })
   const without = sessions.map((one) => (one.id === 12 ? session(12, { cancelled: 1 }) : one))
   expect(onStage(without, wish)).toMatchObject({ kind: 'idle', next: undefined })
+})
+
+describe('F-06 T29 a live session whose stream comes from elsewhere', () => {
+  const before = new Map([[stream, 10]])
+  const moved = (rest: Partial<AgendaSession>) =>
+    sessions.map((one) => (one.id === 10 ? session(10, { live_status: 2, ...rest }) : one))
+
+  test('goes on for whoever was watching it, at both addresses and however often it moves', () => {
+    const second = moved({ live_url: '/live/second/master.m3u8' })
+    for (const videoSrc of [stream, '/live/second/master.m3u8'])
+      expect(onStage(second, { ...wish, videoSrc, before })).toMatchObject({
+        kind: 'live',
+        session: { id: 10, live_url: '/live/second/master.m3u8' },
+      })
+    const third = moved({ live_url: '/live/third/master.m3u8' })
+    expect(onStage(third, { ...wish, videoSrc: stream, before })).toMatchObject({
+      kind: 'live',
+      session: { id: 10, live_url: '/live/third/master.m3u8' },
+    })
+  })
+
+  test('is refused to a link that was never seen live here, and to another exhibition', () => {
+    const second = moved({ live_url: '/live/second/master.m3u8' })
+    expect(onStage(second, { ...wish, videoSrc: stream })).toMatchObject({ kind: 'refused' })
+    expect(onStage(second, { ...wish, videoSrc: 'https://evil.example/a.m3u8', before })).toMatchObject({
+      kind: 'refused',
+    })
+    const elsewhere = second.filter(({ id }) => id !== 10)
+    expect(onStage(elsewhere, { ...wish, videoSrc: stream, before })).toMatchObject({ kind: 'refused' })
+  })
+
+  test('is off the stage while it has no address at all', () => {
+    expect(onStage(moved({ live_url: '' }), { ...wish, videoSrc: stream, before })).toMatchObject({
+      kind: 'ended',
+      session: { id: 10 },
+    })
+  })
 })

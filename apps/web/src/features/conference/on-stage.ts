@@ -1,11 +1,11 @@
 import { liveSessionAt } from '@tradefloor/rules'
-import { type AgendaSession, type HallId, hallNow } from '../../shared/agenda/programme.ts'
+import { type AgendaSession, type HallId, hallNow, isLive } from '../../shared/agenda/programme.ts'
 
 /** What stands on a hall's stage. */
 export type OnStage =
   | { kind: 'live'; session: AgendaSession }
   | { kind: 'replay'; session: AgendaSession }
-  /** It was live here a moment ago; something else may be by now. */
+  /** It was on here a moment ago, and nothing of it is to be seen; something else may be by now. */
   | {
       kind: 'ended'
       session: AgendaSession
@@ -22,8 +22,8 @@ interface Wish {
   videoSrc: string | null
   /** The replay that the address names. */
   play: number | undefined
-  /** What was live on this stage before. */
-  before: AgendaSession | undefined
+  /** What was live on this stage before: the session's number, by the address that named it. */
+  before: ReadonlyMap<string, number>
 }
 
 /** Decides by the programme of the exhibition alone: an address in a link is a key to it and nothing else. */
@@ -37,6 +37,9 @@ export function onStage(sessions: readonly AgendaSession[], { hall, videoSrc, pl
   // Both halls may show the same stream: then it is this hall's session that is on.
   const session = liveSessionAt(all, videoSrc) ?? liveSessionAt(sessions, videoSrc)
   if (session) return { kind: 'live', session }
-  const ended = before?.live_url === videoSrc ? sessions.find(({ id }) => id === before.id) : undefined
-  return ended ? { kind: 'ended', session: ended, live, next } : { kind: 'refused', live, next }
+  const seen = sessions.find(({ id }) => id === before.get(videoSrc))
+  if (!seen) return { kind: 'refused', live, next }
+  // Its encoder failed and another one sends: it goes on from there.
+  if (isLive(seen) && seen.live_url !== '') return { kind: 'live', session: seen }
+  return { kind: 'ended', session: seen, live, next }
 }

@@ -117,7 +117,8 @@ export function Stage(props: StageProps) {
 const stoppedAs = {
   cancelled: 'cancelledNow',
   upcoming: 'delayed',
-  live: 'ended',
+  // Live without a stream: nobody sends just now, and it goes on here when somebody does.
+  live: 'noSignal',
   replay: 'ended',
   waiting: 'ended',
 } as const satisfies Record<Standing, string>

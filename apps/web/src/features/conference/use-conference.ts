@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { hallAddress, hallOf } from '../../shared/agenda/hall-address.ts'
 import { type AgendaSession, isLive, sessionsOf } from '../../shared/agenda/programme.ts'
 import { useProgramme } from '../../shared/agenda/programme-query.ts'
@@ -29,10 +29,11 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
   const [isPlaying, setPlaying] = useState(false)
   const { id: play, startAt } = replayIn(query)
   const videoSrc = query.get('videoSrc')
-  const before = useRef<AgendaSession>(undefined)
+  const before = useRef(new Map<string, number>())
   const on: OnStage | undefined =
     sessions && onStage(sessions, { hall: hallIds[hall], videoSrc, play, before: before.current })
-  if (on?.kind === 'live') before.current = on.session
+  if (on?.kind === 'live' && videoSrc) before.current.set(videoSrc, on.session.id)
+  useStreamNamed(on?.kind === 'live' ? on.session.live_url : undefined)
   const session =
     on?.kind === 'live' || on?.kind === 'replay' || on?.kind === 'ended' ? on.session : undefined
   const viewers = useViewers(on?.kind === 'live' ? on.session : undefined, isPlaying, news)
@@ -70,4 +71,22 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
       address: hallAddress(other, { device, exhibitionId: id, live: otherLive }),
     },
   }
+}
+
+/** Where what is live has moved to another stream, the page's address names that one: it can be handed on and loaded again. */
+function useStreamNamed(liveUrl: string | undefined) {
+  const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
+  const isOld = liveUrl !== undefined && query.get('videoSrc') !== liveUrl
+  useEffect(() => {
+    if (!isOld || liveUrl === undefined) return
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now)
+        next.set('videoSrc', liveUrl)
+        return next
+      },
+      { replace: true, state },
+    )
+  }, [isOld, liveUrl, setQuery, state])
 }
