@@ -1,21 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type LiveSession, listLiveSessions } from '@tradefloor/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type LiveSession, listLiveSessions, type ScheduleReply } from '@tradefloor/contract'
 import { useEffect, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
+import { gapOf, newsSign } from './live-gap.ts'
 import { soonestMs as freshMs, waitForLive } from './live-waits.ts'
 import { endOf, isLive, startOf } from './programme.ts'
-
-/** What of an answer changes a page. */
-const signOf = (sessions: readonly LiveSession[]) =>
-  JSON.stringify(
-    sessions.map(({ id, live_status, live_url, starts_at, ends_at }) => [
-      id,
-      live_status,
-      live_url,
-      starts_at,
-      ends_at,
-    ]),
-  )
 
 /** The next beginning, or end of what is on. */
 function nextTurn(sessions: readonly LiveSession[], now: number): number | undefined {
@@ -23,9 +12,20 @@ function nextTurn(sessions: readonly LiveSession[], now: number): number | undef
   return turns.length > 0 ? Math.min(...turns) - now : undefined
 }
 
+/** Where the programmes on the page stand otherwise than the news. */
+const shownGap = (queries: QueryClient, news: readonly LiveSession[]): string =>
+  queries
+    .getQueriesData<ScheduleReply>({
+      queryKey: ['schedule'],
+      type: 'active',
+      predicate: ({ queryKey }) => queryKey[1] !== 'guests',
+    })
+    .map(([, reply]) => (reply ? gapOf(news, reply.list) : ''))
+    .join('')
+
 /**
  * What is on now and next in the whole fair, kept up to date with one question for all sessions, and none while nobody
- * looks. When something begins or ends, the programmes that are shown are asked for again.
+ * looks. When something begins or ends, or has since a programme was asked for, those that are shown are asked for again.
  */
 export function useLiveStatus(): readonly LiveSession[] | undefined {
   const { client } = useSite()
@@ -38,6 +38,7 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
     let failures = 0
     let askedAt = Number.NEGATIVE_INFINITY
     let sign: string | undefined
+    let gap = ''
     let known: readonly LiveSession[] = []
     const ask = async () => {
       if (asking || document.hidden || stop.signal.aborted) return
@@ -48,9 +49,13 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
         failures = 0
         known = list
         setSessions(list)
-        const next = signOf(list)
-        if (sign !== undefined && sign !== next) void queries.invalidateQueries({ queryKey: ['schedule'] })
-        sign = next
+        const [nextSign, nextGap] = [newsSign(list), shownGap(queries, list)]
+        const hasNews = sign !== undefined && sign !== nextSign
+        // The same gap is closed once: an answer kept somewhere on the way must not be asked for over and over.
+        if (hasNews || (nextGap !== '' && nextGap !== gap))
+          void queries.invalidateQueries({ queryKey: ['schedule'] })
+        sign = nextSign
+        gap = nextGap
       } catch {
         // What is shown stays; when to ask again says how patient we are.
         failures += 1
