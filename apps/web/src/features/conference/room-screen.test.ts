@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AgendaSession } from '../../shared/agenda/programme.ts'
-import { screenOf } from './room-screen.ts'
+import { liveShown, screenOf } from './room-screen.ts'
 
 const session = {
   id: 9014,
@@ -39,4 +39,14 @@ test('F-06 what has ended leaves the screen', () => {
   expect(screenOf({ ...ended, live: undefined })).toBeUndefined()
   const following = { ...session, id: session.id + 1, live_url: '/live/other/master.m3u8' }
   expect(screenOf({ ...ended, live: following })?.address).toBe(following.live_url)
+})
+
+test('F-06 whoever sees what is live is counted: on the player’s stage, and on the screen of the 3D hall without an address', () => {
+  const idle = { kind: 'idle', live: session, next: undefined } as const
+  expect(liveShown({ kind: 'live', session }, false)?.id).toBe(9014)
+  expect(liveShown({ kind: 'live', session }, true)?.id).toBe(9014)
+  expect(liveShown(idle, true)?.id).toBe(9014)
+  expect(liveShown({ ...idle, kind: 'refused' }, true)?.id).toBe(9014)
+  expect(liveShown(idle, false)).toBeUndefined()
+  expect(liveShown({ kind: 'replay', session: replay }, true)).toBeUndefined()
 })

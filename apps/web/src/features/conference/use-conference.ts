@@ -10,6 +10,8 @@ import { replayIn } from '../../shared/agenda/use-replay.ts'
 import { addressOf, type ConferenceHall, conferenceHalls } from '../../shared/go/spots.ts'
 import { hallIds } from './hall-card.tsx'
 import { type OnStage, onStage } from './on-stage.ts'
+import { liveShown } from './room-screen.ts'
+import { isInRoom } from './use-room.ts'
 import { useViewers } from './use-viewers.ts'
 
 /** The programme of all halls, and what is on in them now. */
@@ -36,7 +38,7 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
   useStreamNamed(on?.kind === 'live' ? on.session.live_url : undefined)
   const session =
     on?.kind === 'live' || on?.kind === 'replay' || on?.kind === 'ended' ? on.session : undefined
-  const viewers = useViewers(on?.kind === 'live' ? on.session : undefined, isPlaying, news)
+  const viewers = useViewers(on && liveShown(on, isInRoom(query)), isPlaying, news)
   const { id } = exhibition
   const liveAddress = useCallback(
     (live: AgendaSession) => hallAddress(hallOf(live), { device, exhibitionId: id, live }),

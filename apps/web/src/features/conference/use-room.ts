@@ -8,6 +8,9 @@ const panels = {
   guests: { big: 'bigGuest', small: 'smallGuest' },
 } as const satisfies Record<string, Record<ConferenceHall, HallPanel>>
 
+/** Whether an address leads into the 3D hall. */
+export const isInRoom = (query: URLSearchParams) => query.get('room') === '1'
+
 interface RoomWays {
   hall: ConferenceHall
   /** Where the other hall is. */
@@ -36,5 +39,5 @@ export function useRoom({ hall, other, open }: RoomWays) {
     else if (spot === 'door') navigate(`${other}&room=1`)
     else open(panels[spot][hall])
   }
-  return { isIn: query.get('room') === '1', enter: () => go(true), leave: () => go(false), choose }
+  return { isIn: isInRoom(query), enter: () => go(true), leave: () => go(false), choose }
 }
