@@ -9,6 +9,7 @@ import { PlayerBar, type PlayerDeeds } from './player-bar.tsx'
 import { PlayerCurtain } from './player-curtain.tsx'
 import { actionOf, nextSpeed } from './player-keys.ts'
 import type { Source } from './source.ts'
+import { useAwake } from './use-awake.ts'
 import { useCaptions } from './use-captions.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { type Media, useMedia } from './use-media.ts'
@@ -42,11 +43,13 @@ export function Player(props: PlayerProps) {
   const playing = useSource(video, { source, autoPlay, startAt })
   const { isFull, turnFull } = useFullScreen(box, video)
   const [leftAt] = useState(() => (source.live || startAt !== undefined ? 0 : playPlaceOf(source.key)))
-  const isAwake = useAwake(box, media?.paused !== false)
+  const { isAwake, touches } = useAwake(box, { always: media?.paused !== false, covered: playing.lost })
   usePlaceKept(source, media)
   const { onPlaying, onEnded } = props
   const runs = media !== undefined && !media.paused && !media.waiting
   useEffect(() => onPlaying?.(runs), [runs, onPlaying])
+  // Whoever leaves the player watches no longer.
+  useEffect(() => () => onPlaying?.(false), [onPlaying])
   const hasEnded = media?.ended === true
   useEffect(() => {
     if (hasEnded) onEnded?.()
@@ -116,6 +119,7 @@ export function Player(props: PlayerProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is used by keyboard as a whole
       tabIndex={0}
       onKeyDown={onKeyDown}
+      {...touches}
       className={classNames(
         'group/player @container relative aspect-video overflow-hidden bg-ink text-white [--ring-offset:-3px] [--ring:white]',
         className,
@@ -159,7 +163,8 @@ export function Player(props: PlayerProps) {
         <div
           className={classNames(
             'absolute inset-x-0 bottom-0 z-2 bg-linear-to-t from-ink/90 to-transparent px-2 pt-8 pb-1 transition-opacity duration-(--dur-control) focus-within:opacity-100',
-            isAwake ? 'opacity-100' : 'opacity-0',
+            // A mouse has moved before it presses, and so has woken them.
+            isAwake ? 'opacity-100' : 'opacity-0 pointer-coarse:not-focus-within:pointer-events-none',
           )}
         >
           {leftAt > 0 && media.paused && media.time <= leftAt && (
@@ -178,32 +183,6 @@ export function Player(props: PlayerProps) {
       )}
     </section>
   )
-}
-
-/** So long after the last move of a hand the controls go out of the picture. */
-const restMs = 3000
-
-/** Whether somebody is at the controls. */
-function useAwake(box: { current: HTMLElement | null }, always: boolean): boolean {
-  const [isAwake, setAwake] = useState(true)
-  useEffect(() => {
-    const own = box.current
-    if (!own) return
-    let timer = setTimeout(() => setAwake(false), restMs)
-    const wake = () => {
-      setAwake(true)
-      clearTimeout(timer)
-      timer = setTimeout(() => setAwake(false), restMs)
-    }
-    for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-      own.addEventListener(event, wake)
-    return () => {
-      clearTimeout(timer)
-      for (const event of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-        own.removeEventListener(event, wake)
-    }
-  }, [box])
-  return isAwake || always
 }
 
 /** Writes down every few seconds where a replay is. */
