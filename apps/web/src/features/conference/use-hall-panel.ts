@@ -23,11 +23,14 @@ export function useHallPanel(hall: ConferenceHall, device: Device, onPath: HallP
   const ground = addressOf(conferenceHalls[hall][device], rest)
   const { show, close } = usePanelHistory(ground, panel !== undefined)
   const open = useCallback(
-    (wanted: HallPanel) =>
-      show(
-        addressOf(hallPanels[wanted][device], Object.fromEntries(new URLSearchParams(ground.split('?')[1]))),
-      ),
-    [show, device, ground],
+    (wanted: HallPanel) => {
+      const spot = hallPanels[wanted][device]
+      const { exhibition_id, ...playing } = Object.fromEntries(new URLSearchParams(ground.split('?')[1]))
+      // What a phone shows on a page of its own is no panel: what plays in the hall means nothing there.
+      const liesOver = device === 'desktop' || spot.path === conferenceHalls[hall][device].path
+      show(addressOf(spot, { exhibition_id, ...(liesOver && playing) }))
+    },
+    [show, device, hall, ground],
   )
   return { panel, open, close, rest }
 }
