@@ -31,10 +31,11 @@ export function StartsIn({ session }: { session: AgendaSession }) {
   const { language } = useLanguage()
   const { zone, own } = useClockChoice()
   const left = startOf(session) - useNow('second')
-  const isElsewhere = zone === fairZone && clocksDiffer(own, [startOf(session)])
+  const differ = clocksDiffer(own, [startOf(session)])
   // Nobody wants a second by second of what is a day away, nor one that has reached its end.
   if (left > 0 && left <= countedMs) return t('startsIn', { time: span(Math.ceil(left / 1000)) })
   const { day, time } = clockIn(zone, startOf(session))
   const when = { day: dayText(day, language, false), time }
-  return t(isElsewhere ? 'startsAtFair' : 'startsAt', when)
+  if (!differ) return t('startsAt', when)
+  return t(zone === fairZone ? 'startsAtFair' : 'startsAtOwn', when)
 }

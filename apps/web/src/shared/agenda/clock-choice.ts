@@ -1,19 +1,45 @@
-import { useCallback, useState } from 'react'
-import { keep, kept } from '../session/kept.ts'
+import { useSyncExternalStore } from 'react'
+import { keep, kept, keys } from '../session/kept.ts'
 import { fairZone } from './times.ts'
 import { useOwnZone } from './use-own-zone.ts'
 
 export type ClockChoice = 'fair' | 'own'
 
-/** Whose clock the visitor wants to see; kept for the next agenda. */
+const listeners = new Set<() => void>()
+/** Where a browser keeps nothing, the choice lasts as long as the page. */
+let known: ClockChoice | undefined
+
+function choice(): ClockChoice {
+  known ??= kept('agendaClock') === 'own' ? 'own' : 'fair'
+  return known
+}
+
+function choose(next: ClockChoice) {
+  known = next
+  keep('agendaClock', next)
+  for (const listener of listeners) listener()
+}
+
+const hearOtherTabs = ({ key }: StorageEvent) => {
+  if (key !== null && key !== keys.agendaClock) return
+  known = undefined
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
+  }
+}
+
+/** Whose clock the visitor wants to see: the same wherever a time is shown, and kept for the next visit. */
 export function useClockChoice() {
-  const [choice, setChoice] = useState<ClockChoice>(() => (kept('agendaClock') === 'own' ? 'own' : 'fair'))
+  const chosen = useSyncExternalStore(subscribe, choice)
   const own = useOwnZone()
-  const choose = useCallback((next: ClockChoice) => {
-    keep('agendaClock', next)
-    setChoice(next)
-  }, [])
-  return { choice, choose, own, zone: choice === 'own' ? own : fairZone }
+  return { choice: chosen, choose, own, zone: chosen === 'own' ? own : fairZone }
 }
 
 export type Clock = ReturnType<typeof useClockChoice>

@@ -28,10 +28,10 @@ export function SessionWhen({ session }: { session: Session }) {
   const t = useText(agendaMessages)
   const { zone, own } = useClockChoice()
   const times = timesIn(zone, session)
-  const isElsewhere = zone === fairZone && clocksDiffer(own, [Date.parse(session.starts_at)])
+  const differ = clocksDiffer(own, [Date.parse(session.starts_at)])
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">
-      {isElsewhere && <span>{t('beijingTime')}</span>}
+      {differ && <span>{t(zone === fairZone ? 'beijingTime' : 'ownTime')}</span>}
       <TimeRange times={times} />
       <DayShift days={times.days} />
       <span>{t(hallName(session.hall_id))}</span>
