@@ -76,14 +76,14 @@ describe('K-23 a session as a calendar file', () => {
     await anAppearance(fair, { sessionId, guestId, position: 1, documents })
     expect(await one(sessionId)).toMatchObject({
       title: `讲座${sessionId}`,
-      place: '分会场',
+      place: '小会议厅',
       description: `测试展会${id} · 海鲜\n嘉宾：\n嘉宾${guestId}（研究员）\nhttps://fair.example/area/smallconference?exhibition_id=${id}`,
       url: `https://fair.example/area/smallconference?exhibition_id=${id}`,
       status: 'CONFIRMED',
       stamp: '2026-11-15T04:00:00Z',
     })
     const english = await one(sessionId, 'en')
-    expect(english).toMatchObject({ title: `Talk ${sessionId}`, place: 'Second hall' })
+    expect(english).toMatchObject({ title: `Talk ${sessionId}`, place: 'Small hall' })
     expect(english.description).toContain(`Speakers:\nGuest ${guestId} (Researcher)`)
     expect(english.url).toBe(`https://fair.example/area/smallconference?exhibition_id=${id}&lang=en`)
     const asked = await calendar(`/calendar/sessions/${sessionId}.ics`, { 'accept-language': 'en-GB,en' })

@@ -5,7 +5,7 @@ import type { CalendarEvent } from './icalendar.ts'
 
 /** What is said besides what the organiser wrote. */
 export const calendarWords = {
-  halls: { 1: { zh: '主会场', en: 'Main hall' }, 2: { zh: '分会场', en: 'Second hall' } },
+  halls: { 1: { zh: '大会议厅', en: 'Main hall' }, 2: { zh: '小会议厅', en: 'Small hall' } },
   guests: { zh: '嘉宾：', en: 'Speakers:' },
   post: { zh: (post: string) => `（${post}）`, en: (post: string) => ` (${post})` },
   cancelled: { zh: '本场次已取消。', en: 'This session has been cancelled.' },
