@@ -24,7 +24,7 @@ export const hallIds: Record<ConferenceHall, HallId> = { big: 1, small: 2 }
 export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
   const t = useText(conferenceMessages)
   const agenda = useText(agendaMessages)
-  const { live, next } = hallNow(sessions ?? [], hallIds[hall])
+  const { live, next, all } = hallNow(sessions ?? [], hallIds[hall])
   const isLarge = size === 'large'
   return (
     <article
@@ -55,7 +55,9 @@ export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
         <dl className="mt-3 grid gap-2 text-14">
           {live && <Row label={t('onNow')} session={live} isOn />}
           {next && <Row label={t('nextUp')} session={next} />}
-          {sessions && !live && !next && <div className="text-ink-3">{agenda('noSchedule')}</div>}
+          {sessions && !live && !next && (
+            <div className="text-ink-3">{all.length > 0 ? t('noMore') : agenda('noSchedule')}</div>
+          )}
         </dl>
         <span
           aria-hidden

@@ -2,6 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { hallAddress } from '../../shared/agenda/hall-address.ts'
 import { hallNow } from '../../shared/agenda/programme.ts'
+import { NoAnswer } from '../../shared/page/answer.tsx'
 import { HallCard, hallIds } from './hall-card.tsx'
 import { useConference } from './use-conference.ts'
 
@@ -10,8 +11,8 @@ const sizes = { desktop: 'large', phone: 'small' } as const
 
 /** The doors of both halls, with what is on behind them. */
 export function HallCards({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
-  const { sessions, news } = useConference(exhibition)
-  return (['big', 'small'] as const).map((hall) => {
+  const { asked, sessions, news } = useConference(exhibition)
+  const doors = (['big', 'small'] as const).map((hall) => {
     const { live } = hallNow(sessions ?? [], hallIds[hall])
     return (
       <HallCard
@@ -24,4 +25,11 @@ export function HallCards({ exhibition, device }: { exhibition: Exhibition; devi
       />
     )
   })
+  // The doors lead in all the same: a hall asks for itself.
+  return (
+    <>
+      {!asked.data && asked.error && <NoAnswer asked={asked} error={asked.error} className="col-span-full" />}
+      {doors}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import { LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { titleOf } from '../../shared/agenda/session-text.ts'
 import type { ConferenceHall } from '../../shared/go/spots.ts'
+import { NoAnswer } from '../../shared/page/answer.tsx'
 import { conferenceMessages } from './messages.ts'
 import { Stage } from './stage.tsx'
 import type { HallState } from './use-conference.ts'
@@ -12,9 +13,16 @@ interface HallStageProps {
   className?: string
 }
 
-/** The stage of a hall, or its place until the programme is known. */
+/** The stage of a hall, or its place until the programme is known, or that it did not come. */
 export function HallStage({ state, exhibition, className = '' }: HallStageProps) {
   const shape = `aspect-video w-full ${className}`
+  const { error } = state.asked
+  if (!state.on && error)
+    return (
+      <div className={`grid place-content-center bg-harbour-deep p-4 ${shape}`}>
+        <NoAnswer asked={state.asked} error={error} />
+      </div>
+    )
   if (!state.on) return <SkeletonBlock className={shape} />
   const { on, startAt, setPlaying, liveAddress, replayAddress } = state
   return (

@@ -22,7 +22,7 @@ export const conferenceMessages = bilingual({
     startsAtOwn: '您当地 {day} {time} 开始',
     nothingOn: '现在没有直播',
     nothingOnHint: '可以先看看会议日程，或者观看往期回放',
-    noMore: '今天之后没有更多会议',
+    noMore: '没有更多会议了',
     watchLive: '观看直播',
     notOurs: '这个视频地址不属于本展会的任何会议，因此没有播放',
     notOursHint: '链接可能已经失效，或者被改动过。请从会议日程进入。',

@@ -21,15 +21,27 @@ interface AnswerProps<Data> {
 export function Answer<Data>({ asked, skeleton, children }: AnswerProps<Data>) {
   const t = useText(pageMessages)
   if (asked.data !== undefined) return children(asked.data)
-  if (asked.error)
-    return (
-      <ErrorRow
-        title={asked.error.message}
-        hint={t('notLoaded')}
-        retryText={t('retry')}
-        busy={asked.isFetching}
-        onRetry={() => asked.refetch()}
-      />
-    )
+  if (asked.error) return <NoAnswer asked={asked} error={asked.error} />
   return <Loading label={t('loading')}>{skeleton}</Loading>
+}
+
+interface NoAnswerProps {
+  asked: Pick<Asked<unknown>, 'isFetching' | 'refetch'>
+  error: Error
+  className?: string
+}
+
+/** That an answer did not come, and the way to ask again. */
+export function NoAnswer({ asked, error, className }: NoAnswerProps) {
+  const t = useText(pageMessages)
+  return (
+    <ErrorRow
+      title={error.message}
+      hint={t('notLoaded')}
+      retryText={t('retry')}
+      busy={asked.isFetching}
+      onRetry={() => asked.refetch()}
+      {...(className !== undefined && { className })}
+    />
+  )
 }
