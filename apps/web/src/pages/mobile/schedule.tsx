@@ -52,6 +52,7 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
               exhibition={exhibition}
               device="phone"
               layout="timeline"
+              brief
               onReplay={({ id }) => replay.open(id)}
             />
             <ReplayWindow groups={groups} replay={replay} />

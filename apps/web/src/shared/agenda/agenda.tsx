@@ -25,13 +25,16 @@ interface AgendaProps {
   withPapers?: boolean
   /** Without the tools to choose and to take home, where a larger agenda is at hand. */
   plain?: boolean
+  /** A step is a few words, where the whole is at hand. */
+  brief?: boolean
 }
 
 const layouts = { narrow: NarrowRows, wide: WideRows, timeline: TimelineRows }
 
 /** A programme: its days, on the fair's clock or the visitor's, by hall, all of it or what the visitor marked. */
 export function Agenda(props: AgendaProps) {
-  const { groups, exhibition, device, layout, onReplay, withPapers = true, plain = false } = props
+  const { groups, exhibition, device, layout, onReplay } = props
+  const { withPapers = true, plain = false, brief = false } = props
   const t = useText(agendaMessages)
   const now = useNow('minute')
   const clock = useClockChoice()
@@ -101,6 +104,7 @@ export function Agenda(props: AgendaProps) {
           now={now}
           withPapers={withPapers}
           groupBy={plain ? 'hall' : 'theme'}
+          brief={brief}
           onAct={onAct}
         />
       ) : (

@@ -13,5 +13,7 @@ export interface RowsProps {
   withPapers: boolean
   /** What stands together: a theme, or a hall. */
   groupBy: 'theme' | 'hall'
+  /** As few words as a glance takes: without themes, and one speaker by name. */
+  brief: boolean
   onAct: (session: Session) => void
 }

@@ -1,4 +1,4 @@
-import { buttonClasses, classNames, useLanguage, useText } from '@tradefloor/ui'
+import { buttonClasses, classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Radio } from 'lucide-react'
 import { Fragment } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
@@ -8,12 +8,13 @@ import { isLive, isUpcoming, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
-import { hallName, titleOf } from './session-text.ts'
+import { hallName, themeOf, titleOf } from './session-text.ts'
 import { clockIn, fairZone, timesIn } from './times.ts'
 import { useOwnZone } from './use-own-zone.ts'
 
 /** A day as steps from top to bottom. The steps that have begun are filled. */
-export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPapers, onAct }: RowsProps) {
+export function TimelineRows(props: RowsProps) {
+  const { sessions, exhibitionId, device, zone, now, withPapers, brief, onAct } = props
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const own = useOwnZone()
@@ -60,12 +61,17 @@ export function TimelineRows({ sessions, exhibitionId, device, zone, now, withPa
                   live ? 'border-coral bg-coral-light' : 'border-line bg-white',
                 )}
               >
+                {!brief && (
+                  <p className="text-12 text-ink-2">
+                    <LocalName name={themeOf(session, language)} />
+                  </p>
+                )}
                 <p className={classNames('text-15', live && 'font-bold')}>
                   <SessionTitle session={session} onAct={onAct} />
                 </p>
                 <div className="mt-1 flex items-center gap-2">
                   <div className="min-w-0 flex-1">
-                    <GuestLine session={session} most={1} brief />
+                    <GuestLine session={session} most={brief ? 1 : session.guests.length} brief={brief} />
                   </div>
                   <StateTag session={session} />
                 </div>
