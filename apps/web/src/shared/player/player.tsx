@@ -1,5 +1,14 @@
 import { classNames, useText } from '@tradefloor/ui'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useCopy } from '../page/use-copy.ts'
 import { playerMessages } from './messages.ts'
 import { keepPlayPlace, playPlaceOf } from './play-places.ts'
@@ -44,6 +53,7 @@ export function Player(props: PlayerProps) {
   const { isFull, turnFull } = useFullScreen(box, video)
   const [leftAt] = useState(() => (source.live || startAt !== undefined ? 0 : playPlaceOf(source.key)))
   const { isAwake, touches } = useAwake(box, { always: media?.paused !== false, covered: playing.lost })
+  const holding = useFocusHeld(box, playing.lost)
   usePlaceKept(source, media)
   const { onPlaying, onEnded } = props
   const runs = media !== undefined && !media.paused && !media.waiting
@@ -120,6 +130,7 @@ export function Player(props: PlayerProps) {
       tabIndex={0}
       onKeyDown={onKeyDown}
       {...touches}
+      {...holding}
       className={classNames(
         'group/player @container relative aspect-video overflow-hidden bg-ink text-white [--ring-offset:-3px] [--ring:white]',
         className,
@@ -183,6 +194,27 @@ export function Player(props: PlayerProps) {
       )}
     </section>
   )
+}
+
+/** The controls go when a stream is lost, and the way to try again when it is back: who was on one of them stays at the player. */
+function useFocusHeld(box: RefObject<HTMLElement | null>, lost: boolean) {
+  const isWithin = useRef(false)
+  const wasLost = useRef(lost)
+  useLayoutEffect(() => {
+    if (wasLost.current === lost) return
+    wasLost.current = lost
+    const isGone = !box.current?.contains(document.activeElement)
+    if (isWithin.current && isGone) box.current?.focus({ preventScroll: true })
+  }, [box, lost])
+  return {
+    onFocus: () => {
+      isWithin.current = true
+    },
+    // What is taken away with the focus on it says nothing; who leaves says where to.
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      isWithin.current = currentTarget.contains(relatedTarget)
+    },
+  }
 }
 
 /** Writes down every few seconds where a replay is. */
