@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = 'primary' | 'secondary' | 'soft' | 'danger' | 'quiet'
@@ -35,6 +35,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: ReactNode
   /** Shows that the press is being worked on; the button keeps its focus and takes no second press. */
   busy?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({

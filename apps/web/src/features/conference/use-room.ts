@@ -1,5 +1,5 @@
 import type { ConferenceSpot } from '@tradefloor/contract'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ConferenceHall, HallPanel } from '../../shared/go/spots.ts'
 
@@ -39,5 +39,20 @@ export function useRoom({ hall, other, open }: RoomWays) {
     else if (spot === 'door') navigate(`${other}&room=1`)
     else open(panels[spot][hall])
   }
-  return { isIn: isInRoom(query), enter: () => go(true), leave: () => go(false), choose }
+  const isIn = isInRoom(query)
+  return { isIn, enter: () => go(true), leave: () => go(false), choose, ...useDoorFocus(isIn) }
+}
+
+/** What was pressed to go through the door is gone on its other side: the focus is on the way back there. */
+function useDoorFocus(isIn: boolean) {
+  const enterButton = useRef<HTMLButtonElement>(null)
+  const leaveButton = useRef<HTMLButtonElement>(null)
+  const wasIn = useRef(isIn)
+  useEffect(() => {
+    if (wasIn.current === isIn) return
+    wasIn.current = isIn
+    const back = isIn ? leaveButton : enterButton
+    back.current?.focus({ preventScroll: true })
+  }, [isIn])
+  return { enterButton, leaveButton }
 }

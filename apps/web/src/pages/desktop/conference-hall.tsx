@@ -68,9 +68,19 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
   const room = useRoom({ hall, other: state.other.address, open })
   return (
     <div className="relative min-h-150 flex-1">
-      {room.isIn && <ConferenceRoomBar hall={t(hall)} fair={fair} onLeave={room.leave} />}
+      {room.isIn && (
+        <ConferenceRoomBar
+          hall={t(hall)}
+          fair={fair}
+          onLeave={room.leave}
+          leaveButton={room.leaveButton}
+          inert={panel !== undefined}
+        />
+      )}
       <div
         hidden={room.isIn}
+        // What a panel covers is out of reach for keys and readers too.
+        inert={panel !== undefined}
         className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1"
       >
         <div className="grid min-w-0 gap-3">
@@ -92,6 +102,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
               </p>
             </div>
             <Button
+              ref={room.enterButton}
               look="quiet"
               icon={<Box size={18} strokeWidth={1.75} aria-hidden />}
               onClick={room.enter}
@@ -186,9 +197,11 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
           )}
         </section>
       </div>
+      {/* By keyboard, Escape and the panel's own button close it. */}
       {panel && (
         <div
           aria-hidden
+          onClick={close}
           className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) animate-fade-in bg-scrim"
         />
       )}
@@ -209,7 +222,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
           />
         </SidePanel>
       )}
-      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+      <div inert={panel !== undefined} className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
         {room.isIn ? (
           <HallRoom
             exhibition={exhibition}

@@ -1,19 +1,27 @@
 import { Button, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
+import type { Ref } from 'react'
 import { conferenceMessages } from '../../features/conference/messages.ts'
 
 interface ConferenceRoomBarProps {
   hall: string
   fair: LocalText
   onLeave: () => void
+  leaveButton: Ref<HTMLButtonElement>
+  /** Something lies over it. */
+  inert: boolean
 }
 
 /** Where one is in the 3D hall, and the way back to the player. */
-export function ConferenceRoomBar({ hall, fair, onLeave }: ConferenceRoomBarProps) {
+export function ConferenceRoomBar({ hall, fair, onLeave, leaveButton, inert }: ConferenceRoomBarProps) {
   const t = useText(conferenceMessages)
   return (
-    <div className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 max-w-110 items-center gap-3 rounded-row p-1.5 pr-4">
+    <div
+      inert={inert}
+      className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 max-w-110 items-center gap-3 rounded-row p-1.5 pr-4"
+    >
       <Button
+        ref={leaveButton}
         look="quiet"
         icon={<ArrowLeft size={18} strokeWidth={1.75} aria-hidden />}
         onClick={onLeave}

@@ -118,6 +118,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
+              ref={room.enterButton}
               look="secondary"
               size={40}
               icon={<Box size={18} strokeWidth={1.75} aria-hidden />}

@@ -37,6 +37,7 @@ export function ConferenceRoom({ exhibition, hall, state, room, fair, otherwise 
       }
       tools={
         <Button
+          ref={room.leaveButton}
           look="primary"
           size={48}
           icon={<MonitorPlay size={20} strokeWidth={1.75} aria-hidden />}

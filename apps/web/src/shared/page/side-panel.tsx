@@ -1,6 +1,6 @@
 import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCovering } from './free-room.ts'
 import { pageMessages } from './messages.ts'
 
@@ -35,13 +35,14 @@ export function SidePanel(props: SidePanelProps) {
   const lastSubject = useRef(subject)
   const titleId = useId()
   useCovering(panel, 'right')
+  // Known before what it covers is put out of reach, which takes the focus from there.
+  const [before] = useState(() => document.activeElement)
   useEffect(() => {
-    const before = document.activeElement
     panel.current?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
-  }, [])
+  }, [before])
   useEffect(() => {
     if (lastSubject.current === subject) return
     lastSubject.current = subject
