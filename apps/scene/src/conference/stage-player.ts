@@ -1,4 +1,6 @@
 import type { ScreenMedia } from '@tradefloor/contract'
+import { waitBefore } from '@tradefloor/rules'
+import { whenSeen } from './when-seen.ts'
 
 /** What the page wants on the screen. */
 export interface Showing {
@@ -11,13 +13,18 @@ const streamType = 'application/vnd.apple.mpegurl'
 
 /**
  * The one video element of the hall. It opens nothing but what the page has handed over and what is allowed, begins
- * without sound, and stays when the picture is drawn anew.
+ * without sound, and stays when the picture is drawn anew. A stream that dies is tried again until it is back.
  */
 export class StagePlayer {
   private showing: Showing | undefined
   private player: HTMLVideoElement | undefined
   private closeSource = () => {}
   private failed = false
+  /** Somebody wants it to play. */
+  private wanted = false
+  private silent = true
+  private failures = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly isAllowed: (address: string) => boolean) {}
@@ -40,7 +47,7 @@ export class StagePlayer {
   }
 
   get muted(): boolean {
-    return this.player?.muted ?? true
+    return this.silent
   }
 
   /** It was asked to play and could not. */
@@ -58,22 +65,38 @@ export class StagePlayer {
   offer(showing: Showing): void {
     const wanted = showing.address !== '' && this.isAllowed(showing.address) ? showing : undefined
     if (wanted?.address === this.showing?.address) return
+    const isOther = wanted?.sessionId !== this.showing?.sessionId
     this.stop()
     this.showing = wanted
     this.failed = false
+    this.failures = 0
+    if (isOther) {
+      this.wanted = false
+      this.silent = true
+    }
     this.tell()
+    // The same session from another address: whoever watches it goes on.
+    if (this.wanted) void this.play()
   }
 
   async toggle(): Promise<void> {
-    if (this.playing) this.player?.pause()
-    else await this.play()
+    if (this.playing) {
+      this.wanted = false
+      this.player?.pause()
+    } else await this.play()
     this.tell()
   }
 
   async play(): Promise<void> {
+    this.wanted = true
+    this.failed = false
+    await this.begin()
+  }
+
+  private async begin(): Promise<void> {
+    clearTimeout(this.retry)
     const { showing } = this
     if (!showing) return
-    this.failed = false
     const opened = this.player === undefined
     const player = this.player ?? this.makeElement()
     this.player = player
@@ -90,11 +113,13 @@ export class StagePlayer {
 
   /** Only ever after a press of the visitor's. */
   setMuted(muted: boolean): void {
+    this.silent = muted
     if (this.player) this.player.muted = muted
     this.tell()
   }
 
   stop(): void {
+    clearTimeout(this.retry)
     this.closeSource()
     this.closeSource = () => {}
     this.player?.remove()
@@ -104,11 +129,12 @@ export class StagePlayer {
   private makeElement(): HTMLVideoElement {
     const player = document.createElement('video')
     player.className = 'unseen'
-    player.muted = true
+    player.muted = this.silent
     player.playsInline = true
     player.crossOrigin = 'anonymous'
     player.tabIndex = -1
     player.setAttribute('aria-hidden', 'true')
+    player.addEventListener('playing', this.recover)
     for (const change of ['loadeddata', 'play', 'pause', 'ended']) player.addEventListener(change, this.tell)
     document.body.append(player)
     return player
@@ -136,6 +162,20 @@ export class StagePlayer {
   private fail(): void {
     this.stop()
     this.failed = true
+    this.tell()
+    const { showing } = this
+    if (!this.wanted || showing?.media !== 'stream') return
+    this.failures += 1
+    this.retry = setTimeout(async () => {
+      await whenSeen()
+      // The page may have taken it away in the meantime, or somebody has pressed play.
+      if (this.showing === showing && this.player === undefined) await this.begin()
+    }, waitBefore(this.failures))
+  }
+
+  private readonly recover = () => {
+    this.failed = false
+    this.failures = 0
     this.tell()
   }
 

@@ -1,5 +1,5 @@
+import { waitBefore } from '@tradefloor/rules'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { waitBefore } from './back-off.ts'
 import { openSource } from './engine.ts'
 import type { Engine, Quality } from './engine-shape.ts'
 import { playPlaceOf } from './play-places.ts'

@@ -2,7 +2,7 @@ const firstMs = 1000
 const mostMs = 30_000
 
 /**
- * How long to wait before another try. It doubles, and half of it is left to chance: a thousand players whose stream has
+ * How long to wait before another try at a stream. It doubles, and half of it is left to chance: a thousand players whose stream has
  * died must not all come back in the same moment.
  */
 export function waitBefore(attempt: number, chance = Math.random): number {

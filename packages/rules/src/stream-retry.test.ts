@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitBefore } from './back-off.ts'
+import { waitBefore } from './stream-retry.ts'
 
 test('F-06 a stream that is gone is asked for again after longer and longer, never more than half a minute', () => {
   const latest = [1, 2, 3, 4, 5, 6, 7, 40].map((attempt) => waitBefore(attempt, () => 1))
