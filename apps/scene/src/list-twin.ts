@@ -4,7 +4,7 @@ import { choiceControl, languageTag, otherLanguage } from './choice.ts'
 import { element, ownAddress } from './element.ts'
 import { matcher } from './find.ts'
 import { drawIcon } from './pins/pin-icons.ts'
-import type { ScenePlace, Words } from './place.ts'
+import { noteIn, type ScenePlace, type Words } from './place.ts'
 import type { RoomAbout } from './room-about.ts'
 import { roomWords } from './words.ts'
 
@@ -93,14 +93,11 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
     const own = element('span', 'list-name')
     const other = element('span', 'list-other')
     control.append(element('span', 'mark', drawIcon(place.icon)), own, other)
-    if (place.note) {
-      const note = element('span', 'list-note')
-      note.textContent = place.note
-      control.append(note)
-    }
+    const note = element('span', 'list-note')
+    if (place.note) control.append(note)
     const item = element('li', '', control)
     list.append(item)
-    return { place, item, own, other }
+    return { place, item, own, other, note }
   })
   return {
     element: name ? element('section', '', heading, list) : element('section', 'list-lead', list),
@@ -108,8 +105,9 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
     speak(language: Language) {
       const second = otherLanguage(language)
       if (name) heading.textContent = name[language]
-      for (const { place, own, other } of lines) {
+      for (const { place, own, other, note } of lines) {
         own.textContent = place.name[language]
+        note.textContent = noteIn(place, language)
         // A company of one name only is not read out twice.
         other.textContent = place.name[second] === place.name[language] ? '' : place.name[second]
         other.lang = languageTag(second)

@@ -11,8 +11,8 @@ export interface ScenePlace {
   readonly short: Words
   readonly icon: PinIcon
   readonly color: string
-  /** A word beside the name, the same in both languages: the number of a booth. */
-  readonly note?: string
+  /** A word beside the name: the number of a booth, which is the same in both languages, or when a session is. */
+  readonly note?: string | Words
   /** The one primary choice of a scene, where there is one. */
   readonly lead?: boolean
   /** The heading it stands under in the list. */
@@ -22,3 +22,7 @@ export interface ScenePlace {
   /** Where it leads when no page holds the scene. */
   readonly href: string
 }
+
+/** What stands beside the name of a place. */
+export const noteIn = ({ note = '' }: Pick<ScenePlace, 'note'>, language: Language): string =>
+  typeof note === 'string' ? note : note[language]

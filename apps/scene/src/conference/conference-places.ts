@@ -5,7 +5,7 @@ import type { ConferenceData } from './conference-data.ts'
 import type { HallName } from './conference-halls.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 import { onStage } from './programme.ts'
-import { stateWords } from './session-words.ts'
+import { stateWords, whenWords } from './session-words.ts'
 
 export const otherHall = (hall: HallName): HallName => (hall === 'big' ? 'small' : 'big')
 
@@ -66,7 +66,7 @@ export function conferencePlaces(data: ConferenceData): ScenePlace[] {
         short: session.title,
         icon: 'clock',
         color: agenda.color,
-        note: session.time,
+        note: whenWords(session),
         group: conferenceWords.sessions,
         message: { type: 'conference', name: 'agenda', session_id: session.id },
         href: `${agenda.page}${query}`,

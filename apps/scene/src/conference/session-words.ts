@@ -10,6 +10,19 @@ export function stateWords({ state, cancelled }: Pick<StageSession, 'state' | 'c
   return state === sessionStates.upcoming ? conferenceWords.upcoming : conferenceWords.over
 }
 
+/** A day over its times, with the clock they are by. */
+export function fairDayWords(day: string): Words {
+  const { zh, en } = dayWords(day)
+  return { zh: `${zh}（${conferenceWords.fairTime.zh}）`, en: `${en} (${conferenceWords.fairTime.en})` }
+}
+
+/** When a session is, in a narrow place: the day, the time, and by whose clock. */
+export function whenWords({ day, time }: Pick<StageSession, 'day' | 'time'>): Words {
+  const { zh, en } = dayWords(day)
+  const { fairTime } = conferenceWords
+  return { zh: `${zh}\n${time}\n${fairTime.zh}`, en: `${en}\n${time}\n${fairTime.en}` }
+}
+
 /** A day as it is written on signs: 11月16日, 16 November. */
 export function dayWords(day: string): Words {
   const date = new Date(`${day}T00:00:00Z`)

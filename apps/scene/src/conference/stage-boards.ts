@@ -11,7 +11,7 @@ import type { Words } from '../place.ts'
 import type { StageGuest } from './conference-data.ts'
 import { conferenceWords } from './conference-words.ts'
 import type { StageSession } from './programme.ts'
-import { dayWords } from './session-words.ts'
+import { fairDayWords } from './session-words.ts'
 
 export type Accents = readonly [string, string, string]
 export type Portraits = ReadonlyMap<number, TilePicture>
@@ -62,7 +62,7 @@ export function drawAgenda(
   language: Language,
 ): void {
   const day = sessions[0]?.day
-  drawHead(pen, w, h, conferenceWords.agenda, day ? dayWords(day)[language] : '', accents, language)
+  drawHead(pen, w, h, conferenceWords.agenda, day ? fairDayWords(day)[language] : '', accents, language)
   if (sessions.length === 0) {
     write(pen, conferenceWords.noSchedule[language], [w / 2, h * 0.55], {
       color: faint,

@@ -4,7 +4,7 @@ import { element } from '../element.ts'
 import { matcher } from '../find.ts'
 import { listButton } from '../list-link.ts'
 import { drawIcon, type PinIcon } from '../pins/pin-icons.ts'
-import type { ScenePlace } from '../place.ts'
+import { noteIn, type ScenePlace } from '../place.ts'
 import type { Overlay } from '../room-about.ts'
 import { roomWords } from '../words.ts'
 import { hallWords } from './hall-words.ts'
@@ -66,7 +66,7 @@ export function createHallBar({ places, bridge, show, above, entrance }: HallBar
     const hits = find.value.trim() === '' ? [] : places.filter(matches)
     options = hits.slice(0, mostFound).map((place, i) => {
       const number = element('span', 'bar-number')
-      number.textContent = place.note ?? ''
+      number.textContent = noteIn(place, language)
       const name = element('span', 'bar-name')
       name.textContent = place.name[language]
       const item = element('li', 'bar-option', number, name)

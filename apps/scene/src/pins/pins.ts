@@ -2,7 +2,7 @@ import type { Language } from '@tradefloor/contract'
 import type { Bridge } from '../bridge.ts'
 import { choiceControl, languageTag, otherLanguage } from '../choice.ts'
 import { element } from '../element.ts'
-import type { ScenePlace } from '../place.ts'
+import { noteIn, type ScenePlace } from '../place.ts'
 import type { RoomAbout } from '../room-about.ts'
 import type { Covered } from '../stage/free-view.ts'
 import type { ScreenPoint } from '../stage/live-scene.ts'
@@ -106,11 +106,8 @@ function makePin(place: ScenePlace, phone: boolean, bridge: Bridge): Pin {
   const lines = element('span', '', name)
   if (!phone) lines.append(other)
   control.append(element('span', 'mark', drawIcon(place.icon)), lines)
-  if (place.note) {
-    const note = element('span', 'pin-note')
-    note.textContent = place.note
-    control.append(note)
-  }
+  const note = element('span', 'pin-note')
+  if (place.note) control.append(note)
   return {
     place,
     item: element('li', '', control),
@@ -121,6 +118,7 @@ function makePin(place: ScenePlace, phone: boolean, bridge: Bridge): Pin {
       const second = otherLanguage(language)
       name.textContent = phone ? place.short[language] : place.name[language]
       other.textContent = place.name[second]
+      note.textContent = noteIn(place, language)
       other.lang = languageTag(second)
       if (phone) control.setAttribute('aria-label', place.name[language])
     },
