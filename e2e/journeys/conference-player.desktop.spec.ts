@@ -147,18 +147,25 @@ test.describe('F-06 a stream that dies', () => {
   test('F-06 a stream that dies is told of, and goes on by itself when it is back', async ({ page }) => {
     const live = await liveNow(page)
     const hall = live.hall_id === 2 ? 'smallconference' : 'bigconference'
-    let isDead = true
+    let isDead = false
     await page.route(
       (url) => url.pathname.startsWith('/live/'),
       (route) => (isDead ? route.abort() : route.fallback()),
     )
     const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
     await page.goto(`/area/${hall}?${query}`)
+    await expectPlaying(page)
+    const player = page.getByRole('region', { name: /^播放器/ })
+    await player.getByRole('button', { name: '暂停' }).focus()
+    isDead = true
     const lost = page.getByRole('alert').filter({ hasText: '直播信号中断' })
     await expect(lost).toBeVisible({ timeout: 20_000 })
-    await expect(lost.getByRole('button', { name: '立即重试' })).toBeVisible()
+    // Its controls are gone; who was on one of them is still at the player.
+    await expect(player).toBeFocused()
+    await lost.getByRole('button', { name: '立即重试' }).focus()
     isDead = false
     await expect(lost).toHaveCount(0, { timeout: 20_000 })
+    await expect(player).toBeFocused()
     await expectPlaying(page)
   })
 })

@@ -34,11 +34,22 @@ test('F-06 Q-04 the list of a conference hall leads to agenda, guests, the other
   await expect(page.getByRole('button', { name: '三维会场' })).toBeVisible()
 })
 
+test('F-06 Q-04 the focus goes through the door of the 3D hall, and back', async ({ page }) => {
+  await page.goto('/area/bigconference?exhibition_id=21')
+  const enter = page.getByRole('button', { name: '三维会场' })
+  await enter.press('Enter')
+  const leave = page.getByRole('button', { name: '返回播放器' })
+  await expect(leave).toBeFocused()
+  await leave.press('Enter')
+  await expect(enter).toBeFocused()
+})
+
 test('F-06 L-01 the list of a hall says what is on the programme and when', async ({ page }) => {
   await page.goto('/scene/conference?exhibition_id=21&list=1')
   const lines = page.locator('.list [data-place^="session-"]')
   await expect(lines.first()).toBeVisible()
-  for (const line of await lines.all()) await expect(line).toContainText(/\d\d:\d\d-\d\d:\d\d/)
+  for (const line of await lines.all())
+    await expect(line).toContainText(/\d+月\d+日\s\d\d:\d\d-\d\d:\d\d\s北京时间/)
   await expect(page.locator('[data-place="agenda"]')).toHaveAttribute(
     'href',
     '/area/bigconference/bigAgenda?exhibition_id=21',
@@ -97,17 +108,42 @@ test.describe('the picture', () => {
   }) => {
     const live = await liveNow(page)
     const hall = live.hall_id === 1 ? 'bigconference' : 'smallconference'
-    const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
     const counted = page.waitForRequest(
       (request) => new URL(request.url()).pathname === watchSession.path && request.method() === 'POST',
       { timeout: 30_000 },
     )
-    await page.goto(`/area/${hall}?${query}&room=1`)
+    // Without an address too: the screen shows what is on.
+    await page.goto(`/area/${hall}?exhibition_id=${live.exhibition_id}&room=1`)
     await expect(page.frameLocator('iframe').locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
     await press(page, '播放')
     await expect.poll(() => film(page), { timeout: 20_000 }).toBeGreaterThan(0)
     await expectFilmAdvances(page)
     expect((await counted).postDataJSON()).toMatchObject({ session_id: live.id })
+  })
+
+  test.describe('a stream that is away', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED|Failed to load resource/] })
+
+    test('F-06 the screen says that it cannot play, and plays by itself when the stream is back', async ({
+      page,
+    }) => {
+      const live = await liveNow(page)
+      const hall = live.hall_id === 1 ? 'bigconference' : 'smallconference'
+      let isDead = true
+      await page.route(
+        (url) => url.pathname.startsWith('/live/'),
+        (route) => (isDead ? route.abort() : route.fallback()),
+      )
+      await page.goto(`/area/${hall}?exhibition_id=${live.exhibition_id}&room=1`)
+      const scene = page.frameLocator('iframe')
+      await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+      await press(page, '播放')
+      const told = scene.getByRole('status').filter({ hasText: '画面暂时无法播放' })
+      await expect(told).toBeAttached()
+      isDead = false
+      await expect.poll(() => film(page), { timeout: 15_000 }).toBeGreaterThan(0)
+      await expect(told).toHaveCount(0)
+    })
   })
 
   test('F-06 T29 it plays a stream of the box, and opens no address of a stranger', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getSchedule } from '@tradefloor/contract'
 import { changeProgramme, expectPlaying, liveNow, states } from '../support/conference.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 
@@ -88,12 +89,21 @@ for (const [hall, names] of [
       await expect(panel).toHaveCount(0)
       expect(addressOf(page)).toBe(`/area/${hall}?exhibition_id=21`)
     }
-    await page.getByRole('button', { name: '完整日程' }).click()
+    const opener = page.getByRole('button', { name: '完整日程' })
+    await opener.click()
     const agenda = page.getByRole('dialog', { name: /会议日程$/ })
     await expect(agenda).toBeVisible()
     await page.goBack()
     await expect(agenda).toHaveCount(0)
     expect(addressOf(page)).toBe(`/area/${hall}?exhibition_id=21`)
+    // What lies under a panel is out of reach, and a press on it closes the panel.
+    await opener.click()
+    await expect(agenda).toBeFocused()
+    await opener.evaluate((button) => button.focus())
+    await expect(agenda).toBeFocused()
+    await page.mouse.click(8, 600)
+    await expect(agenda).toHaveCount(0)
+    await expect(opener).toBeFocused()
   })
 
 test('F-08 L-02 an agenda has themes, times, speakers with their posts, and documents that can be kept', async ({
@@ -220,4 +230,58 @@ test('L-01 a page changes by itself when a session ends, with one question for a
   await expect(page.locator('video')).toHaveCount(0)
   for (const [index, at] of questions.slice(1).entries())
     expect(at - (questions[index] ?? 0)).toBeGreaterThanOrEqual(4900)
+})
+
+test('F-06 L-01 a session whose stream moves goes on for whoever watches it, and the address names the new one', async ({
+  page,
+}) => {
+  const live = await liveNow(page)
+  const moved = live.live_url.includes('live-big')
+    ? '/live/live-small/master.m3u8'
+    : '/live/live-big/master.m3u8'
+  let hasMoved = false
+  await page.route('**/api/exhibition/v1/live-schedule?**', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { list: { id: number; live_url: string; ends_at: string }[] }
+    for (const session of reply.list)
+      if (session.id === live.id) {
+        // About to end: then the page looks again soon.
+        session.ends_at = new Date(Date.now() + 1000).toISOString()
+        if (hasMoved) session.live_url = moved
+      }
+    await route.fulfill({ response, json: reply })
+  })
+  await changeProgramme(page, (session) => {
+    if (hasMoved && session.id === live.id) session.live_url = moved
+  })
+  const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
+  await page.goto(`${halls[live.hall_id]}?${query}`)
+  await expectPlaying(page)
+  hasMoved = true
+  await expect(page).toHaveURL((url) => url.searchParams.get('videoSrc') === moved, { timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: live.title })).toBeVisible()
+  await expectPlaying(page)
+  await expect(page.getByText('本场直播已结束')).toHaveCount(0)
+})
+
+test.describe('F-05 F-06 a programme that does not come', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|Failed to load resource/] })
+
+  for (const path of ['/area/conference', '/area/bigconference'])
+    test(`F-05 F-06 ${path} says that the programme did not come, and asks again when told to`, async ({
+      page,
+    }) => {
+      let isAway = true
+      await page.route(
+        (url) => url.pathname === getSchedule.path,
+        (route) => (isAway ? route.abort() : route.fallback()),
+      )
+      await page.goto(`${path}?exhibition_id=21`)
+      const told = page.getByRole('alert').filter({ hasText: '内容没有加载出来' })
+      await expect(told.first()).toBeVisible({ timeout: 20_000 })
+      isAway = false
+      await told.first().getByRole('button', { name: '重试' }).click()
+      await expect(told).toHaveCount(0)
+      await expect(page.getByText(/^(下一场|没有更多会议了|正在直播|直播中)$/).first()).toBeVisible()
+    })
 })

@@ -1,4 +1,5 @@
 import { changeProgramme, expectPlaying, liveNow, states } from '../support/conference.ts'
+import { phone } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ language: 'en' })
@@ -36,4 +37,45 @@ test('T29 F-06 A-07 a foreign address is refused in words', async ({ page }) => 
   await page.goto('/area/smallconference?exhibition_id=21&videoSrc=https%3A%2F%2Fstreams.invalid%2Fa.m3u8')
   await expect(page.getByRole('alert')).toContainText('belongs to no session of this exhibition')
   await expect(page.locator('video')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...device } = phone
+  test.use(device)
+
+  test('J-11 F-08 A-07 in English a phone plays what is live, and its agenda says theme, speakers and posts', async ({
+    page,
+  }) => {
+    const live = await liveNow(page)
+    await page.goto(`/mobileMeetHall?exhibition_id=${live.exhibition_id}`)
+    await page.getByRole('article').filter({ hasText: live.title_en }).getByRole('link').tap()
+    await expect(page.getByRole('heading', { level: 1, name: live.title_en })).toBeVisible()
+    await expectPlaying(page)
+    await expect(page.getByText(/\d+ watching/)).toBeVisible()
+    const step = page
+      .getByRole('tabpanel', { name: 'Schedule' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: live.title_en, exact: true }) })
+      .first()
+    await expect(step).toContainText('Live')
+    for (const guest of live.guests) await expect(step).toContainText(`${guest.name_en}${guest.post_en}`)
+  })
+
+  test('J-10 L-01 A-07 in English a tap on an upcoming session of /schedule says that it has not started', async ({
+    page,
+  }) => {
+    await changeProgramme(page, (session) =>
+      Object.assign(session, { live_status: states.upcoming, live_url: '', play_back: '' }),
+    )
+    await page.goto('/schedule?exhibition_id=21')
+    const step = page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[data-active]') })
+      .first()
+    await expect(step).toContainText('Coming soon')
+    await step.getByRole('button').first().tap()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'No live broadcast started' }).first(),
+    ).toBeVisible()
+  })
 })
