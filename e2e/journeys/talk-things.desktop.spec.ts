@@ -27,6 +27,8 @@ test('R-02 O-05 a visitor sends a product, a document and a picture; what is no 
 }) => {
   await newVisitor(page)
   await page.goto(chat)
+  const box = page.getByRole('textbox', { name: '洽谈内容' })
+  await box.fill('请问起订')
   await send(page, '展品')
   const window = page.getByRole('dialog', { name: '选择要发送的展品' })
   await expect(window.getByRole('listitem').first()).toBeVisible()
@@ -45,6 +47,7 @@ test('R-02 O-05 a visitor sends a product, a document and a picture; what is no 
   await expect(page.getByRole('status').filter({ hasText: /png/ }).first()).toBeVisible()
   await file.setInputFiles(await picture(page))
   await expect(log(page).getByRole('button', { name: /^图片/ })).toBeVisible()
+  await expect(box).toHaveValue('请问起订')
   await expectGoodShape(page)
 })
 

@@ -93,6 +93,17 @@ test('M-09 a picture without words is not blank', async () => {
   expect(server.threads.size).toBe(1)
 })
 
+test('O-05 a thing sent by itself leaves what was begun in the box; words sent with it do not', async () => {
+  const { clock, messenger, server } = page()
+  messenger.setDraft(to, '请问起订')
+  for (const thing of [{ picture: 'p1' }, { exhibition_product_id: 7 }, { com_doc_id: 9 }])
+    expect(messenger.send(to, thing)).toBe('sent')
+  await clock.pass(1000)
+  expect([messenger.conversation(to).draft, server.threads.size]).toEqual(['请问起订', 1])
+  messenger.send(to, { text: '请问起订量？', exhibition_product_id: 7 })
+  expect(messenger.conversation(to).draft).toBe('')
+})
+
 test('O-05 what is too long stays in the box', () => {
   const { messenger } = page()
   const text = '长'.repeat(4001)

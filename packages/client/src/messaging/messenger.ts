@@ -241,10 +241,10 @@ export function openMessenger({ client, session, uid, language, place = browserP
     loadMoreConversations: threads.loadMore,
     /** A conversation as a call of the page's own has just given it: taken, handed over, blocked. */
     know: (thread: Thread) => become(withThread(state(), thread)),
-    /** Blank is not sent and the box is cleared; what is too long stays in it. */
+    /** Blank is not sent and the box is cleared; what is too long stays in it, and so does what a thing goes without. */
     send(to: To, parts: Parts): 'sent' | 'blank' | 'long' {
       if ((parts.text ?? '').length > chatLimits.text) return 'long'
-      setDraft(to, '')
+      if (parts.text !== undefined) setDraft(to, '')
       if (isBlank(parts)) return 'blank'
       const thread = threadOf(to)
       if (thread) become(atNewest(state(), thread.id))
