@@ -19,6 +19,7 @@ import { ShieldOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useDesk } from '../desk-context.tsx'
 import { AnswerMenu } from './answer-menu.tsx'
+import { ConnectionLine } from './connection-line.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
 import { NotThere } from './not-there.tsx'
@@ -119,11 +120,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
             </p>
           ) : (
             <>
-              {status !== 'live' && (
-                <p role="status" className="mb-2 text-13 text-amber-ink">
-                  {t(status)}
-                </p>
-              )}
+              <ConnectionLine status={status} className="mb-2" />
               {messages.some(({ own }) => own) && (
                 <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
               )}

@@ -14,20 +14,32 @@ const MessengerContext = createContext<Messenger | undefined>(undefined)
 export function WithMessenger() {
   const { client, session } = useDesk()
   const { language } = useLanguage()
-  const uid = usePerson().data?.rtm_uid
+  const { data: person, refetch } = usePerson()
+  const uid = person?.rtm_uid
   const [messenger, setMessenger] = useState<Messenger>()
+  const [turn, setTurn] = useState(0)
   const t = useText(inboxMessages)
   const navigate = useNavigate()
   const languageNow = useEffectEvent(() => language)
+  /** Asked who is there, the server gives a session that serves again, or one signs on anew. */
+  const again = useEffectEvent(async () => {
+    await refetch()
+    setTurn(turn + 1)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a messenger of its own
   useEffect(() => {
     if (!uid) return
-    const opened = openMessenger({ client, session, uid, language: () => languageNow() })
+    const opened = openMessenger({
+      ...{ client, session, uid },
+      language: () => languageNow(),
+      onEnded: () => void again(),
+    })
     setMessenger(opened)
     return () => {
       opened.close()
       setMessenger(undefined)
     }
-  }, [client, session, uid])
+  }, [client, session, uid, turn])
   useMessageNotices(messenger, ({ peer, last, thread_id }: Thread) => {
     const address = `${places.inbox}/${thread_id}`
     return {

@@ -1,6 +1,7 @@
 import type { Thread } from '@tradefloor/contract'
 import { Button, classNames, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { type Choice, choices, chosen, countOf } from './choices.ts'
+import { ConnectionLine } from './connection-line.tsx'
 import { inboxMessages } from './messages.ts'
 import { useInbox } from './messenger-context.tsx'
 import { ThreadRow } from './thread-row.tsx'
@@ -51,6 +52,7 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
             </button>
           ))}
         </fieldset>
+        {inbox && <ConnectionLine status={inbox.status} className="pb-3" />}
       </header>
       {!inbox?.isListed || (shown.length === 0 && !isWhole && !problem) ? (
         <Loading label={t('loading')} className="grid gap-3 px-4">

@@ -1,4 +1,4 @@
-import { errors } from '@tradefloor/contract'
+import { closeCodes, errors } from '@tradefloor/contract'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../call-error.ts'
 import { type Client, createClient } from '../client.ts'
@@ -42,8 +42,10 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
     },
   }
   const listeners = new Set<(state: 'guest' | 'signed-in') => void>()
+  let state: 'guest' | 'signed-in' = 'signed-in'
+  let ended = 0
   const session = {
-    state: () => 'signed-in' as const,
+    state: () => state,
     subscribe: (listener: (state: 'guest' | 'signed-in' | 'restoring') => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -51,14 +53,17 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
   }
   const tab = browser.openTab()
   const open = (place = tab.place) =>
-    openMessenger({ client, session, uid: 'visitor', language: () => 'zh', place })
+    openMessenger({ client, session, uid: 'visitor', language: () => 'zh', onEnded: () => ended++, place })
   const signOut = () => {
+    state = 'guest'
     for (const listener of listeners) listener('guest')
   }
   const messenger = open()
   const shown = () => messenger.conversation(to).messages.map(({ text }) => text)
   const answer = (text: string) => server.write('company', { client_id: `c-${text}`, thread_id: 1, text })
-  return { clock, world, server, network, browser, calls, tab, open, messenger, shown, answer, signOut }
+  const timesEnded = () => ended
+  const page = { clock, world, server, network, browser, calls, tab, open, messenger, shown, answer }
+  return { ...page, signOut, timesEnded }
 }
 
 test('R-01 R-04 a visitor writes to a company, which answers; both are shown in order', async () => {
@@ -315,6 +320,32 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
   await clock.pass(60_000)
   await Promise.allSettled(calls)
   expect(sent).toEqual(['Bearer of one'])
+})
+
+test('R-03 whose session the server ends is told so once, and talks on when another messenger is opened', async () => {
+  const { clock, messenger, network, open, timesEnded, answer } = page()
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  network.cutAll(closeCodes.sessionEnded)
+  await clock.pass(60_000)
+  expect([timesEnded(), messenger.getSnapshot().status]).toEqual([1, 'offline'])
+  const again = open()
+  again.openThread(to)
+  answer('b')
+  await clock.pass(1000)
+  expect(again.conversation(to).messages.map(({ text }) => text)).toEqual(['a', 'b'])
+  expect(again.getSnapshot().status).toBe('live')
+})
+
+test.each(['signs out', 'closes the page'])('R-03 who %s then is told nothing', async (what) => {
+  const { clock, messenger, network, signOut, timesEnded } = page()
+  await clock.pass(1000)
+  network.cutAll(closeCodes.sessionEnded)
+  await clock.pass(100)
+  if (what === 'signs out') signOut()
+  else messenger.close()
+  await clock.pass(60_000)
+  expect(timesEnded()).toBe(0)
 })
 
 test('N-05 for a guest nothing is asked and nothing is opened', async () => {

@@ -31,6 +31,11 @@ export interface MessengerOptions {
   /** `rtm_uid` of who is signed in. Nothing is sent as anybody else. */
   uid: string
   language(): Language
+  /**
+   * The server has ended the connection as this person's, and nobody has left here in the moment since. Nothing comes by
+   * this messenger any more: ask who is there, and open another.
+   */
+  onEnded?(): void
   place?: Place
 }
 
@@ -55,16 +60,22 @@ export type Messenger = ReturnType<typeof openMessenger>
 /** So long a lost connection is nothing that anybody has to be told. */
 const graceMs = 4000
 
+/** Who leaves, here or in another tab, is heard of within that; only then is it asked what has happened. */
+const endedAfterMs = 2000
+
 /** Conversations of one person in one tab: what a page shows, and all that it may do. */
-export function openMessenger({ client, session, uid, language, place = browserPlace() }: MessengerOptions) {
+export function openMessenger(options: MessengerOptions) {
+  const { client, session, uid, language, onEnded, place = browserPlace() } = options
   const leaving = new AbortController()
   const { signal } = leaving
   const listeners = new Set<() => void>()
   let reach: Reach = 'connecting'
-  let status: MessengerStatus = 'asking'
+  // Until the grace is over nothing is wrong that anybody has to be told.
+  let status: MessengerStatus = 'live'
   let snapshot: MessengerSnapshot | undefined
   let connection: Connection | undefined
   let stopGrace: (() => void) | undefined
+  let stopEnded: (() => void) | undefined
 
   const notify = () => {
     snapshot = undefined
@@ -159,7 +170,7 @@ export function openMessenger({ client, session, uid, language, place = browserP
     if (next !== 'live') bySocket.giveUp()
     if (next === 'blocked') fallback.begin()
     else fallback.end()
-    if (next === 'ended') return close()
+    if (next === 'ended') return ended()
     if (next === 'live' || next === 'blocked') {
       stopGrace?.()
       stopGrace = undefined
@@ -168,7 +179,13 @@ export function openMessenger({ client, session, uid, language, place = browserP
     } else stopGrace ??= place.after(graceMs, () => say('offline'))
   }
 
+  const ended = () => {
+    if (signal.aborted) return
+    close()
+    stopEnded = place.after(endedAfterMs, () => void (session.state() !== 'guest' && onEnded?.()))
+  }
   const close = () => {
+    stopEnded?.()
     if (signal.aborted) return
     leaving.abort()
     stopGrace?.()

@@ -16,22 +16,34 @@ export { forgetOutbox } from '@tradefloor/client/messaging'
 export default function MessengerPart({ onOpen }: { onOpen: (messenger: Messenger | undefined) => void }) {
   const { client, session } = useSite()
   const { language } = useLanguage()
-  const uid = useProfile().data?.rtm_uid
+  const { data: person, refetch } = useProfile()
+  const uid = person?.rtm_uid
   const [messenger, setMessenger] = useState<Messenger>()
+  const [turn, setTurn] = useState(0)
   const languageNow = useEffectEvent(() => language)
   const told = useEffectEvent((next: Messenger | undefined) => {
     setMessenger(next)
     onOpen(next)
   })
+  /** Asked who is there, the server gives a session that serves again, or the visitor is a guest from then on. */
+  const again = useEffectEvent(async () => {
+    await refetch()
+    setTurn(turn + 1)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a messenger of its own
   useEffect(() => {
     if (!uid) return
-    const opened = openMessenger({ client, session, uid, language: () => languageNow() })
+    const opened = openMessenger({
+      ...{ client, session, uid },
+      language: () => languageNow(),
+      onEnded: () => void again(),
+    })
     told(opened)
     return () => {
       opened.close()
       told(undefined)
     }
-  }, [client, session, uid])
+  }, [client, session, uid, turn])
   return messenger ? <ToldElsewhere messenger={messenger} /> : null
 }
 
