@@ -1,6 +1,7 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { MessagesSquare } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
+import { usePerson } from '../session/use-person.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { type Choice, choices } from './choices.ts'
 import { InboxTalk } from './inbox-talk.tsx'
@@ -14,6 +15,7 @@ export function InboxPage() {
   const t = useText(inboxMessages)
   usePageTitle(t('title'))
   const messenger = useMessenger()
+  const isUnknownWho = usePerson().isError && !messenger
   const [query, setQuery] = useSearchParams()
   const choice: Choice = choices.find((one) => one === query.get('show')) ?? 'unanswered'
   const id = Number(useParams().thread)
@@ -26,7 +28,8 @@ export function InboxPage() {
         tabIndex={-1}
         className={classNames(
           'surface flex min-h-0 w-full flex-col outline-none border-line lg:w-84 lg:shrink-0 lg:border-r',
-          isOpen && 'max-lg:hidden',
+          // It has the way to ask again.
+          isOpen && !isUnknownWho && 'max-lg:hidden',
         )}
       >
         <ThreadList choice={choice} onChoose={(show) => setQuery({ show }, { replace: true })} />
@@ -34,7 +37,10 @@ export function InboxPage() {
       <div
         ref={talk}
         tabIndex={-1}
-        className={classNames('flex min-w-0 flex-1 flex-col outline-none', !isOpen && 'max-lg:hidden')}
+        className={classNames(
+          'flex min-w-0 flex-1 flex-col outline-none',
+          (!isOpen || isUnknownWho) && 'max-lg:hidden',
+        )}
       >
         {isOpen && messenger ? (
           <InboxTalk key={id} messenger={messenger} id={id} />

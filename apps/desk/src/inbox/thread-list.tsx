@@ -1,5 +1,6 @@
 import type { Thread } from '@tradefloor/contract'
 import { Button, classNames, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { usePerson } from '../session/use-person.ts'
 import { type Choice, choices, chosen, countOf } from './choices.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { inboxMessages } from './messages.ts'
@@ -23,6 +24,7 @@ interface ThreadListProps {
 export function ThreadList({ choice, onChoose }: ThreadListProps) {
   const t = useText(inboxMessages)
   const inbox = useInbox()
+  const person = usePerson()
   const now = useNow()
   const threads = (inbox?.conversations ?? []).flatMap(({ about }) => about ?? [])
   const shown = chosen(threads, choice)
@@ -54,7 +56,15 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
         </fieldset>
         {inbox && <ConnectionLine status={inbox.status} className="pb-3" />}
       </header>
-      {!inbox?.isListed || (shown.length === 0 && !isWhole && !problem) ? (
+      {!inbox && person.error ? (
+        <ErrorRow
+          title={person.error.message}
+          retryText={t('retry')}
+          onRetry={() => void person.refetch()}
+          busy={person.isFetching}
+          className="mx-4"
+        />
+      ) : !inbox?.isListed || (shown.length === 0 && !isWhole && !problem) ? (
         <Loading label={t('loading')} className="grid gap-3 px-4">
           {[0, 1, 2].map((row) => (
             <SkeletonBlock key={row} className="h-16 w-full rounded-card!" />

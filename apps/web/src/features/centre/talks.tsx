@@ -2,6 +2,7 @@ import { Button, buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMessenger } from '../../shared/chat/messenger-context.tsx'
+import { MessengerMissing } from '../../shared/chat/messenger-missing.tsx'
 import { TalksList } from '../../shared/chat/talks-list.tsx'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -17,7 +18,8 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
   const unread = talks?.unread ?? 0
   return (
     <Frame title={t('talks')} note={unread > 0 && t('talksUnread', { count: unread })} onClose={onClose}>
-      {!isKnown && <ListSkeleton columns="rows" />}
+      {!talks && <MessengerMissing meanwhile={<ListSkeleton columns="rows" />} />}
+      {talks && !isKnown && <ListSkeleton columns="rows" />}
       {isKnown && threads.length === 0 && (
         <EmptyState
           title={t('talksNone')}

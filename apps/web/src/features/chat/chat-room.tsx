@@ -5,6 +5,7 @@ import { Loading, SendTools, SkeletonBlock, type Thing, useText } from '@tradefl
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMessenger } from '../../shared/chat/messenger-context.tsx'
+import { MessengerMissing } from '../../shared/chat/messenger-missing.tsx'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
@@ -40,7 +41,7 @@ export default function ChatRoom(props: ChatRoomProps) {
       {messenger ? (
         <OpenRoom key={`${exhibition_id}/${company.id}`} {...props} messenger={messenger} />
       ) : (
-        meanwhile
+        <MessengerMissing meanwhile={meanwhile} className="m-4" />
       )}
     </SignedInOnly>
   )

@@ -1,12 +1,20 @@
 import { useIsFetching } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react'
 import { useSessionState } from '../session/use-session-state.ts'
 
-// That it does not come is no fault of the page: whoever opens a conversation is told there.
-const MessengerPart = lazy(() => import('./messenger-part.tsx').catch(() => ({ default: () => null })))
+type Part = ComponentType<{ onOpen: (messenger: Messenger | undefined) => void }>
 
 const MessengerContext = createContext<Messenger | undefined>(undefined)
+const AskAgainContext = createContext<(() => void) | undefined>(undefined)
 
 /** A page that is never done, with a film or a scene in it, does not keep its visitor from their conversations. */
 const atLatestMs = 2000
@@ -15,17 +23,34 @@ const atLatestMs = 2000
 export function MessengerProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const [messenger, setMessenger] = useState<Messenger>()
-  const isLater = useFirstIdle()
+  const isWanted = useFirstIdle() && state === 'signed-in'
+  const { Part, askAgain } = usePart(isWanted)
   return (
     <MessengerContext value={messenger}>
-      {children}
-      {isLater && state === 'signed-in' && (
-        <Suspense>
-          <MessengerPart onOpen={setMessenger} />
-        </Suspense>
-      )}
+      <AskAgainContext value={askAgain}>{children}</AskAgainContext>
+      {isWanted && Part && <Part onOpen={setMessenger} />}
     </MessengerContext>
   )
+}
+
+/** That it does not come is no fault of the page: whoever opens a conversation is told there, and asks again. */
+function usePart(isWanted: boolean) {
+  const [Part, setPart] = useState<Part>()
+  const [isMissing, setIsMissing] = useState(false)
+  const ask = useCallback(async () => {
+    const part = await import('./messenger-part.tsx').catch(() => undefined)
+    setPart(() => part?.default)
+    setIsMissing(!part)
+    return part
+  }, [])
+  useEffect(() => {
+    if (isWanted) void ask()
+  }, [isWanted, ask])
+  const askAgain = useCallback(async () => {
+    // Some browsers remember that a part did not come, until the page is loaded anew.
+    if (!(await ask()) && navigator.onLine) window.location.reload()
+  }, [ask])
+  return { Part, askAgain: isMissing ? askAgain : undefined }
 }
 
 /** The first screen comes first: from the first moment at which nothing more is asked for it, and nothing is to be drawn. */
@@ -68,3 +93,6 @@ function whenLoaded(work: () => void): () => void {
 
 /** Undefined while nobody is signed in, and for a moment after. */
 export const useMessenger = (): Messenger | undefined => use(MessengerContext)
+
+/** There only when what keeps the conversations did not come. */
+export const useAskAgain = (): (() => void) | undefined => use(AskAgainContext)
