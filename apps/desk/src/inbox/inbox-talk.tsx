@@ -48,7 +48,6 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     onBlocked: (blocked) => about && messenger.know({ ...about, blocked: blocked ? 'own' : null }),
     report: (reason) => client.call(reportThread, { params: { id }, body: { reason } }),
   })
-  const { status } = messenger.getSnapshot()
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
   const insert = (answer: string) => {
@@ -120,7 +119,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
             </p>
           ) : (
             <>
-              <ConnectionLine status={status} className="mb-2" />
+              <ConnectionLine messenger={messenger} className="mb-2" />
               {messages.some(({ own }) => own) && (
                 <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
               )}

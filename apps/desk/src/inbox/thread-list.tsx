@@ -4,7 +4,7 @@ import { usePerson } from '../session/use-person.ts'
 import { type Choice, choices, chosen, countOf } from './choices.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { inboxMessages } from './messages.ts'
-import { useInbox } from './messenger-context.tsx'
+import { useInbox, useMessenger } from './messenger-context.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import { useLoadOn } from './use-load-on.ts'
 import { useNow } from './use-now.ts'
@@ -23,6 +23,7 @@ interface ThreadListProps {
 /** The conversations of the company: who waits first. */
 export function ThreadList({ choice, onChoose }: ThreadListProps) {
   const t = useText(inboxMessages)
+  const messenger = useMessenger()
   const inbox = useInbox()
   const person = usePerson()
   const now = useNow()
@@ -54,7 +55,7 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
             </button>
           ))}
         </fieldset>
-        {inbox && <ConnectionLine status={inbox.status} className="pb-3" />}
+        {messenger && <ConnectionLine messenger={messenger} className="pb-3" />}
       </header>
       {!inbox && person.error ? (
         <ErrorRow

@@ -134,7 +134,12 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         {messages.some(({ own }) => own) && (
           <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
         )}
-        <Standing status={talk.status} blocked={blocked} onUnblock={talk.guard.unblock} />
+        <Standing
+          status={talk.status}
+          isUnkept={talk.isUnkept}
+          blocked={blocked}
+          onUnblock={talk.guard.unblock}
+        />
         {blocked === null && (
           <>
             <QuickQuestions onChoose={write} />

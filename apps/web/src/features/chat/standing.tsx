@@ -1,21 +1,20 @@
 import { Button, useText } from '@tradefloor/ui'
-import { CloudOff, ShieldOff, Signal } from 'lucide-react'
+import { CloudOff, ShieldOff, Signal, TriangleAlert } from 'lucide-react'
 import { chatMessages } from './messages.ts'
 import type { Talk } from './use-talk.ts'
 
-const lines = {
-  offline: { Icon: CloudOff, text: 'offline' },
-  asking: { Icon: Signal, text: 'asking' },
-} as const
+const icons = { offline: CloudOff, asking: Signal, unkept: TriangleAlert } as const
 
 interface StandingProps {
   status: Talk['status']
+  /** Messages wait, and go with the page. */
+  isUnkept: Talk['isUnkept']
   blocked: Talk['blocked']
   onUnblock: () => void
 }
 
 /** Why the conversation is not as usual; nothing while it is. */
-export function Standing({ status, blocked, onUnblock }: StandingProps) {
+export function Standing({ status, isUnkept, blocked, onUnblock }: StandingProps) {
   const t = useText(chatMessages)
   if (blocked)
     return (
@@ -29,12 +28,21 @@ export function Standing({ status, blocked, onUnblock }: StandingProps) {
         )}
       </p>
     )
-  if (status === 'live') return null
-  const { Icon, text } = lines[status]
+  return (
+    <>
+      {status !== 'live' && <Line is={status} />}
+      {isUnkept && <Line is="unkept" />}
+    </>
+  )
+}
+
+function Line({ is }: { is: keyof typeof icons }) {
+  const t = useText(chatMessages)
+  const Icon = icons[is]
   return (
     <p role="status" className="mb-2 flex items-center gap-2 text-13 text-amber-ink">
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {t(text)}
+      <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      {t(is)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Messenger, Parts, To } from '@tradefloor/client/messaging'
 import { blockThread, reportThread } from '@tradefloor/contract'
-import { useConversation, useTalkGuard } from '@tradefloor/ui'
+import { useConversation, useTalkGuard, useUnkept } from '@tradefloor/ui'
 import { useMemo } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 
@@ -26,6 +26,7 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     guard,
     blocked: about?.blocked ?? null,
     status: messenger.getSnapshot().status,
+    isUnkept: useUnkept(messenger),
     setDraft: (text: string) => messenger.setDraft(to, text),
     send: (parts: Parts) => void messenger.send(to, parts),
     renew: messenger.renew,

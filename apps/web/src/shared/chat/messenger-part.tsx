@@ -1,6 +1,6 @@
 import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
 import type { Thread } from '@tradefloor/contract'
-import { inLanguage, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
+import { inLanguage, useAskWhileUnkept, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
@@ -53,6 +53,7 @@ function ToldElsewhere({ messenger }: { messenger: Messenger }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
   useUnreadInTitle(messenger)
+  useAskWhileUnkept(messenger)
   useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => {
     // A phone is led to its twin.
     const address = addressOf(boothPanels.chat.desktop, {
