@@ -140,6 +140,7 @@ test('R-03 two nodes on one database: what is written, read and ended on one is 
     const theirs = await connect(two, person)
     mine.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在吗' })
     await theirs.heard('message', ({ message }) => message.sequence === 2)
+    theirs.say({ type: 'read', thread_id: threadId, sequence: 2 })
     theirs.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在' })
     await mine.heard('message', ({ message }) => message.sequence === 3)
     await mine.heard('head', ({ peer_read }) => peer_read === 3)

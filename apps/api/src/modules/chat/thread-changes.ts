@@ -79,6 +79,7 @@ export interface NewMessage extends Omit<typeof message.$inferInsert, 'threadId'
 /**
  * Everything that a message is, as one statement, because whoever writes next waits for it: the next number of the
  * conversation, the message, how far its writer has read, what being spoken or answered means, and the word to all nodes.
+ * Who writes has read as far as they had before: an answer that crossed theirs on the way is still unread.
  */
 export async function writeMessage(
   db: Queries,
@@ -104,6 +105,8 @@ export async function writeMessage(
     ), own as (
       insert into thread_reader as reader (thread_id, account_id, read_sequence, read_at)
       select ${id}::int, ${senderId}::int, sequence, ${sentAt}::timestamptz from taken
+      where sequence = 1 or exists (select 1 from thread_reader before where before.thread_id = ${id}::int
+        and before.account_id = ${senderId}::int and before.read_sequence = sequence - 1)
       on conflict (thread_id, account_id) do update
         set read_sequence = greatest(reader.read_sequence, excluded.read_sequence), read_at = excluded.read_at
     ), answered as (

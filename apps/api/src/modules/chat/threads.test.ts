@@ -22,6 +22,7 @@ const read = (who: Who, id: number, sequence: number) =>
 test('R-02 the company’s contact is the peer, with what has not been read; reading is the person’s, on all devices', async () => {
   const { visitor, person, contactId, threadId } = await aConversation(fair)
   const colleague = await aContact(fair, contactId)
+  await read(person, threadId, 1)
   for (const text of ['有', '您要多少？']) await sendBy(fair, person, { thread_id: threadId, text })
   expect(await threadOf(visitor, threadId)).toMatchObject({
     ...{ unread: 2, read: 1, peer_read: 3, last_sequence: 3, waiting_since: null, taken_by: null },
@@ -35,6 +36,24 @@ test('R-02 the company’s contact is the peer, with what has not been read; rea
   expect(await threadOf(visitor, threadId)).toMatchObject({ unread: 0 })
   expect(await threadOf(person, threadId)).toMatchObject({ unread: 0, peer_read: 3 })
   expect(await threadOf(colleague, threadId)).toMatchObject({ unread: 1, read: 0 })
+})
+
+test('R-02 who writes while an answer is on its way has not read it; without one they have read their own', async () => {
+  const { visitor, person, threadId } = await aConversation(fair)
+  const say = (who: Who, text: string) => sendBy(fair, who, { thread_id: threadId, text })
+  await say(visitor, '还在吗？')
+  expect(await threadOf(visitor, threadId)).toMatchObject({ unread: 0, read: 2 })
+  await say(person, '在，请讲')
+  // Neither has seen what the other said.
+  await say(visitor, '那算了')
+  await say(visitor, '改天再谈')
+  expect(await threadOf(visitor, threadId)).toMatchObject({ unread: 1, read: 2, peer_read: 0 })
+  expect(await threadOf(person, threadId)).toMatchObject({ unread: 4, read: 0, peer_read: 2 })
+  const all = (await chatCall(fair, visitor, 'thread')).json()
+  expect(all.unread).toBe(1)
+  await read(visitor, threadId, 5)
+  expect(await threadOf(visitor, threadId)).toMatchObject({ unread: 0, read: 5 })
+  expect(await threadOf(person, threadId)).toMatchObject({ peer_read: 5 })
 })
 
 test('T27 S-04 of who writes a company sees the name; post, company and country with their card, while it is in force', async () => {
