@@ -13,6 +13,12 @@ export type SessionOver =
   | { kind: 'session over'; session: string }
   | { kind: 'account over'; account: number }
 
+/** A visitor has given a card or taken one back: companies see them otherwise from now on. */
+export interface CardsChanged {
+  kind: 'cards'
+  visitor: number
+}
+
 /**
  * Says so to every node. Inside the transaction that changes it: nobody hears of what is rolled back. It is a hint and
  * may be lost with its connection, so whoever hears it looks at the database, and looks now and then without one.

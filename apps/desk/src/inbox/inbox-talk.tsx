@@ -34,7 +34,6 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
   const to = useMemo<To>(() => ({ thread_id: id }), [id])
   const { conversation, isLoadingOlder, isLoadingNewer, problem, loadOlder, loadNewer, goToNewest, see } =
     useConversation(messenger, to)
-  const card = useVisitorCard(id)
   const box = useRef<HTMLTextAreaElement>(null)
   const { follow, question } = useLeaveQuestion({
     title: t('leaveTitle'),
@@ -43,6 +42,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     no: t('leaveNo'),
   })
   const { about, messages, pending, draft, hasOlder, hasNewer, isLoading } = conversation
+  const card = useVisitorCard(id, about?.peer)
   const guard = useTalkGuard({
     setBlocked: (blocked) => client.call(blockThread, { params: { id }, body: { blocked } }),
     onBlocked: (blocked) => about && messenger.know({ ...about, blocked: blocked ? 'own' : null }),

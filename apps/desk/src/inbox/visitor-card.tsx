@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { type DeskCard, listDeskCards } from '@tradefloor/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DeskCard, listDeskCards, type Peer } from '@tradefloor/contract'
 import { IconButton, Modal, useLanguage, useText } from '@tradefloor/ui'
 import { IdCard } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { NoteField } from '../cards/note-field.tsx'
 import { useDesk } from '../desk-context.tsx'
 import { inboxMessages } from './messages.ts'
 
 /** The last card that the visitor of a conversation gave the company; one in force before one that was taken back. */
-export function useVisitorCard(threadId: number): DeskCard | undefined {
+export function useVisitorCard(threadId: number, peer: Peer | undefined): DeskCard | undefined {
+  useCardsOnChange(peer)
   const { client } = useDesk()
   const { language } = useLanguage()
   const { data } = useQuery({
@@ -18,6 +19,18 @@ export function useVisitorCard(threadId: number): DeskCard | undefined {
     staleTime: 0,
   })
   return data?.list.find(({ revoked }) => !revoked) ?? data?.list[0]
+}
+
+/** With a card given or taken back it changes what is known of the visitor, which is told at once. */
+function useCardsOnChange(peer: Peer | undefined) {
+  const queries = useQueryClient()
+  const known = peer && JSON.stringify([peer.post, peer.company, peer.country])
+  const last = useRef(known)
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== known)
+      void queries.invalidateQueries({ queryKey: ['cards'] })
+    last.current = known
+  }, [known, queries])
 }
 
 /** Beside the conversation where there is room. Only what the visitor gave stands on it. */

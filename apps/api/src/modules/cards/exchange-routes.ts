@@ -8,8 +8,7 @@ import { many, said } from '../../http/envelope.ts'
 import { idsFrom } from '../../http/id-list.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { toCsv } from './csv.ts'
-import { revokeExchanges } from './exchange-queries.ts'
-import { allReceivedCards, exchangeCards, receivedCards } from './exchange-service.ts'
+import { allReceivedCards, exchangeCards, receivedCards, takeCardsBack } from './exchange-service.ts'
 import { viewAddress, viewReceived } from './exchange-view.ts'
 import { Turns } from './turns.ts'
 import { toVcards } from './vcard.ts'
@@ -66,7 +65,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.IdsParams,
     reply: schemas.Said,
     handle: async ({ params, caller, language }) => {
-      await revokeExchanges(deps.database.db, caller.accountId, idsFrom(params.ids), deps.clock.now())
+      await takeCardsBack(deps, caller.accountId, idsFrom(params.ids))
       return said(words.cancelled[language])
     },
   })

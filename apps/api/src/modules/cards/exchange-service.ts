@@ -1,6 +1,7 @@
 import type { CardHolderQuery, Language, SwitchCardBody } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
+import { announceRtm, type CardsChanged } from '../../realtime/rtm-channel.ts'
 import type { OwnCard } from './card-queries.ts'
 import { sharedOf } from './card-view.ts'
 import {
@@ -10,6 +11,7 @@ import {
   insertConsent,
   insertExchange,
   listExchanges,
+  revokeExchanges,
 } from './exchange-queries.ts'
 import { ownCard } from './own-card-service.ts'
 
@@ -46,6 +48,18 @@ export async function exchangeCards(
       about: { exhibition_id: exhibitionId, contact_id: contactId, company_id: theirs.companyId, shared },
       agreedAt: now,
     })
+    await announceRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
+  })
+}
+
+export async function takeCardsBack(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  accountId: number,
+  ids: number[],
+) {
+  await database.db.transaction(async (db) => {
+    await revokeExchanges(db, accountId, ids, clock.now())
+    await announceRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
   })
 }
 

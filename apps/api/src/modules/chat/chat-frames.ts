@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { toProblem } from '../../http/errors.ts'
 import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
+import type { CardsChanged } from '../../realtime/rtm-channel.ts'
 import { Delivery } from './delivery.ts'
 import { Presence, type PresenceHint } from './presence-service.ts'
 import { keepLanguage } from './reading-language.ts'
@@ -32,6 +33,8 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
   realtime.everyRound(() => delivery.sweep())
   realtime.everyRound(() => presence.keep())
   realtime.onHint<ThreadHint>('thread', (hint) => delivery.tell(hint))
+  // What is missed here is found in the next round.
+  realtime.onHint<CardsChanged>('cards', ({ visitor }) => tried(delivery.tellOf(visitor)))
   realtime.onHint<PresenceHint>('presence', (hint) => tried(presence.tell(hint)))
 
   realtime.on('send', async (connection, { type: _, ...body }) => {

@@ -8,7 +8,7 @@ import { findMessagesAfter } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
 import type { ThreadFacts, ThreadHint } from './thread-changes.ts'
-import { findChanged, findHeads, findThread, type HeadRow } from './thread-queries.ts'
+import { findChanged, findHeads, findThread, findThreadsOf, type HeadRow } from './thread-queries.ts'
 import { getThread, withMargin } from './thread-service.ts'
 import { viewHead } from './thread-view.ts'
 
@@ -94,6 +94,12 @@ export class Delivery {
     void this.#told(hint)
   }
 
+  /** All conversations of a visitor, of whom something changed. */
+  async tellOf(visitorId: number) {
+    for (const { id, companyId } of await findThreadsOf(this.deps.database.db, visitorId))
+      this.tell({ kind: 'thread', thread: id, visitor: visitorId, company: companyId })
+  }
+
   /** Looks without a hint at what changed since everything was told: hints are lost while the database is away. */
   async sweep() {
     const now = this.deps.clock.now().getTime()
@@ -162,10 +168,10 @@ export class Delivery {
     }
   }
 
-  /** A conversation that is new to the connection, or taken, handed over or blocked since. */
+  /** A conversation that is new to the connection, or taken, handed over, blocked or with another card since. */
   async #introduce(
     { connection, listener }: { connection: Connection; listener: Listener },
-    thread: ThreadFacts,
+    thread: Standing,
   ) {
     const known = listener.told.get(thread.id)
     const standing = standingOf(thread, listener.reader)
@@ -208,16 +214,27 @@ const unlessGone = (error: unknown) => {
 const furthestBack = (told: { mark: Told }[]) =>
   Math.min(Number.POSITIVE_INFINITY, ...told.map(({ mark }) => mark.sequence))
 
-/** Who has taken it, who has blocked it and, for those who are to answer, since when: one text that changes with them. */
-const standingOf = (thread: ThreadFacts, reader: SpokenReader) => {
-  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, waitingSince } = thread
-  const waits = isVisitor(reader) ? null : waitingSince
-  return [takenBy, blockedByVisitorAt, blockedByCompanyAt, waits].map((each) => Number(each ?? 0)).join()
+type Standing = ThreadFacts & Pick<HeadRow, 'cardMark'>
+
+/**
+ * Who has taken it, who has blocked it and, for those who are to answer, since when and with which card of the visitor's:
+ * one text that changes with them.
+ */
+const standingOf = (thread: Standing, reader: SpokenReader) => {
+  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, waitingSince, cardMark } = thread
+  const theirs = isVisitor(reader) ? [] : [Number(waitingSince ?? 0), cardMark]
+  const both = [takenBy, blockedByVisitorAt, blockedByCompanyAt].map((each) => Number(each ?? 0))
+  return [...both, ...theirs].join()
 }
 
 const toldOf = (row: HeadRow, reader: SpokenReader): Told => {
   const { last_sequence, read, peer_read } = viewHead(row, reader)
-  return { sequence: last_sequence, read, peerRead: peer_read, standing: standingOf(row.thread, reader) }
+  return {
+    sequence: last_sequence,
+    read,
+    peerRead: peer_read,
+    standing: standingOf({ ...row.thread, cardMark: row.cardMark }, reader),
+  }
 }
 
 function headOf(thread: ThreadFacts, readers: { accountId: number; read: number }[], reader: SpokenReader) {

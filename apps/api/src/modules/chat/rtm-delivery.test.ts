@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { giveCard, takeCardBack } from '../../testing/cards.ts'
 import { aConversation, chatCall, clientId, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact, connect, type RtmClient } from '../../testing/rtm-client.ts'
 import { soon } from '../../testing/soon.ts'
@@ -42,6 +43,17 @@ test('R-02 a company’s people hear of a new visitor, and both sides of what is
   mine.say({ type: 'send', client_id: clientId(), thread_id, text: '在吗' })
   expect(await mine.heard('refused')).toMatchObject({ errCode: 20030, retry: false })
   expect(mine.all('thread').every((frame) => frame.thread.taken_by === null)).toBe(true)
+})
+
+test('R-02 I-01 a card given or taken back is told to the company at once, and to nobody else', async () => {
+  const { visitor, person, exhibitionId, contactId, threadId } = await aConversation(fair)
+  const [mine, theirs] = [await connect(fair, visitor), await connect(fair, person)]
+  const card = await giveCard(fair, visitor, { exhibitionId, contactId })
+  const { thread } = await theirs.heard('thread', (frame) => frame.thread.peer.post.cn === '采购经理')
+  expect(thread).toMatchObject({ thread_id: threadId, peer: { country: 'CN' } })
+  await takeCardBack(fair, visitor, card)
+  await theirs.heard('thread', (frame) => frame.thread.peer.post.cn === '')
+  expect([theirs.all('thread').length, mine.all('thread').length]).toEqual([2, 0])
 })
 
 test('R-03 two tabs and a phone of one person hear the same, once and in order, whoever of them writes', async () => {

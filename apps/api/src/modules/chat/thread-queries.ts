@@ -23,7 +23,7 @@ import {
   type SharedCard,
   thread,
 } from '../../schema/index.ts'
-import { givenCard } from './given-card.ts'
+import { givenCard, givenCardMark } from './given-card.ts'
 import { isOf, isVisitor, type Reader } from './reader.ts'
 
 // In words of its own: of a query on one table the builder writes columns without the table's name.
@@ -37,6 +37,9 @@ const pointers = ({ accountId }: Reader) => ({
   visitorRead: readBy(sql`reader.account_id = thread.visitor_id`),
   companyRead: readBy(sql`reader.account_id <> thread.visitor_id`),
 })
+
+/** Which card the company has of its visitor, who is not told. */
+const cardMark = (reader: Reader) => sql<string | null>`${isVisitor(reader) ? null : givenCardMark}`
 
 const unread = (reader: Reader) =>
   sql<number>`(select count(*)::int from message where message.thread_id = thread.id
@@ -149,7 +152,7 @@ export const findHeads = (
   { since, id, most }: { since?: Date | undefined; id?: number; most?: number } = {},
 ) => {
   const heads = db
-    .select({ thread: getTableColumns(thread), ...pointers(reader) })
+    .select({ thread: getTableColumns(thread), ...pointers(reader), cardMark: cardMark(reader) })
     .from(thread)
     .where(
       and(
@@ -174,10 +177,17 @@ export const findChanged = (db: Queries, since: Date) =>
     .from(thread)
     .where(
       sql`${gte(thread.changedAt, since)} or ${thread.id} in
-        (select thread_id from thread_reader where read_at >= ${since})`,
+        (select thread_id from thread_reader where read_at >= ${since}) or ${thread.visitorId} in
+        (select account_id from card_exchange where exchanged_at >= ${since} or revoked_at >= ${since})`,
     )
 
-/** A conversation, and how far who has read. */
+export const findThreadsOf = (db: Queries, visitorId: number) =>
+  db
+    .select({ id: thread.id, visitorId: thread.visitorId, companyId: thread.companyId })
+    .from(thread)
+    .where(eq(thread.visitorId, visitorId))
+
+/** A conversation, how far who has read, and which card the company has of its visitor. */
 export async function findThread(db: Queries, id: number) {
   const [row] = await db
     .select({
@@ -185,6 +195,7 @@ export async function findThread(db: Queries, id: number) {
       readers: sql<{ accountId: number; read: number }[]>`coalesce((select json_agg(json_build_object(
         'accountId', reader.account_id, 'read', reader.read_sequence)) from thread_reader as reader
         where reader.thread_id = thread.id), '[]')`,
+      cardMark: sql<string | null>`${givenCardMark}`,
     })
     .from(thread)
     .where(eq(thread.id, id))
