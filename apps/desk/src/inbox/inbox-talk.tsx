@@ -1,5 +1,5 @@
 import { type Messenger, type To, thingsToSend } from '@tradefloor/client/messaging'
-import { blockThread, chatLimits, type Message, reportThread } from '@tradefloor/contract'
+import { blockThread, chatLimits, reportThread } from '@tradefloor/contract'
 import {
   Button,
   Composer,
@@ -24,6 +24,7 @@ import { InboxRow } from './inbox-row.tsx'
 import { inboxMessages } from './messages.ts'
 import { NotThere } from './not-there.tsx'
 import { TalkHead } from './talk-head.tsx'
+import { useTalkPictures } from './use-talk-pictures.tsx'
 import { CardAside, useVisitorCard } from './visitor-card.tsx'
 import { withAnswer } from './visitors-language.ts'
 
@@ -54,18 +55,15 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
     messenger.setDraft(to, withAnswer(draft, answer))
     box.current?.focus()
   }
-  const openPicture = async ({ thread_id, sequence }: Message) => {
-    await messenger.renew({ thread_id, sequence })
-    const renewed = messenger.conversation(to).messages.find((one) => one.sequence === sequence)
-    window.open(renewed?.picture?.url, '_blank', 'noopener,noreferrer')
-  }
+  const name = about?.peer.name.cn ?? ''
+  const { openPicture, viewer } = useTalkPictures(messages, name, messenger.renew)
   if (conversation.isMissing) return <NotThere />
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-w-0 flex-1 flex-col">
         {about && <TalkHead thread={about} messenger={messenger} card={card} guard={guard} />}
         <MessageFlow
-          label={t('conversation', { name: about?.peer.name.cn ?? '' })}
+          label={t('conversation', { name })}
           oldest={rows[0]?.key ?? ''}
           newest={last?.key ?? ''}
           isOwnNewest={last?.kind === 'waiting'}
@@ -151,6 +149,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
           )}
         </div>
         {question}
+        {viewer}
       </div>
       {card && <CardAside card={card} />}
     </div>
