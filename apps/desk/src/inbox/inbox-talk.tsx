@@ -1,6 +1,7 @@
 import { type Messenger, type To, thingsToSend } from '@tradefloor/client/messaging'
 import { blockThread, chatLimits, reportThread } from '@tradefloor/contract'
 import {
+  addedToDraft,
   Button,
   Composer,
   ErrorRow,
@@ -26,7 +27,6 @@ import { NotThere } from './not-there.tsx'
 import { TalkHead } from './talk-head.tsx'
 import { useTalkPictures } from './use-talk-pictures.tsx'
 import { CardAside, useVisitorCard } from './visitor-card.tsx'
-import { withAnswer } from './visitors-language.ts'
 
 /** One conversation with a visitor, and the box to answer. */
 export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number }) {
@@ -52,7 +52,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
   const insert = (answer: string) => {
-    messenger.setDraft(to, withAnswer(draft, answer))
+    messenger.setDraft(to, addedToDraft(draft, answer))
     box.current?.focus()
   }
   const name = about?.peer.name.cn ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inVisitorsLanguage, withAnswer } from './visitors-language.ts'
+import { inVisitorsLanguage } from './visitors-language.ts'
 
 const both = { text: { cn: '起订量 100 箱', en: 'From 100 cartons' } }
 
@@ -8,10 +8,4 @@ test('N-03 R-02 a saved answer is put in in the visitor’s language, or in the 
   expect(inVisitorsLanguage(both, 'en')).toBe('From 100 cartons')
   expect(inVisitorsLanguage({ text: { cn: '只有中文', en: '' } }, 'en')).toBe('只有中文')
   expect(inVisitorsLanguage({ text: { cn: '', en: 'English only' } }, 'zh')).toBe('English only')
-})
-
-test('N-03 O-05 what was begun is not lost to it', () => {
-  expect(withAnswer('', '您好')).toBe('您好')
-  expect(withAnswer('  \n', '您好')).toBe('您好')
-  expect(withAnswer('林先生： \n', '您好')).toBe('林先生：\n您好')
 })

@@ -5,7 +5,3 @@ export const inVisitorsLanguage = (
   { text }: Pick<SavedAnswer, 'text'>,
   language: Thread['language'],
 ): string => (language === 'en' ? text.en || text.cn : text.cn || text.en)
-
-/** Behind what was begun, on a line of its own. */
-export const withAnswer = (draft: string, answer: string): string =>
-  draft.trim() === '' ? answer : `${draft.trimEnd()}\n${answer}`

@@ -1,5 +1,6 @@
 import { chatLimits, type Message, type ReplyHabit } from '@tradefloor/contract'
 import {
+  addedToDraft,
   Composer,
   ErrorRow,
   flowRows,
@@ -59,7 +60,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   const rows = flowRows(messages, pending)
   const last = rows.at(-1)
   const write = (text: string) => {
-    talk.setDraft(text)
+    talk.setDraft(addedToDraft(draft, text))
     box.current?.focus()
   }
   const send = (text: string) => {
