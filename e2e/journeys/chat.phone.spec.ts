@@ -14,6 +14,7 @@ test('J-08 R-02 N-03 on a phone a product is asked about at its booth, and answe
   await page.getByRole('button', { name: '询问这件展品' }).tap()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('将随下一条消息发送')).toBeVisible()
+  await expect(sheet.getByText(/^(在线|不在线，留言会保留)$/)).toBeVisible()
   await expectTouchTargets(page)
   await sheet.getByRole('textbox', { name: '洽谈内容' }).fill('这件有现货吗？')
   await sheet.getByRole('button', { name: '发送', exact: true }).tap()
@@ -28,6 +29,8 @@ test('J-08 R-02 N-03 on a phone a product is asked about at its booth, and answe
   await signOnToDesk(desk, '/desk/inbox')
   await desk.getByRole('link', { name: new RegExp(name) }).tap()
   await expect(desk.getByRole('log')).toContainText('这件有现货吗')
+  // Somebody of the company is there now, and that is told.
+  await expect(sheet.getByText('在线', { exact: true })).toBeVisible()
   await expectGoodShape(desk)
   await desk.getByRole('textbox', { name: '回复内容' }).fill('有，现货 4 台。')
   await desk.getByRole('button', { name: '发送', exact: true }).tap()

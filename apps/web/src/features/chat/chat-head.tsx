@@ -14,19 +14,28 @@ export function useChatName(exhibitor: ExhibitorDetail): string {
   return companyManager(company, language)?.text ?? companyName(company, language).text
 }
 
-/** The head of a conversation: who, of which company, and whether somebody is there. */
-export function ChatHead({ exhibitor, name }: { exhibitor: ExhibitorDetail; name: string }) {
+/** Whether somebody is there; who is not finds the message later. */
+export function ChatPresence({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useText(chatMessages)
-  const { language } = useLanguage()
   const peer = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about?.peer
   const isOnline = peer?.online ?? exhibitor.reply.online
+  return (
+    <Tag tone={isOnline ? 'online' : 'soon'} className="shrink-0 font-normal">
+      {t(isOnline ? 'online' : 'away')}
+    </Tag>
+  )
+}
+
+/** The head of a conversation: who, of which company, and whether somebody is there. */
+export function ChatHead({ exhibitor, name }: { exhibitor: ExhibitorDetail; name: string }) {
+  const { language } = useLanguage()
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} size={44} />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate">{name}</span>
-          {isOnline && <Tag tone="online">{t('online')}</Tag>}
+          <ChatPresence exhibitor={exhibitor} />
         </span>
         <span className="block truncate text-13 font-normal text-ink-3">
           {companyName(exhibitor.company, language).text}

@@ -2,7 +2,7 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Sheet, useLanguage, useText } from '@tradefloor/ui'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
-import { useChatName } from '../../features/chat/chat-head.tsx'
+import { ChatPresence, useChatName } from '../../features/chat/chat-head.tsx'
 import ChatRoom from '../../features/chat/chat-room.tsx'
 import { companyName } from '../../shared/company/company-text.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
@@ -25,7 +25,12 @@ export default function BoothChatSheet({ exhibitor, booth, open, onClose }: Boot
       open={open}
       onClose={onClose}
       title={name}
-      note={<p className="truncate text-13 text-ink-3">{companyName(exhibitor.company, language).text}</p>}
+      note={
+        <p className="flex items-center gap-2 text-13 text-ink-3">
+          <span className="min-w-0 truncate">{companyName(exhibitor.company, language).text}</span>
+          <ChatPresence exhibitor={exhibitor} />
+        </p>
+      }
       closeText={common('close')}
       fill
     >
