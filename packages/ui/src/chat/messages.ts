@@ -13,7 +13,7 @@ export const sendMessages = bilingual({
     loading: '正在加载',
     retry: '重试',
     close: '关闭',
-    pictureRule: 'png、jpg，2 MB 以内',
+    pictureRule: 'png、jpg，大图自动缩小',
     uploading: '正在上传图片',
   },
   en: {
@@ -28,7 +28,7 @@ export const sendMessages = bilingual({
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close',
-    pictureRule: 'png or jpg, up to 2 MB',
+    pictureRule: 'png or jpg, made smaller if large',
     uploading: 'Uploading the picture',
   },
 })

@@ -4,6 +4,7 @@ import { useText } from '../language/language-provider.tsx'
 import { MenuButton } from '../menu-button.tsx'
 import { useNotice } from '../notices.tsx'
 import { sendMessages } from './messages.ts'
+import { shrunkPicture } from './shrunk-picture.ts'
 import { type Thing, ThingPicker } from './thing-picker.tsx'
 
 type Sent = { picture: string } | { exhibition_product_id: number } | { com_doc_id: number }
@@ -27,7 +28,7 @@ export function SendTools({ upload, products, documents, onSend }: SendToolsProp
   const sendPicture = async (picture: File) => {
     setIsUploading(true)
     try {
-      onSend({ picture: await upload(picture) })
+      onSend({ picture: await upload(await shrunkPicture(picture)) })
     } catch (error) {
       notice({ tone: 'warning', text: error instanceof Error ? error.message : String(error) })
     } finally {

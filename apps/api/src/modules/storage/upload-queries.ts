@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lt, sql, sum } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, lt, not, or, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { account, businessCard, cardExchange, file, message } from '../../schema/index.ts'
 
@@ -12,11 +12,20 @@ export async function lockOwner(db: Queries, ownerId: number): Promise<boolean> 
   return rows.length > 0
 }
 
-export async function usageOf(db: Queries, ownerId: number): Promise<{ files: number; bytes: number }> {
+/**
+ * What counts of a visitor's, or a contact's, pictures. One that was sent is the conversation's after a day: who answers
+ * much would else be full one day, and have nothing to remove.
+ */
+export async function usageOf(
+  db: Queries,
+  ownerId: number,
+  dayAgo: Date,
+): Promise<{ files: number; bytes: number }> {
+  const wasSent = sql`exists (select 1 from ${message} where ${message.pictureId} = ${file.id})`
   const [row] = await db
     .select({ files: count(), bytes: sum(file.size).mapWith(Number) })
     .from(file)
-    .where(eq(file.ownerId, ownerId))
+    .where(and(eq(file.ownerId, ownerId), or(gte(file.uploadedAt, dayAgo), not(wasSent))))
   return { files: row?.files ?? 0, bytes: row?.bytes ?? 0 }
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { businessCard, cardExchange, file } from '../../schema/index.ts'
-import { aFile, anExhibition, anExhibitor, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { aFile, anExhibition, anExhibitor, aSession, aVisitor, type Visitor } from '../../testing/builders.ts'
+import { aConversation, sendBy } from '../../testing/chat.ts'
 import { aPicture, noise } from '../../testing/pictures.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
@@ -38,6 +39,30 @@ test('T35 the room in bytes is exact too, of what is kept and not of what was se
   const used = (await kept()).reduce((sum, { size }) => sum + size, 0)
   expect(used).toBeLessThanOrEqual(1_048_576)
   expect(used).toBeGreaterThan(700_000)
+})
+
+test('T35 R-02 a picture sent in a conversation counts for a day and is kept; one on a card goes on counting', async () => {
+  const sides = await aConversation(fair)
+  visitor = sides.visitor
+  const ids: string[] = []
+  for (const _ of [1, 2, 3, 4, 5]) ids.push((await upload(fair, visitor, await aPicture())).json().id)
+  const [onTheCard, ...sent] = ids
+  const { db } = fair.database
+  await db.update(businessCard).set({ imageFileId: onTheCard }).where(eq(businessCard.accountId, visitor.id))
+  for (const picture of sent)
+    expect((await sendBy(fair, visitor, { thread_id: sides.threadId, picture })).json().res).toBe(1)
+  expect((await upload(fair, visitor, await aPicture())).json().errCode).toBe(20022)
+
+  fair.clock.set('2026-11-16T12:00:01+08:00')
+  const { token } = await aSession(fair, visitor.id)
+  const authorization = `Bearer ${token}`
+  visitor = {
+    ...visitor,
+    as: (request) => ({ ...request, headers: { ...request.headers, authorization } }),
+  }
+  expect(await results(5, await aPicture())).toEqual([0, 0, 0, 0, 20022])
+  await sweepOrphans(fair)
+  expect((await kept()).map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
 })
 
 test('T35 a day later what no card shows is removed, and makes room', async () => {

@@ -22,8 +22,10 @@ export async function storePicture(
   ownerId: number,
   upload: Buffer,
 ): Promise<Pick<FileRow, 'id' | 'ownerId'>> {
+  const now = clock.now()
+  const dayAgo = new Date(now.getTime() - dayMs)
   // Asked before the work, so that a full store costs nothing; asked again, exactly, with the owner locked.
-  refuseWhenFull(await usageOf(database.db, ownerId), 0, config.limits)
+  refuseWhenFull(await usageOf(database.db, ownerId, dayAgo), 0, config.limits)
   const { bytes, ...picture } = await reEncode(upload, gate)
   const row = {
     id: randomBytes(18).toString('base64url'),
@@ -31,11 +33,11 @@ export async function storePicture(
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ownerId,
-    uploadedAt: clock.now(),
+    uploadedAt: now,
   }
   await database.db.transaction(async (db) => {
     if (!(await lockOwner(db, ownerId))) throw new Problem('not_signed_in')
-    refuseWhenFull(await usageOf(db, ownerId), bytes.length, config.limits)
+    refuseWhenFull(await usageOf(db, ownerId, dayAgo), bytes.length, config.limits)
     await writeFile({ db }, row, bytes)
   })
   return row
