@@ -24,8 +24,9 @@ test('R-01 R-02 R-04 H-08 N-03 a visitor asks at a booth, the exhibitor answers 
   const name = `苏念${Date.now() % 10_000}`
   await newVisitor(page, name)
   await openChat(page)
+  await box(page).fill('打扰了。')
   await room(page).getByRole('button', { name: '请发报价单' }).click()
-  await expect(box(page)).toHaveValue(/报价单/)
+  await expect(box(page)).toHaveValue(/^打扰了。\n.*报价单/)
   await box(page).press('Enter')
   await expect(said(page).filter({ hasText: '请发一份报价单' })).toContainText('已送达')
   await expectGoodShape(page)

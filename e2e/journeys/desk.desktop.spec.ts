@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { cancelCards, listReceivedCards } from '@tradefloor/contract'
 import { captchaAfter, codeFor } from '../support/account.ts'
 import { fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
@@ -50,8 +49,7 @@ test('O-03 a card that the visitor takes back stays marked, without anything tha
   const mine = page.getByRole('article').filter({ hasText: visitor.phone })
   await mine.getByRole('textbox', { name: /备注/ }).fill(`回访 ${visitor.phone}`)
   await expect(mine.getByText('已保存')).toBeVisible()
-  const { list } = await visitor.call(listReceivedCards)
-  await visitor.call(cancelCards, { params: { ids: String(list[0]?.id) } })
+  await visitor.takeBack()
   await page.goto(`/desk/cards?search=${visitor.phone}`)
   const left = page.getByRole('article').first()
   await expect(left.getByRole('heading', { name: '名片已收回' })).toBeVisible()

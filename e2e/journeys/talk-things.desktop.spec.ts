@@ -22,6 +22,25 @@ const picture = async (page: Page) => ({
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
 })
 
+/** As large as a phone takes them: of noise, which nothing makes smaller but fewer pixels. */
+const photo = async (page: Page) => {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2600, 600)
+    const brush = canvas.getContext('2d')
+    const pixels = brush?.createImageData(canvas.width, canvas.height)
+    if (!brush || !pixels) throw new Error('no canvas')
+    for (let at = 0; at < pixels.data.length; at++)
+      pixels.data[at] = at % 4 === 3 ? 255 : Math.floor(Math.random() * 256)
+    brush.putImageData(pixels, 0, 0)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+    let text = ''
+    for (let at = 0; at < bytes.length; at += 8192)
+      text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+    return btoa(text)
+  })
+  return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
+}
+
 test('R-02 O-05 a visitor sends a product, a document and a picture; what is no picture is refused in words', async ({
   page,
 }) => {
@@ -45,7 +64,9 @@ test('R-02 O-05 a visitor sends a product, a document and a picture; what is no 
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'pump.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('status').filter({ hasText: /png/ }).first()).toBeVisible()
-  await file.setInputFiles(await picture(page))
+  const large = await photo(page)
+  expect(large.buffer.length).toBeGreaterThan(4_000_000)
+  await file.setInputFiles(large)
   await expect(log(page).getByRole('button', { name: /^图片/ })).toBeVisible()
   await expect(box).toHaveValue('请问起订')
   await expectGoodShape(page)
@@ -70,6 +91,11 @@ test('N-03 R-02 at the desk a contact sends a picture, a product and a document,
   await expect(log(tab).filter({ hasText: '单冻鱿鱼圈' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(await picture(page))
   await expect(log(tab).getByRole('button', { name: /^图片/ })).toBeVisible()
+  await log(page).getByRole('button', { name: '[图片]' }).click()
+  const viewer = page.getByRole('dialog', { name: new RegExp(visitor.name) })
+  await expect(viewer.getByRole('img')).toBeVisible()
+  await viewer.getByRole('button', { name: '关闭大图' }).click()
+  await expect(viewer).toHaveCount(0)
   await send(page, '资料')
   const papers = page.getByRole('dialog').getByRole('listitem')
   const name = (await papers.first().textContent()) ?? ''

@@ -39,6 +39,12 @@ test('O-03 R-02 N-03 beside a conversation stands the card its visitor gave; a s
   await expect(page.getByRole('log')).toContainText('可混装')
   await expectGoodShape(page)
   await expectAccessible(page)
+  // Taken back and given anew while the conversation is open.
+  await visitor.takeBack()
+  await expect(card.getByRole('heading', { name: '名片已收回' })).toBeVisible()
+  await expect(card).not.toContainText(visitor.phone)
+  await visitor.give()
+  await expect(card.getByRole('heading', { name })).toBeVisible()
 })
 
 test('N-03 R-01 a contact whom the organiser invited answers a visitor, who sees it at once', async ({

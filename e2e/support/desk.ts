@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { getExhibitor, getMyCard, patchMyCard, switchCard } from '@tradefloor/contract'
+import {
+  cancelCards,
+  getExhibitor,
+  getMyCard,
+  listReceivedCards,
+  patchMyCard,
+  switchCard,
+} from '@tradefloor/contract'
 import { captchaAfter } from './account.ts'
 import { demoFolder, expo } from './organiser.ts'
 import { expect } from './test.ts'
@@ -18,8 +25,14 @@ export async function giveCard(page: Page, name: string) {
   const { data: own } = await visitor.call(getMyCard)
   const card = { post: '采购总监', company_name: `${name}海产贸易行` }
   await visitor.call(patchMyCard, { params: { id: own.id }, body: card })
-  await visitor.call(switchCard, { body: { exhibition_id: fair, card_id: info.cards[0]?.id ?? 0 } })
-  return { ...visitor, ...card }
+  const give = () =>
+    visitor.call(switchCard, { body: { exhibition_id: fair, card_id: info.cards[0]?.id ?? 0 } })
+  const takeBack = async () => {
+    const { list } = await visitor.call(listReceivedCards)
+    await visitor.call(cancelCards, { params: { ids: String(list[0]?.id) } })
+  }
+  await give()
+  return { ...visitor, ...card, give, takeBack }
 }
 
 /** Fills the sign-on in and sends it. */
