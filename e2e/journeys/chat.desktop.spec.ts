@@ -169,3 +169,29 @@ test('N-05 a guest who opens the chat is told to log in, and is back at the chat
   await expect(box(page)).toBeVisible()
   expect(addressOf(page)).toMatch(/^\/area\/ztDetail\/chat\?/)
 })
+
+test('O-05 R-03 where the browser stores nothing, a message that waits is said to go with the page, and one is asked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  // A network on which what is sent does not arrive.
+  await page.routeWebSocket(/\/rtm$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((text) => {
+      if (!String(text).includes('"send"')) server.send(text)
+    })
+  })
+  await newVisitor(page)
+  await openChat(page)
+  await box(page).fill('请寄样品')
+  await box(page).press('Enter')
+  await expect(said(page).filter({ hasText: '请寄样品' })).toContainText('发送中')
+  await expect(room(page).getByText('未发出的消息只在本页打开期间保留')).toBeVisible()
+  await expectGoodShape(page)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(said(page).filter({ hasText: '请寄样品' })).toBeVisible()
+})

@@ -39,7 +39,7 @@ test('R-01 R-02 H-08 in English a visitor writes at a booth, and a link that is 
 test('R-01 R-02 N-03 a question in English is answered at the English desk, in another browser', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const name = `Mira Voss ${Date.now() % 10_000}`
   await newVisitor(page, name)
@@ -49,7 +49,7 @@ test('R-01 R-02 N-03 a question in English is answered at the English desk, in a
   await box.press('Enter')
 
   const localStorage = [{ name: 'language', value: 'en' }]
-  const storageState = { cookies: [], origins: [{ origin: baseURL, localStorage }] }
+  const storageState = { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] }
   const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB', storageState })
   const desk = await elsewhere.newPage()
   await signOnInEnglish(desk, '/desk/inbox')
