@@ -1,5 +1,5 @@
 import { leaveDesk, sendMessage } from '@tradefloor/contract'
-import { captchaAfter } from '../support/account.ts'
+import { captchaAfter, fillIn, openSignIn } from '../support/account.ts'
 import { fillInSignOn, signOnToDesk } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 import { callerOn, newVisitor } from '../support/visitor.ts'
@@ -34,6 +34,23 @@ test('R-03 N-03 who signs on again in another tab is still told in the first one
   await visitor.call(sendMessage, { body: { client_id: clientId(), ...place, text: '在的话请回一句' } })
   await expect(page.getByRole('log')).toContainText('在的话请回一句')
   await elsewhere.close()
+})
+
+test('R-03 C-01 a visitor who signs in again in another tab is still told in the first one what is said', async ({
+  page,
+  context,
+}) => {
+  const visitor = await newVisitor(page)
+  await page.goto(chat)
+  await expect(page.getByRole('textbox', { name: '洽谈内容' })).toBeVisible()
+  const again = await context.newPage()
+  await again.addInitScript(() => {
+    if (location.pathname === '/login') localStorage.removeItem('isLogin')
+  })
+  await fillIn(again, await openSignIn(again), visitor.phone, visitor.password)
+  await visitor.call(sendMessage, { body: { client_id: clientId(), ...place, text: '换个窗口说' } })
+  await expect(page.getByRole('log')).toContainText('换个窗口说')
+  await expect(page.getByRole('textbox', { name: '洽谈内容' })).toBeVisible()
 })
 
 test.describe('a session that has ended elsewhere', () => {
