@@ -127,3 +127,32 @@ test('J-12 an address that names no product shows those of the booth', async ({ 
   await expect(page).toHaveURL(/\/mobileAboutProduct\?/)
   await expect(page.getByRole('heading', { level: 1, name: '展品' })).toBeVisible()
 })
+
+test.describe('a product that does not come', () => {
+  test.use({ expectedErrors: [/status of (404|503)/] })
+
+  test('J-12 O-02 a product that is gone, or did not load, leaves a page that can be used', async ({ page }) => {
+    await page.goto(`/mobileAboutProductDetail?${booth}&exhibition_product_id=99999999`)
+    await expect(page.getByText('没有找到这件展品')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '展品' })).toBeVisible()
+    await expectGoodShape(page)
+    await expectTouchTargets(page)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: '查看全部展品' }).tap()
+    await expect(page).toHaveURL(/\/mobileAboutProduct\?/)
+
+    let isBroken = true
+    await page.route(/\/exhibition-product\/\d+\?/, (route) =>
+      isBroken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    const link = page.getByRole('listitem').first().getByRole('link')
+    const name = await textOf(link)
+    await link.tap()
+    const again = page.getByRole('button', { name: '重试' })
+    await expect(again).toBeVisible()
+    isBroken = false
+    // The press reaches the button: nothing lies over it.
+    await again.tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+})

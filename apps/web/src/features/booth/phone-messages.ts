@@ -11,6 +11,9 @@ export const phoneBoothMessages = bilingual({
     cardNeedsLogin: '请先登录再交换名片',
     share: '分享展位',
     enterBooth: '进展位',
+    unknownProduct: '没有找到这件展品',
+    unknownProductHint: '它可能已经下架，看看该展商的其他展品',
+    toProducts: '查看全部展品',
   },
   en: {
     more: 'More',
@@ -21,5 +24,8 @@ export const phoneBoothMessages = bilingual({
     cardNeedsLogin: 'Please log in first to exchange cards',
     share: 'Share this booth',
     enterBooth: 'Booth',
+    unknownProduct: 'We could not find this product',
+    unknownProductHint: 'It may have been taken away. Have a look at the others of this booth',
+    toProducts: 'See all products',
   },
 })

@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { BoothFooter } from '../../features/booth/booth-footer.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
+import { NoProduct } from '../../features/booth/product/no-product.tsx'
 import { useBoothProduct } from '../../features/booth/queries.ts'
 import {
   type AddressedBooth,
@@ -33,13 +34,13 @@ export default function PhoneProduct() {
   const page = useAddressedBooth()
   const [query] = useSearchParams()
   const productId = readExhibitionId(query.get('exhibition_product_id'))
-  if (page.state !== 'there') return <NoProduct page={page} />
+  if (page.state !== 'there') return <WithoutBooth page={page} />
   if (productId === null)
     return <Navigate to={addressOf(boothPanels.product.phone, boothQuery(page.booth))} replace />
   return <Product page={page} productId={productId} />
 }
 
-function NoProduct({ page }: { page: Exclude<AddressedBooth, Present> }) {
+function WithoutBooth({ page }: { page: Exclude<AddressedBooth, Present> }) {
   const t = useText(boothMessages)
   useBoothTitle(page)
   return (
@@ -58,15 +59,24 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
   const asked = useBoothProduct(booth, productId)
   const sheets = useBoothSheets(booth)
   const [pictures, setPictures] = useState<HTMLDivElement | null>(null)
+  const isPast = useIsPast(pictures)
   const name = useProductTitle(asked.data)
   useTopOf(productId)
   const skeleton = <ProductSkeleton />
+  const products = addressOf(boothPanels.product.phone, boothQuery(booth))
+  // The bar over the pictures would lie over what is said instead of them.
+  if (asked.error && !asked.data)
+    return (
+      <PhonePage title={name} otherwise={products}>
+        <NoProduct asked={asked} error={asked.error} products={products} />
+      </PhonePage>
+    )
   return (
     <>
       <ProductBar
         name={name}
-        otherwise={addressOf(boothPanels.product.phone, boothQuery(booth))}
-        isPast={useIsPast(pictures)}
+        otherwise={products}
+        isPast={isPast}
         onShare={() => sheets.openSheet('share')}
       />
       <div className="flex flex-1 flex-col">
