@@ -106,6 +106,34 @@ test('H-02 one panel at a time; the rail marks it, and closing clears the mark',
   expect(addressOf(page)).toMatch(/^\/area\/ztDetail\?/)
 })
 
+test('H-02 Escape closes a panel from wherever the focus is, but not what an input method or a window hears', async ({
+  page,
+}) => {
+  await page.goto(`/area/ztDetail?${booth}`)
+  const about = page.getByRole('button', { name: '企业介绍' })
+  const panel = page.getByRole('dialog', { name: '企业介绍' })
+  const word = page.getByRole('textbox', { name: '关键词' })
+  await about.click()
+  await expect(panel).toBeFocused()
+  await word.focus()
+  await word.dispatchEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true })
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  // One who was elsewhere stays there.
+  await expect(word).toBeFocused()
+
+  await about.click()
+  await expect(panel).toBeFocused()
+  await word.fill('茶')
+  await word.press('Enter')
+  const results = page.getByRole('dialog', { name: '搜索' })
+  await expect(results).toBeVisible()
+  await escapeFrom(results)
+  await expect(results).toHaveCount(0)
+  await expect(panel).toBeVisible()
+})
+
 test('H-02 a panel is opened by its own address, and closed to the booth', async ({ page }) => {
   await page.goto(`/area/ztDetail/contact?${booth}`)
   const panel = page.getByRole('dialog', { name: '联系方式' })
@@ -166,6 +194,9 @@ test('F-04 M-08 the contact form asks for what is missing in its order and then 
   await form.getByLabel('电话号码').fill('+86 580 000 0001')
   await send.click()
   await told('提交成功')
+  await expect(form.getByRole('heading', { name: '提交成功' })).toBeFocused()
+  await form.getByRole('button', { name: '再写一条' }).click()
+  await expect(form.getByLabel('姓名')).toBeFocused()
 })
 
 test.describe('addresses that name no booth', () => {

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter that ends an input method's composition chooses a character. Safari says so only by the old number. */
-export const isComposing = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent) =>
-  isComposing || keyCode === 229
+type Pressed = Pick<KeyboardEvent['nativeEvent'], 'isComposing' | 'keyCode'>
+
+/** What ends an input method's composition chooses a character, or drops it. Safari says so only by the old number. */
+export const isOfComposing = ({ isComposing, keyCode }: Pressed) => isComposing || keyCode === 229
+
+export const isComposing = ({ nativeEvent }: KeyboardEvent) => isOfComposing(nativeEvent)

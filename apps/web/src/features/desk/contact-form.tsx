@@ -1,5 +1,5 @@
 import { Button, classNames, EmptyState, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
@@ -20,6 +20,14 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
   const [words, setWords] = useState(emptyEnquiry)
   const [invalid, setInvalid] = useState<keyof Enquiry>()
   const id = useId()
+  const sent = useRef<HTMLHeadingElement>(null)
+  const wasSent = useRef(false)
+  // What was pressed is gone, both ways: whoever does not see goes on where the words do.
+  useEffect(() => {
+    if (enquiry.isSuccess) sent.current?.focus()
+    else if (wasSent.current) form.current?.querySelector('input')?.focus()
+    wasSent.current = enquiry.isSuccess
+  }, [enquiry.isSuccess])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,6 +50,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
   if (enquiry.isSuccess)
     return (
       <EmptyState
+        heading={sent}
         title={t('sent')}
         hint={t('sentHint')}
         action={

@@ -1,6 +1,6 @@
-import { classNames, IconButton, useText } from '@tradefloor/ui'
+import { classNames, IconButton, isOfComposing, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCovering } from './free-room.ts'
 import { pageMessages } from './messages.ts'
 
@@ -26,7 +26,10 @@ interface SidePanelProps {
 
 const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233', 1120: 'w-280' }
 
-/** A sheet beside the scene. What is around it stays usable; Escape closes it and gives the focus back. */
+/**
+ * A sheet beside the scene. What is around it stays usable; Escape closes it wherever the focus is, and gives the focus
+ * back if it was in it.
+ */
 export function SidePanel(props: SidePanelProps) {
   const { title, note, tools, bar, onClose, width, className, footer, subject, fill, children } = props
   const t = useText(pageMessages)
@@ -40,6 +43,7 @@ export function SidePanel(props: SidePanelProps) {
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     return () => {
+      if (document.activeElement && document.activeElement !== document.body) return
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [before])
@@ -50,18 +54,23 @@ export function SidePanel(props: SidePanelProps) {
     // What was pressed is gone with the one before.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
   }, [subject])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    onClose()
-  }
+  useEffect(() => {
+    // What lies over the panel, a menu or a window, hears the key first and says that it was meant for it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isOfComposing(event)) return
+      if (document.querySelector('[aria-modal=true]')) return
+      event.preventDefault()
+      onClose()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onClose])
   return (
     <section
       ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
       className={classNames(
         'surface absolute top-20 z-(--z-panel) flex max-h-[calc(100%-96px)] max-w-[calc(100vw-32px)] animate-fade-in flex-col rounded-sheet shadow-sheet outline-none',
         widths[width],
