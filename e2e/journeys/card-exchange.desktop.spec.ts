@@ -54,6 +54,11 @@ test('H-07 L-05 O-03 N-02 agreement, question, what is missing, exchange; then i
   await panel.getByLabel('职位').fill('采购经理')
   await panel.getByRole('textbox', { name: '公司' }).fill('程氏海产贸易行')
   await expectAccessible(page)
+  // Who takes the agreement back sends nothing, and loses nothing.
+  await panel.getByRole('checkbox').uncheck()
+  await expect(save).toBeDisabled()
+  await expect(panel.getByLabel('职位')).toHaveValue('采购经理')
+  await panel.getByRole('checkbox').check()
   await save.click()
   await told(page, '名片交换成功')
   await expect(panel).toHaveCount(0)

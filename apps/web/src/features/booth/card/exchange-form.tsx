@@ -51,7 +51,7 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
       <CardSides company={exhibitor.company} own={own} />
       <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
       {missing ? (
-        agreed && <MissingForm own={own} busy={isPending} onComplete={exchange} />
+        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange} />
       ) : (
         <>
           <Button

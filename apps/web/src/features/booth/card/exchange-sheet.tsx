@@ -27,7 +27,7 @@ export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: Exchang
       <CardSides company={exhibitor.company} own={own} />
       <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
       {missing ? (
-        agreed && <MissingForm own={own} busy={isPending} onComplete={exchange} />
+        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange} />
       ) : (
         <>
           {isReminded && (

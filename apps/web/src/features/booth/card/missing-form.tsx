@@ -7,6 +7,8 @@ import { useRename } from './use-exchange.ts'
 
 interface MissingFormProps {
   own: MyCard
+  /** Without agreement what was typed stays, and nothing is sent. */
+  agreed: boolean
   /** The exchange itself is under way. */
   busy: boolean
   /** The card is complete now. */
@@ -17,7 +19,7 @@ interface MissingFormProps {
 const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
 
 /** Asks for what the visitor's card lacks, where the exchange stopped for want of it. */
-export function MissingForm({ own, busy, onComplete }: MissingFormProps) {
+export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps) {
   const t = useText(cardMessages)
   const notice = useNotice()
   const patch = usePatchCard(own.id)
@@ -35,7 +37,7 @@ export function MissingForm({ own, busy, onComplete }: MissingFormProps) {
   const working = busy || patch.isPending || rename.isPending
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isWhole || working) return
+    if (!isWhole || !agreed || working) return
     try {
       if (name.trim() !== own.real_name) await rename.mutateAsync(name.trim())
       await patch.mutateAsync({ post: post.trim(), company_name: company.trim(), email: email.trim() })
@@ -93,7 +95,7 @@ export function MissingForm({ own, busy, onComplete }: MissingFormProps) {
         type="submit"
         look="primary"
         size={48}
-        disabled={!isWhole}
+        disabled={!isWhole || !agreed}
         busy={working}
         className="mt-4 w-full"
       >
