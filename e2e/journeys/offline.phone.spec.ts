@@ -56,8 +56,26 @@ test.describe('a part that cannot come', () => {
     await expect(page.getByRole('heading', { name: '当前没有网络' })).toBeVisible()
     await expectGoodShape(page)
     await expectAccessible(page)
+    // No programme was seen, and what is not there is not offered.
+    await expect(page.getByRole('link', { name: '会议日程' })).toHaveCount(0)
     await page.getByRole('region', { name: '最近看过' }).getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
+  test('A-08 F-08 J-10 the programme that was seen last is read again without a network', async ({
+    page,
+    gate,
+  }) => {
+    await page.goto('/schedule?exhibition_id=21')
+    const star = page.getByRole('button', { name: firstStar }).first()
+    const title = ((await star.getAttribute('aria-label')) ?? '').replace(firstStar, '')
+    await siteKept(page)
+    await answerKept(page, title)
+    await goOffline(page, gate)
+    await page.goto('/documentView?id=1')
+    await page.getByRole('link', { name: '会议日程' }).tap()
+    await expect(page).toHaveURL(/\/schedule\?exhibition_id=21$/)
+    await expect(page.getByText(title).first()).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ const wanted = {
   phone: [
     ...always,
     /^src\/app\/phone-shell\.tsx$/,
-    /^src\/pages\/mobile\/(home|exhibition|exhibitions|exhibitors|pavilions|booth|booth-part|product)\.tsx$/,
+    /^src\/pages\/mobile\/(home|exhibition|exhibitions|exhibitors|pavilions|schedule|booth|booth-part|product)\.tsx$/,
     /^src\/pages\/mobile\/(centre|centre-screen|collection|not-found)\.tsx$/,
   ],
   desktop: [

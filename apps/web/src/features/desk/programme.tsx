@@ -6,14 +6,17 @@ import { useProgramme } from '../../shared/agenda/programme-query.ts'
 import { ReplayWindow } from '../../shared/agenda/replay-window.tsx'
 import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
 import { useReplay } from '../../shared/agenda/use-replay.ts'
+import { useNoteProgramme } from '../../shared/offline/last-programme.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 
 /** What happens when, in all halls of the exhibition. */
 export default function Programme({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
   const replay = useReplay()
+  const asked = useProgramme('rcap', exhibition)
+  useNoteProgramme('desk', exhibition.id, asked.data !== undefined)
   useLiveStatus()
   return (
-    <Answer asked={useProgramme('rcap', exhibition)} skeleton={agendaSkeleton}>
+    <Answer asked={asked} skeleton={agendaSkeleton}>
       {(groups) => (
         <>
           <Agenda

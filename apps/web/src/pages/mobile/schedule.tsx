@@ -15,6 +15,7 @@ import { ReplayWindow } from '../../shared/agenda/replay-window.tsx'
 import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
 import { useReplay } from '../../shared/agenda/use-replay.ts'
 import { addressOf, conferenceSpot } from '../../shared/go/spots.ts'
+import { useNoteProgramme } from '../../shared/offline/last-programme.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { PhonePage } from './phone-header.tsx'
 
@@ -35,6 +36,8 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const replay = useReplay()
+  const asked = useProgramme('mobileSchedule', exhibition)
+  useNoteProgramme('hall', exhibition.id, asked.data !== undefined)
   useLiveStatus()
   return (
     <PhonePage
@@ -44,7 +47,7 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
       <p className="mb-3 text-13 text-ink-2">
         <LocalName name={nameOf(exhibition, language)} />
       </p>
-      <Answer asked={useProgramme('mobileSchedule', exhibition)} skeleton={agendaSkeleton}>
+      <Answer asked={asked} skeleton={agendaSkeleton}>
         {(groups) => (
           <>
             <Agenda

@@ -1,3 +1,4 @@
+import { keep } from '../session/kept.ts'
 import { databases, seenPrefix } from './names.ts'
 
 type Kept = keyof typeof databases
@@ -7,6 +8,8 @@ type Kept = keyof typeof databases
  * keeps it: that part may not have come yet, or may belong to another tab.
  */
 export function forgetKept(...what: Kept[]): void {
+  // It leads to an answer.
+  if (what.includes('answers')) keep('programme', null)
   try {
     for (const one of what) indexedDB.deleteDatabase(databases[one])
     // Only over https and on this machine is there such a thing.

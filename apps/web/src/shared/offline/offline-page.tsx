@@ -15,6 +15,7 @@ import type { Seen } from '../recent/recent-store.ts'
 import { seenAddress } from '../recent/seen-address.ts'
 import { useRecentlySeen } from '../recent/use-recently-seen.ts'
 import { useSessionState } from '../session/use-session-state.ts'
+import { lastProgramme } from './last-programme.ts'
 import { offlineMessages } from './messages.ts'
 
 /** The whole page on a phone; a card under the header on a desktop. */
@@ -23,21 +24,20 @@ const places = {
   desktop: 'mx-auto mt-[calc(var(--h-header)+48px)] mb-12 max-w-xl rounded-sheet p-8 shadow-sheet',
 } satisfies Record<Device, string>
 
-/** The programme, which is kept once it was seen. */
-const schedules = { phone: '/schedule', desktop: '/area/consult/rcap' } satisfies Record<Device, string>
-
 /** In place of a page that did not come because there is no network: what there is to read without one. */
 export default function OfflinePage({ device }: { device: Device }) {
   const t = useText(offlineMessages)
   const isSignedIn = useSessionState() === 'signed-in'
   const seen = useRecentlySeen()
+  // A programme is kept once it was seen.
+  const programme = lastProgramme(device)
   return (
     <div className={`surface flex w-full flex-col ${places[device]}`}>
       <div className="flex flex-col items-center text-center">
         <SailingBoat />
         <h1 className="mt-3 text-20 font-bold">{t('pageTitle')}</h1>
         <p className="mt-1 text-balance text-ink-2">
-          {t(seen.length > 0 || isSignedIn ? 'pageHint' : 'nothingSeen')}
+          {t(seen.length > 0 || isSignedIn || programme ? 'pageHint' : 'nothingSeen')}
         </p>
         <Button look="primary" size={48} className="mt-4 w-full" onClick={() => window.location.reload()}>
           {t('retry')}
@@ -54,9 +54,11 @@ export default function OfflinePage({ device }: { device: Device }) {
             </Link>
           </>
         )}
-        <Link to={schedules[device]} className={`${buttonClasses('secondary', 48)} col-span-2`}>
-          {t('schedule')}
-        </Link>
+        {programme && (
+          <Link to={programme} className={`${buttonClasses('secondary', 48)} col-span-2`}>
+            {t('schedule')}
+          </Link>
+        )}
       </nav>
       {seen.length > 0 && (
         <section aria-labelledby="seen-offline" className="mt-6">

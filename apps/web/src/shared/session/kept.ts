@@ -15,6 +15,8 @@ export const keys = {
   agendaClock: 'agendaClock',
   /** Sessions that the visitor wants to be told of before they begin. */
   reminders: 'reminders',
+  /** Whose programme was seen last, and where. */
+  programme: 'programme',
 } as const
 export type Kept = keyof typeof keys
 
