@@ -131,7 +131,9 @@ test('J-12 an address that names no product shows those of the booth', async ({ 
 test.describe('a product that does not come', () => {
   test.use({ expectedErrors: [/status of (404|503)/] })
 
-  test('J-12 O-02 a product that is gone, or did not load, leaves a page that can be used', async ({ page }) => {
+  test('J-12 O-02 a product that is gone, or did not load, leaves a page that can be used', async ({
+    page,
+  }) => {
     await page.goto(`/mobileAboutProductDetail?${booth}&exhibition_product_id=99999999`)
     await expect(page.getByText('没有找到这件展品')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: '展品' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { Button, SailingBoat, useText } from '@tradefloor/ui'
 import { Component, type ReactNode } from 'react'
+import { isMissingPart, remedy } from '../shared/page/missing-part.ts'
 import { appMessages } from './messages.ts'
-import { isMissingPart, remedy } from './missing-part.ts'
 import { PageLoading } from './page-loading.tsx'
 
 /** What is left when the site itself did not come: a sentence, and a way to try again. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSite } from '../shared/config/site-context.tsx'
 import { isWishKept } from '../shared/favourites/wish-kept.ts'
+import { useLatePart } from '../shared/page/use-late-part.ts'
 
-const WishedFavourite = lazy(() => import('./wished-favourite.tsx'))
+const loadFavourite = () => import('./wished-favourite.tsx')
 
 /** The star a guest pressed goes on when they have signed in, wherever that was. */
 export function WishesWatch() {
@@ -12,11 +13,10 @@ export function WishesWatch() {
     () => session.subscribe((state) => setFulfilling(state === 'signed-in' && isWishKept())),
     [session],
   )
-  return (
-    fulfilling && (
-      <Suspense>
-        <WishedFavourite />
-      </Suspense>
-    )
-  )
+  // The wish is kept until it is taken, so that the next sign-in finds it.
+  const WishedFavourite = useLatePart(loadFavourite, {
+    isWanted: fulfilling,
+    onMissing: () => setFulfilling(false),
+  })
+  return fulfilling && WishedFavourite && <WishedFavourite />
 }

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { SearchBox } from '../../features/search/search-box.tsx'
 import { useSearch } from '../../features/search/use-search.ts'
+import { PartLoading } from '../../shared/page/part-loading.tsx'
+import { useLatePart } from '../../shared/page/use-late-part.ts'
 
 const loadDrawer = () => import('../../features/search/search-drawer.tsx')
-const SearchDrawer = lazy(loadDrawer)
+
+/** Before it is wanted. Whether it comes is seen when it is. */
+const prepareDrawer = () => void loadDrawer().catch(() => {})
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true]') !== null
@@ -12,9 +16,9 @@ const isTyping = (target: EventTarget | null) =>
 export function HeaderSearch({ className }: { className?: string }) {
   const { search, open, close } = useSearch()
   const box = useRef<HTMLInputElement>(null)
+  const isOpen = search !== undefined
   // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
-  const [opened, setOpened] = useState(false)
-  if (search && !opened) setOpened(true)
+  const SearchDrawer = useLatePart(loadDrawer, { isWanted: isOpen, onMissing: close })
 
   // Before the box is seen: whoever sees it may press the key at once.
   useLayoutEffect(() => {
@@ -30,7 +34,6 @@ export function HeaderSearch({ className }: { className?: string }) {
   }, [])
 
   // Who was in the results when they were closed is put back to the box, unless it was to leave the page.
-  const isOpen = search !== undefined
   useEffect(() => {
     if (!isOpen) return
     return () => {
@@ -42,16 +45,16 @@ export function HeaderSearch({ className }: { className?: string }) {
 
   return (
     <>
-      <SearchBox ref={box} search={search} onSearch={open} onPrepare={loadDrawer} className={className} />
-      {opened && (
-        <Suspense>
-          <SearchDrawer
-            search={search}
-            onSearch={open}
-            onClose={close}
-            alongside={() => box.current?.closest('header') ?? null}
-          />
-        </Suspense>
+      <SearchBox ref={box} search={search} onSearch={open} onPrepare={prepareDrawer} className={className} />
+      {SearchDrawer ? (
+        <SearchDrawer
+          search={search}
+          onSearch={open}
+          onClose={close}
+          alongside={() => box.current?.closest('header') ?? null}
+        />
+      ) : (
+        isOpen && <PartLoading />
       )}
     </>
   )

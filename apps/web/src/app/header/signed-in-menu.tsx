@@ -1,15 +1,16 @@
 import { Avatar, MenuButton, useText } from '@tradefloor/ui'
 import { CircleUser, IdCard, LogOut, type LucideIcon, MessagesSquare, Star } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
+import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { sessionMessages } from '../../shared/session/messages.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
 import { desktopMessages } from '../desktop-messages.ts'
 import { navItem } from './nav-item.ts'
 
-const LogOutQuestion = lazy(() => import('../../shared/session/log-out-question.tsx'))
+const loadQuestion = () => import('../../shared/session/log-out-question.tsx')
 
 const entries: readonly {
   screen: CentreScreen
@@ -31,7 +32,9 @@ export default function SignedInMenu() {
   const { data } = useProfile()
   const centreLink = useCentreLink()
   const unread = useConversations()?.unread ?? 0
-  const [asking, setAsking] = useState<boolean>()
+  const [asking, setAsking] = useState(false)
+  const stop = () => setAsking(false)
+  const LogOutQuestion = useLatePart(loadQuestion, { isWanted: asking, onMissing: stop })
   const name = data?.real_name || data?.nick_name || session('visitor')
   return (
     <>
@@ -70,11 +73,7 @@ export default function SignedInMenu() {
           </>
         )}
       </MenuButton>
-      {asking !== undefined && (
-        <Suspense fallback={null}>
-          <LogOutQuestion open={asking} home="/exhibition" onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {LogOutQuestion && <LogOutQuestion open={asking} home="/exhibition" onClose={stop} />}
     </>
   )
 }

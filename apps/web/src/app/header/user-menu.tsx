@@ -1,13 +1,15 @@
-import { buttonClasses, useText } from '@tradefloor/ui'
-import { lazy, Suspense } from 'react'
+import { Button, buttonClasses, useText } from '@tradefloor/ui'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { desktopMessages } from '../desktop-messages.ts'
 
 // A guest, who most visitors are, does without it.
-const SignedInMenu = lazy(() => import('./signed-in-menu.tsx'))
+const loadMenu = () => import('./signed-in-menu.tsx')
 
+const plain = 'border-transparent! font-bold'
 const signInPages = ['/login', '/register', '/forget']
 
 /** The way to sign in, or who is signed in. */
@@ -15,17 +17,26 @@ export function UserMenu() {
   const t = useText(desktopMessages)
   const state = useSessionState()
   const { pathname, search } = useLocation()
+  const [isAsked, setIsAsked] = useState(true)
+  const SignedInMenu = useLatePart(loadMenu, {
+    isWanted: state === 'signed-in' && isAsked,
+    onMissing: () => setIsAsked(false),
+  })
   const room = <span aria-hidden className="w-20" />
   if (state === 'restoring') return room
-  if (state === 'signed-in')
+  if (state === 'signed-in') {
+    if (SignedInMenu) return <SignedInMenu />
+    if (isAsked) return room
     return (
-      <Suspense fallback={room}>
-        <SignedInMenu />
-      </Suspense>
+      <Button className={plain} onClick={() => setIsAsked(true)}>
+        {t('userCentre')}
+      </Button>
     )
-  const address = signInPages.includes(pathname) ? '/login' : withReturn('/login', pathname + search)
+  }
+  // Between the pages of signing in one is on the way to the same place.
+  const address = signInPages.includes(pathname) ? `/login${search}` : withReturn('/login', pathname + search)
   return (
-    <Link to={address} className={`${buttonClasses('secondary')} border-transparent! font-bold`}>
+    <Link to={address} className={`${buttonClasses('secondary')} ${plain}`}>
       {t('logIn')}
     </Link>
   )
