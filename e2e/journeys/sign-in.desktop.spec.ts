@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto'
+import { sendMailCode, sendSmsCode } from '@tradefloor/contract'
 import { captchaAfter, codeFor, fillIn, openSignIn, signIn } from '../support/account.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
+import { callerOn } from '../support/visitor.ts'
 
 const logIn = { name: '登录', exact: true } as const
 
@@ -77,17 +80,62 @@ test('C-13 C-12 another tab begins anew, without a countdown', async ({ page }) 
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeVisible()
 })
 
-test.describe('a number that is none', () => {
-  test.use({ expectedErrors: [/status of 400/] })
+test.describe('a code that is not sent', () => {
+  test.use({ expectedErrors: [/status of 429/] })
 
   test('O-04 a code that cannot be sent is said so, and may be asked for again at once', async ({ page }) => {
+    const number = `199${String(randomInt(100_000_000)).padStart(8, '0')}`
+    const tab = page.getByRole('tab', { name: '手机登录' })
+    const send = page.getByRole('button', { name: '获取验证码' })
     await page.goto('/login')
-    await page.getByRole('tab', { name: '手机登录' }).click()
-    await page.getByLabel('手机号').fill('123')
-    await page.getByRole('button', { name: '获取验证码' }).click()
-    await expect(page.getByRole('status').getByText(/./)).toBeVisible()
-    await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled()
+    await tab.click()
+    await page.getByLabel('手机号').fill(number)
+    await send.click()
+    await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+    // The form begins anew; the server still knows that a minute has not gone by.
+    await page.getByRole('tab', { name: '邮箱登录' }).click()
+    await tab.click()
+    await page.getByLabel('手机号').fill(number)
+    await send.click()
+    await expect(page.getByRole('status').getByText('操作过于频繁')).toBeVisible()
+    await expect(send).toBeEnabled()
   })
+})
+
+test('C-04 C-05 M-01 M-10 the rules are said and checked as one types, and by the server again', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: '手机登录' }).click()
+  const send = page.getByRole('button', { name: '获取验证码' })
+  const phone = page.getByLabel('手机号')
+  await expect(phone).toHaveAccessibleDescription('11 位中国大陆手机号')
+  // It can still become right.
+  await phone.pressSequentially('199')
+  await expect(phone).toHaveAccessibleDescription('11 位中国大陆手机号')
+  await expect(send).toBeDisabled()
+  await phone.blur()
+  await expect(phone).toHaveAccessibleDescription(/应为 11 位数字/)
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.fill('19900000001')
+  await expect(phone).toHaveAccessibleDescription('11 位中国大陆手机号')
+  await expect(send).toBeEnabled()
+  const code = page.getByLabel('验证码', { exact: true })
+  await expect(code).toHaveAccessibleDescription('6 位数字')
+  await code.fill('123')
+  await code.blur()
+  await expect(page.getByText('验证码应为 6 位数字')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('button', logIn)).toBeDisabled()
+  await page.getByRole('tab', { name: '邮箱登录' }).click()
+  const mail = page.getByLabel('邮箱', { exact: true })
+  // This cannot, however it goes on.
+  await mail.pressSequentially('de mo')
+  await expect(mail).toHaveAccessibleDescription(/应写成/)
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  const call = await callerOn(page, () => undefined)
+  await expect(call(sendSmsCode, { body: { phone: '199', purpose: 'login' } })).rejects.toThrow(/./)
+  await expect(call(sendMailCode, { body: { email: 'de mo', purpose: 'login' } })).rejects.toThrow(/./)
 })
 
 test('C-10 a visitor is still there after a reload; C-11 and comes back to where sign-in was asked for', async ({

@@ -60,6 +60,10 @@ test('C-02 C-04 C-05 C-07 C-11 M-02 on a phone one registers with a pasted code,
   const phone = page.getByLabel('手机号')
   await expect(phone).toHaveAttribute('inputmode', 'numeric')
   await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+  // A number that cannot become one is said so at once.
+  await phone.pressSequentially('12')
+  await expect(page.getByText('手机号应为 11 位数字，以 13 至 19 开头')).toBeVisible()
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeDisabled()
   await phone.fill(number)
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { codePattern, emailPattern, phonePattern } from './contact-rule.ts'
 import { beside, one } from './envelope.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -12,16 +13,16 @@ const words = (maxLength: number) =>
 export const RealName = words(60)
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', examples: ['CN'] })
 export const Phone = Type.String({
-  pattern: '^1[3-9]\\d{9}$',
+  pattern: phonePattern,
   description: 'A mobile number of +86',
   examples: ['19900000001'],
 })
 export const Email = Type.String({
-  pattern: '^[^\\s@,;<>"\\u0000-\\u001f\\u007f]{1,64}@[^\\s@,;<>"\\u0000-\\u001f\\u007f]{1,189}$',
+  pattern: emailPattern,
   maxLength: 254,
   examples: ['demo@example.com'],
 })
-const Code = Type.String({ pattern: '^\\d{6}$', examples: ['042917'] })
+const Code = Type.String({ pattern: codePattern, examples: ['042917'] })
 const Password = Type.String({ minLength: 1, maxLength: 128 })
 const Remember = Type.Optional(Type.Boolean({ description: 'Stay signed in across browser restarts' }))
 const CodePurpose = Type.Optional(

@@ -101,6 +101,7 @@ export type {
   ThreadsReply,
 } from './chat.schema.ts'
 export * from './chat-limits.ts'
+export * from './contact-rule.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
 export type { Depiction } from './depiction.schema.ts'
 export * from './desk.calls.ts'

@@ -12,7 +12,10 @@ interface CodeFieldProps {
   canSend: boolean
   sending: boolean
   onSend: () => void
+  /** What it looks like. */
+  hint?: string
   error?: string | undefined
+  onBlur?: () => void
 }
 
 /** A code that was sent somewhere, with the button that sends it. */
@@ -24,7 +27,9 @@ export function CodeField({
   canSend,
   sending,
   onSend,
+  hint,
   error,
+  onBlur,
 }: CodeFieldProps) {
   return (
     <TextField
@@ -41,7 +46,9 @@ export function CodeField({
         event.preventDefault()
         onChange(codeIn(event.clipboardData.getData('text')))
       }}
+      hint={hint}
       error={error}
+      onBlur={onBlur}
       icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
       beside={
         <Button

@@ -1,5 +1,7 @@
+import { canBecomeWhole, isWhole, type RuledText } from '@tradefloor/contract'
 import { CodeField, TextField, useCountdown, useNotice, useText } from '@tradefloor/ui'
 import { Mail, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import { areaCode, type Contact, type ContactKind, contactFields } from './contact.ts'
 import { accountMessages } from './messages.ts'
 import { type CodePurpose, useSendCode } from './queries.ts'
@@ -15,12 +17,27 @@ interface CodeFieldsProps {
   onCode: (value: string) => void
 }
 
+/** What a field says of its rule: the rule, and what is wrong once it was left, or cannot become right by typing on. */
+function useRule(what: RuledText, typed: string) {
+  const t = useText(accountMessages)
+  const [wasLeft, setWasLeft] = useState(false)
+  const text = typed.trim()
+  const isWrong = text !== '' && (wasLeft ? !isWhole(what, text) : !canBecomeWhole(what, text))
+  return {
+    hint: t(`${what}Rule`),
+    error: isWrong ? t(`${what}Wrong`) : undefined,
+    onBlur: () => setWasLeft(text !== ''),
+  }
+}
+
 /** A phone number or mail address, and the code that is sent there. */
 export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: CodeFieldsProps) {
   const t = useText(accountMessages)
   const notice = useNotice()
   const sending = useSendCode(purpose)
   const countdown = useCountdown()
+  const contactRule = useRule(kind, contact)
+  const codeRule = useRule('code', code)
   const Icon = kind === 'phone' ? Smartphone : Mail
   const send = () => {
     const to: Contact = { kind, value: contact.trim() }
@@ -44,6 +61,7 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
         required
         value={contact}
         onChange={({ target }) => onContact(target.value)}
+        {...contactRule}
         icon={
           <span className="flex items-center gap-2">
             <Icon size={18} strokeWidth={1.75} aria-hidden />
@@ -55,8 +73,9 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
         label={t('code')}
         value={code}
         onChange={onCode}
+        {...codeRule}
         sendText={countdown.isRunning ? t('resend', { seconds: countdown.left }) : t('sendCode')}
-        canSend={contact.trim() !== '' && !countdown.isRunning}
+        canSend={isWhole(kind, contact.trim()) && !countdown.isRunning}
         sending={sending.isPending}
         onSend={send}
       />

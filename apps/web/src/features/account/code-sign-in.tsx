@@ -1,3 +1,4 @@
+import { isWhole } from '@tradefloor/contract'
 import { Button, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
 import { keep, kept } from '../../shared/session/kept.ts'
@@ -15,7 +16,7 @@ export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => 
   const [contact, setContact] = useState('')
   const [code, setCode] = useState('')
   const [remember, setRemember] = useState(kept('autoLogin') === 'true')
-  const isFilled = contact.trim() !== '' && code !== ''
+  const isFilled = isWhole(kind, contact.trim()) && isWhole('code', code)
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { isNewPassword, passwordReport } from '@tradefloor/contract'
+import { isNewPassword, isWhole, passwordReport } from '@tradefloor/contract'
 import { Button, NewPassword, StepTitle, useCountdown, useNotice, useText } from '@tradefloor/ui'
 import { CircleCheck, Mail, Smartphone } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -85,7 +85,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [repeat, setRepeat] = useState('')
-  const isFilled = contact.trim() !== '' && code !== '' && isNewPassword(password, repeat)
+  const isFilled = isWhole(kind, contact.trim()) && isWhole('code', code) && isNewPassword(password, repeat)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isFilled || reset.isPending) return

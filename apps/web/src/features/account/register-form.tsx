@@ -1,4 +1,4 @@
-import { isPasswordStrong, passwordReport } from '@tradefloor/contract'
+import { isPasswordStrong, isWhole, passwordReport } from '@tradefloor/contract'
 import { Button, RuledPassword, TextField, useNotice, useText } from '@tradefloor/ui'
 import { Building2, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -19,7 +19,10 @@ export function RegisterForm({ kind, onDone }: { kind: ContactKind; onDone: () =
   const set = (field: keyof typeof empty) => (value: string) =>
     setWords((now) => ({ ...now, [field]: value }))
   const isFilled =
-    Object.values(words).every((value) => value.trim() !== '') && isPasswordStrong(words.password)
+    Object.values(words).every((value) => value.trim() !== '') &&
+    isWhole(kind, words.contact.trim()) &&
+    isWhole('code', words.code) &&
+    isPasswordStrong(words.password)
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { canBecomeWhole, isWhole } from './contact-rule.ts'
+
+test.each([
+  ['phone', '19900000001', true, true],
+  ['phone', '199', false, true],
+  ['phone', '', false, true],
+  ['phone', '12', false, false],
+  ['phone', '+861', false, false],
+  ['phone', '199000000011', false, false],
+  ['email', 'demo@example.com', true, true],
+  ['email', 'demo', false, true],
+  ['email', 'demo@', false, true],
+  ['email', 'de mo', false, false],
+  ['email', 'a@b@', false, false],
+  ['code', '042917', true, true],
+  ['code', '0429', false, true],
+  ['code', '04 29', false, false],
+] as const)('C-04 M-01 a %s of %j is whole: %s, can become so: %s', (what, text, whole, begun) => {
+  expect(isWhole(what, text)).toBe(whole)
+  expect(canBecomeWhole(what, text)).toBe(begun)
+})
