@@ -82,13 +82,23 @@ function NoticePill({ notice, closeText, remove }: NoticePillProps) {
   const { id, tone, text, sticky, action, onDismiss } = notice
   const Icon = icons[tone]
   const hasAction = action !== undefined
+  // Whoever is about to press something in it is given the time to.
+  const [isHeld, setIsHeld] = useState({ pointer: false, focus: false })
+  const stays = sticky || isHeld.pointer || isHeld.focus
   useEffect(() => {
-    if (sticky) return
+    if (stays) return
     const timer = setTimeout(() => remove(id), hasAction ? 2 * standMs : standMs)
     return () => clearTimeout(timer)
-  }, [sticky, hasAction, id, remove])
+  }, [stays, hasAction, id, remove])
   return (
-    <div className="surface pointer-events-auto flex min-h-10 max-w-xl animate-fade-in items-center gap-2 rounded-sheet py-1 pr-1 pl-3 shadow-pop">
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens by it; it only waits while somebody is there
+    <div
+      onPointerEnter={() => setIsHeld((held) => ({ ...held, pointer: true }))}
+      onPointerLeave={() => setIsHeld((held) => ({ ...held, pointer: false }))}
+      onFocus={() => setIsHeld((held) => ({ ...held, focus: true }))}
+      onBlur={() => setIsHeld((held) => ({ ...held, focus: false }))}
+      className="surface pointer-events-auto flex min-h-10 max-w-xl animate-fade-in items-center gap-2 rounded-sheet py-1 pr-1 pl-3 shadow-pop"
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden className={`shrink-0 ${colours[tone]}`} />
       <p className="py-1">{text}</p>
       {action && (
