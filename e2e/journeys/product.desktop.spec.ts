@@ -71,6 +71,7 @@ test('H-05 a product has its facts, is handed on and printed, and leads to other
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { panel, name } = await openProduct(page)
+  await expect(page).toHaveTitle(new RegExp(name))
   for (const label of ['参考价格区间', '品牌', '型号', '规格', '技术参数', '简介'])
     await expect(panel.getByText(label, { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: '分享' }).click()

@@ -43,11 +43,11 @@ export function useAddressedBooth(): AddressedBooth {
   return { state: 'loading' }
 }
 
-/** What the tab is called, and the company's name once it is known. */
-export function useBoothTitle(page: AddressedBooth) {
+/** What the tab is called, by what of the booth is open if that has a name, and the company's name once it is known. */
+export function useBoothTitle(page: AddressedBooth, open?: string) {
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const name = page.state === 'there' ? companyName(page.exhibitor.company, language) : undefined
-  usePageTitle(name?.text ?? t(page.state === 'unknown' ? 'unknownTitle' : 'placeholder'))
+  usePageTitle(open ?? name?.text ?? t(page.state === 'unknown' ? 'unknownTitle' : 'placeholder'))
   return name
 }

@@ -1,5 +1,5 @@
 import { readExhibitionId } from '@tradefloor/rules'
-import { Tag, useText } from '@tradefloor/ui'
+import { Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { panelTitles } from '../../features/booth/panel-names.ts'
 import { ProductTools } from '../../features/booth/product/product-tools.tsx'
+import { type Booth as BoothOf, useBoothProduct } from '../../features/booth/queries.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
@@ -23,6 +24,7 @@ import { useConversationWith } from '../../shared/chat/use-conversations.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
+import { productText } from '../../shared/product/product-text.ts'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { BoothHead } from './booth-head.tsx'
@@ -66,12 +68,21 @@ function NoBoothTitle({ page }: { page: AddressedBooth }) {
   return null
 }
 
+/** What the product that is open is called, once it is known. */
+function useProductName(booth: BoothOf, productId: number | null): string | undefined {
+  const { language } = useLanguage()
+  const { data } = useBoothProduct(booth, productId)
+  return data && productText(data, 'name', language).text
+}
+
 type Present = Extract<AddressedBooth, { state: 'there' }>
 
 function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }) {
   const t = useText(boothMessages)
-  const name = useBoothTitle(page)
   const { exhibitor, booth } = page
+  const [query] = useSearchParams()
+  const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  const name = useBoothTitle(page, useProductName(booth, product))
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
   const isGuest = useSessionState() === 'guest'
   const hint = useLoginHint('desktop')
@@ -86,8 +97,6 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
     ...(isGuest && { refused }),
   })
   useProfileOnOpen(booth)
-  const [query] = useSearchParams()
-  const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
   const unread = useConversationWith(booth.exhibitionId, booth.companyId)?.unread
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
