@@ -20,6 +20,13 @@ const pages = [
   ['A-08', '/nowhere'],
 ] as const
 
+/** Besides the 1440 of the first load. */
+const widths = [
+  [1920, 1080],
+  [1280, 720],
+  [1024, 768],
+] as const
+
 for (const [row, path] of pages)
   test(`${row} A-09 ${path} is accessible and in good shape, wide and narrow`, async ({ page }) => {
     await page.goto(path)
@@ -27,6 +34,8 @@ for (const [row, path] of pages)
     await expect(page.getByRole('status').filter({ hasText: '正在加载' })).toHaveCount(0)
     await expectGoodShape(page)
     await expectAccessible(page)
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await expectGoodShape(page)
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height })
+      await expectGoodShape(page)
+    }
   })

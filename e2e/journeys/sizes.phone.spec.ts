@@ -4,6 +4,8 @@ import { expect, test, textOf } from '../support/test.ts'
 const booth = 'company_id=1001&exhibition_id=21'
 
 const pages = [
+  ['J-01', '/mobileExhibition'],
+  ['J-01', '/choosePavilion'],
   ['J-08', `/mobilezhanquDetaile?${booth}`],
   ['J-08', `/mobilezhanquDetaile?${booth}&panel=more`],
   ['J-08', `/mobilezhanquDetaile?${booth}&panel=contact`],
@@ -18,8 +20,10 @@ const pages = [
   ['J-06', '/mobilezhanqu?exhibition_id=34'],
 ] as const
 
-/** Small, lying, and with everything twice as large as usual. */
+/** As phones and small tablets are; lying, and with everything twice as large as usual. The first load is 390 wide. */
 const sizes = {
+  large: { width: 414, height: 896 },
+  tablet: { width: 768, height: 1024 },
   small: { width: 360, height: 640 },
   lying: { width: 844, height: 390 },
   enlarged: { width: 195, height: 422 },
@@ -32,7 +36,9 @@ for (const language of ['zh', 'en'] as const)
     test.use({ language })
 
     for (const [row, path] of pages)
-      test(`${row} A-07 ${path} fits small, lying and enlarged phones in ${language}`, async ({ page }) => {
+      test(`${row} A-07 ${path} fits phones small and large, lying and enlarged, and tablets in ${language}`, async ({
+        page,
+      }) => {
         await page.goto(path)
         await expect(page.locator('h1').first()).toBeAttached()
         await expect(page.getByRole('status').filter({ hasText: /正在加载|Loading/ })).toHaveCount(0)

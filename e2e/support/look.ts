@@ -64,6 +64,12 @@ function shapeFaults(): string[] {
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
       faults.push(`${name(element)} does not fit its ${element.clientWidth} px`)
   }
+  // What a way is called is said whole; a name that somebody gave may be cut.
+  for (const part of document.querySelectorAll('nav :is(a, button), nav :is(a, button) *, [role=tab] *')) {
+    const { overflowX, textOverflow, display } = getComputedStyle(part)
+    if (textOverflow !== 'ellipsis' || overflowX === 'visible' || display === 'inline') continue
+    if (part.scrollWidth > part.clientWidth) faults.push(`${name(part)} is cut to ${part.clientWidth} px`)
+  }
   for (const panel of document.querySelectorAll(
     'section, article, aside, dialog, [role=dialog], [role=tabpanel]',
   )) {

@@ -20,7 +20,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('mainMenu')}
-      className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
+      className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 max-[340px]:flex-wrap border-t border-line px-1 pb-(--safe-bottom)"
     >
       {tabs.map(({ to, text, Icon, ...rest }) => (
         <NavLink
@@ -29,6 +29,8 @@ export function TabBar() {
           className={({ isActive }) =>
             classNames(
               'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
+              // Where everything is twice as large a word keeps its room, and the last tabs stand below.
+              'max-[340px]:min-h-12 max-[340px]:min-w-11 max-[340px]:basis-auto max-[340px]:px-0.5',
               isActive ? 'font-bold text-harbour' : 'text-ink-3',
             )
           }
@@ -41,7 +43,7 @@ export function TabBar() {
           ) : (
             <Icon size={22} strokeWidth={1.75} aria-hidden />
           )}
-          <span className="max-w-full truncate">{t(text)}</span>
+          {t(text)}
         </NavLink>
       ))}
     </nav>

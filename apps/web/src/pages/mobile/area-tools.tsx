@@ -191,7 +191,7 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
   return (
     <nav
       aria-label={t('places')}
-      className="surface relative z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom)"
+      className="surface relative z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom) max-[280px]:overflow-x-auto"
     >
       {tabs.map(({ text, path, bare, Icon }) => (
         <Link
@@ -200,11 +200,13 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
           aria-current={text === current ? 'page' : undefined}
           className={classNames(
             'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
+            // As with the tools: whole words, in one row that can be pushed.
+            'max-[280px]:flex-none max-[280px]:min-w-14 max-[280px]:px-2',
             text === current ? 'font-bold text-harbour' : 'text-ink-3',
           )}
         >
           <Icon size={22} strokeWidth={1.75} aria-hidden />
-          <span className="max-w-full wrap-anywhere">{t(text)}</span>
+          {t(text)}
         </Link>
       ))}
     </nav>
