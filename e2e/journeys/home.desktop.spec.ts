@@ -24,6 +24,10 @@ test('A-01 B-05 B-06 from the root by the drawer and its review tab into a fair,
 
   await page.goBack()
   await expect(drawer.getByRole('tab', { name: /往届回顾/ })).toHaveAttribute('aria-selected', 'true')
+  // However many tabs were looked at, the drawer is one step.
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  expect(addressOf(page)).toBe('/exhibition')
 })
 
 test('B-06 exhibition 34 leads to its hall, every other card to the information desk', async ({ page }) => {

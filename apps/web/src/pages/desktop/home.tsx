@@ -1,12 +1,13 @@
 import { type FromScene, opensDrawer } from '@tradefloor/contract'
 import { classNames } from '@tradefloor/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { HeldPanel } from '../../features/exhibitions/held-panel.tsx'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
 import { HomeGate } from '../../shared/go/home-gate.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { useRecentlySeen } from '../../shared/recent/use-recently-seen.ts'
 import { HomeDock } from './home-dock.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -14,10 +15,20 @@ import { HomeStage } from './home-stage.tsx'
 
 const loadDrawer = () => import('../../features/exhibitions/home-drawer.tsx')
 const HomeDrawer = lazy(loadDrawer)
+/** Whether it comes is seen when it is shown. */
+const prepareDrawer = () => void loadDrawer().catch(() => {})
 // Nothing has been seen yet on a first visit.
 const RecentlySeen = lazy(() => import('../../shared/recent/recently-seen.tsx'))
 
 const isTab = (value: string | null): value is DrawerTab => value === 'held' || value === 'review'
+
+/** The same address with the drawer open at a tab, or closed. */
+function withTab(pathname: string, search: string, tab?: DrawerTab): string {
+  const query = new URLSearchParams(search)
+  if (tab) query.set('list', tab)
+  else query.delete('list')
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
 
 export default function DesktopHome() {
   usePageTitle()
@@ -32,23 +43,16 @@ function Home() {
   const enter = useEnterExhibition('homeCard')
   const hasSeen = useRecentlySeen().length > 0
   // The open tab stands in the address: whoever comes back from an exhibition finds the list as it was.
-  const [query, setQuery] = useSearchParams()
-  const wanted = query.get('list')
+  const { pathname, search } = useLocation()
+  const wanted = new URLSearchParams(search).get('list')
   const tab = isTab(wanted) ? wanted : undefined
   // Fetched when it is first wanted, then kept, so that it can leave as softly as it came.
   const [opened, setOpened] = useState(false)
   if (tab && !opened) setOpened(true)
+  const { show: open, close } = usePanelHistory(withTab(pathname, search), tab !== undefined)
   const show = useCallback(
-    (next: DrawerTab | undefined) =>
-      setQuery(
-        (current) => {
-          if (next) current.set('list', next)
-          else current.delete('list')
-          return current
-        },
-        { replace: true },
-      ),
-    [setQuery],
+    (next: DrawerTab) => open(withTab(pathname, search, next)),
+    [open, pathname, search],
   )
   const onMessage = useCallback(
     (message: FromScene) => {
@@ -80,12 +84,12 @@ function Home() {
             />
           </Suspense>
         )}
-        <HomeDock onList={show} onPrepare={loadDrawer} />
+        <HomeDock onList={show} onPrepare={prepareDrawer} />
       </div>
       <HomeStage onMessage={onMessage} />
       {(tab || opened) && (
         <Suspense>
-          <HomeDrawer tab={tab} onTab={show} onClose={() => show(undefined)} />
+          <HomeDrawer tab={tab} onTab={show} onClose={close} />
         </Suspense>
       )}
     </div>

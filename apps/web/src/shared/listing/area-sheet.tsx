@@ -1,7 +1,8 @@
 import type { Facets } from '@tradefloor/contract'
 import { Button, classNames, Sheet, useText } from '@tradefloor/ui'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { pageMessages } from '../page/messages.ts'
 import { AreaCascade } from './area-cascade.tsx'
 import { useChosenArea } from './area-picker.tsx'
@@ -21,14 +22,13 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
   const t = useText(listingMessages)
   const common = useText(pageMessages)
   const { isChosen, text } = useChosenArea(choice)
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { open, show, close, choose } = useSheetStep(onChange)
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={show}
         className={classNames(
           'flex h-11 shrink-0 items-center gap-2 rounded-control border bg-white px-3 text-13 whitespace-nowrap',
           isChosen ? 'border-harbour font-bold text-harbour' : 'border-line-2',
@@ -42,7 +42,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
         <AreaCascade
           facet={facet}
           choice={choice}
-          onChange={onChange}
+          onChange={choose}
           onDone={close}
           className="-mx-2 h-[min(52dvh,420px)] [&>ul]:min-w-0 [&>ul]:flex-1"
         />
@@ -52,4 +52,37 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
       </Sheet>
     </>
   )
+}
+
+/**
+ * The sheet is a step of the history, because Back is how a phone closes what lies over the page. What was chosen
+ * meanwhile was chosen in that step, and so it is chosen once more in the one below.
+ */
+function useSheetStep(onChange: AreaSheetProps['onChange']) {
+  const navigate = useNavigate()
+  const { pathname, search, state, key } = useLocation()
+  const [below, setBelow] = useState<string>()
+  const chosen = useRef<Partial<ListChoice>>(undefined)
+  const leave = useEffectEvent(() => {
+    const changes = chosen.current
+    chosen.current = undefined
+    setBelow(undefined)
+    if (changes) onChange(changes)
+  })
+  const isBack = key === below
+  useEffect(() => {
+    if (isBack) leave()
+  }, [isBack])
+  return {
+    open: below !== undefined && !isBack,
+    show: () => {
+      navigate(pathname + search, { state })
+      setBelow(key)
+    },
+    close: () => navigate(-1),
+    choose: (changes: Partial<ListChoice>) => {
+      chosen.current = changes
+      onChange(changes)
+    },
+  }
 }
