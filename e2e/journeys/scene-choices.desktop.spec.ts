@@ -157,13 +157,23 @@ test('G-02 the drawer of all exhibitors has 15 a page and a pager; an item opens
   await expect(page).toHaveURL(/\/area\/ztDetail\?company_id=\d+&exhibition_id=34&instance_id=\d+$/)
 })
 
-test('G-03 an exhibition of outside booths opens them in a new window, from its drawer', async ({ page }) => {
+test('G-03 an exhibition of outside booths opens them in a new window, from its drawer and its scene', async ({
+  page,
+}) => {
   await page.goto('/area/zhanqu?exhibition_id=79&status=0')
   await page.getByRole('button', { name: '全部展商' }).click()
   const link = page.getByRole('dialog').getByRole('article').first().getByRole('link')
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await expect(link).toHaveAttribute('href', /^https:\/\//)
+
+  // Chosen in the scene, too, it is a link that one presses: a window opened later by itself may be held back.
+  await escapeFrom(page.getByRole('dialog'))
+  await page.frameLocator('iframe').locator('[data-place^="company-"]').first().click()
+  const outside = page.getByRole('status').getByRole('link', { name: '在新窗口打开' })
+  await expect(outside).toHaveAttribute('target', '_blank')
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(outside).toHaveAttribute('href', /^https:\/\//)
 })
 
 test('F-01 bare /area leads to where the exhibition begins', async ({ page }) => {

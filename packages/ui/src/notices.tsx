@@ -8,7 +8,7 @@ export interface Notice {
   /** Stays until it is dismissed; else it leaves by itself. */
   sticky?: boolean
   /** The next step, at the end of the sentence: to the sign-in page, to take it back. Taking it closes the notice. */
-  action?: { text: string; onAct: () => void }
+  action?: { text: string } & ({ onAct: () => void } | { href: string })
   /** The reader has closed it, and does not want to see it again. */
   onDismiss?: () => void
 }
@@ -72,6 +72,8 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
   )
 }
 
+const act = 'min-h-11 shrink-0 rounded-pill px-2 font-bold text-harbour hover:text-harbour-hover'
+
 interface NoticePillProps {
   notice: Shown
   closeText: string
@@ -101,18 +103,30 @@ function NoticePill({ notice, closeText, remove }: NoticePillProps) {
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden className={`shrink-0 ${colours[tone]}`} />
       <p className="py-1">{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            remove(id)
-            action.onAct()
-          }}
-          className="min-h-11 shrink-0 rounded-pill px-2 font-bold text-harbour hover:text-harbour-hover"
-        >
-          {action.text}
-        </button>
-      )}
+      {action &&
+        ('href' in action ? (
+          // A link that is pressed opens where a window that a program opens is held back.
+          <a
+            href={action.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => remove(id)}
+            className={`inline-flex items-center ${act}`}
+          >
+            {action.text}
+          </a>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              remove(id)
+              action.onAct()
+            }}
+            className={act}
+          >
+            {action.text}
+          </button>
+        ))}
       <button
         type="button"
         aria-label={closeText}

@@ -22,6 +22,8 @@ export const areaMessages = bilingual({
     places: '展会场所',
     tools: '展会服务',
     pagePlaceholder: '展会',
+    outsideBooth: '该展商的展位在外部网站',
+    openOutside: '在新窗口打开',
   },
   en: {
     moreHeld: 'More exhibitions on now',
@@ -44,5 +46,7 @@ export const areaMessages = bilingual({
     places: 'Places of the exhibition',
     tools: 'Services of the exhibition',
     pagePlaceholder: 'Exhibition',
+    outsideBooth: 'This exhibitor has its booth on a site of its own',
+    openOutside: 'Open in a new window',
   },
 })

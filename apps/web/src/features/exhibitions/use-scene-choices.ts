@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@tradefloor/client'
 import type { DeskCounter, EntryPoint, Exhibition, FromScene } from '@tradefloor/contract'
 import { type Device, exhibitorOpens } from '@tradefloor/rules'
-import { useNotice } from '@tradefloor/ui'
+import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { exhibitorQuery } from '../../shared/company/exhibitor-query.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { type BoothIds, boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot, type DeskPanel } from '../../shared/go/spots.ts'
+import { areaMessages } from './area-messages.ts'
 import { useEnterExhibition } from './use-enter-exhibition.ts'
 
 /** The panel behind each counter of the desk; the last counter shows the way to the hall. */
@@ -58,6 +59,7 @@ function useOpenBooth(exhibition: Exhibition | undefined, device: Device) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const notice = useNotice()
+  const t = useText(areaMessages)
   return useCallback(
     async (ids: BoothIds) => {
       const toBooth = () => navigate(addressOf(boothSpot[device], boothQuery(ids)))
@@ -66,13 +68,19 @@ function useOpenBooth(exhibition: Exhibition | undefined, device: Device) {
       try {
         const { vhall } = await queries.ensureQueryData(exhibitorQuery(client, ids))
         const opens = exhibitorOpens(exhibition.profile, vhall.url)
-        if (opens.kind === 'external') window.open(opens.address, '_blank', 'noopener,noreferrer')
+        // By now the press is some time ago, and a browser may hold back a window that nobody has asked for.
+        if (opens.kind === 'external')
+          notice({
+            tone: 'info',
+            text: t('outsideBooth'),
+            action: { text: t('openOutside'), href: opens.address },
+          })
         else toBooth()
       } catch (error) {
         if (error instanceof CallError) notice({ tone: 'warning', text: error.message })
         else throw error
       }
     },
-    [exhibition, device, client, queries, navigate, notice],
+    [exhibition, device, client, queries, navigate, notice, t],
   )
 }
