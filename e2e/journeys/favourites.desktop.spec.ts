@@ -76,6 +76,13 @@ test('L-02 O-07 H-04 a film, a paper and an exhibitor that was searched for are 
     expect((await visitor.call<unknown, unknown, unknown, { count: number }>(call)).count).toBe(1)
 })
 
+test('P-07 L-02 a paper on a page that names no exhibition is kept all the same', async ({ page }) => {
+  const visitor = await newVisitor(page)
+  await page.goto('/documentView')
+  await turn(page, starsIn(page.getByRole('main')).first(), true)
+  expect((await visitor.call(listDocumentFavourites)).count).toBe(1)
+})
+
 test.describe('a refusal', () => {
   test.use({ expectedErrors: [/status of 400/] })
 

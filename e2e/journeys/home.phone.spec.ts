@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import { expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, allHeard, expect, test, textOf } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -9,6 +10,16 @@ test('A-03 a desktop’s address leads a phone to its own page, the query kept',
   await expect(page).toHaveURL(/\/mobilecomponent\?exhibition_id=34&status=0$/)
   await page.goto('/hzFumao')
   await expect(page).toHaveURL(/\/mobilecomponent\?exhibition_id=38&status=1$/)
+})
+
+test.describe('an iPhone', () => {
+  test.use({ userAgent: devices['iPhone 14'].userAgent })
+
+  test('A-03 an iPhone is a phone: a desktop’s address leads to its own page', async ({ page }) => {
+    await page.goto('/exhibition?from=card')
+    await expect(page).toHaveURL(/\/mobileExhibition\?from=card$/)
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible()
+  })
 })
 
 test('J-01 the tab bar leads to the main pages and marks where one is', async ({ page }) => {

@@ -37,6 +37,26 @@ test.describe('when requests fail', () => {
     await expect(drawer.getByRole('article').first()).toBeVisible()
   })
 
+  test('O-02 P-05 an answer that takes longer than the server allows for is given up, said so and asked for again', async ({
+    page,
+  }) => {
+    let isStalled = true
+    await page.route(lists, (route) => (isStalled ? undefined : route.continue()))
+    await page.route('**/exhibition?list=held', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/(id="first-answers">)[^<]*/, '$1')
+        .replace(/("call_seconds":)\d+/, '$11')
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/exhibition?list=held')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('alert')).toContainText('网络请求超时')
+    isStalled = false
+    await drawer.getByRole('button', { name: '重试' }).click()
+    await expect(drawer.getByRole('article').first()).toBeVisible()
+  })
+
   test('O-02 an exhibition that did not come says why and is asked for again on Retry', async ({ page }) => {
     const one = '**/api/exhibition/v2/web/exhibition/34?**'
     await page.route(one, (route) => route.abort('connectionfailed'))

@@ -41,16 +41,18 @@ test('E-01 E-02 P-01 Enter searches, in pages of fifteen; the address keeps it a
   expect(addressOf(page)).toBe('/plateformInfo')
 })
 
-test('E-01 E-02 exhibits come ten a page; the kind is changed and the word stays', async ({ page }) => {
+test('E-01 E-02 P-03 exhibits come ten a page; the kind is changed and the word stays', async ({ page }) => {
   await page.goto('/plateformInfo')
   await kind(page).selectOption('展品')
   await box(page).fill('海')
   await page.getByRole('banner').getByRole('button', { name: '搜索', exact: true }).click()
   await expect(cards(page)).toHaveCount(10)
+  await expect(page).toHaveURL(/[?&]find=101&/)
   await expectGoodShape(page)
   await results(page)
     .getByRole('button', { name: /^展商 \d+/ })
     .click()
+  await expect(page).toHaveURL(/[?&]find=100&/)
   await expect(cards(page)).toHaveCount(15)
   await expect(kind(page)).toHaveValue('exhibitors')
   await expect(box(page)).toHaveValue('海')
@@ -175,4 +177,26 @@ test('G-02 S-03 the hall’s exhibitors are found by word, industry and order, a
   await escapeFrom(panel)
   await expect(panel).toHaveCount(0)
   await expect.poll(() => addressOf(page)).toBe('/area/zhanqu?exhibition_id=34&status=0')
+})
+
+test.describe('a part that does not come', () => {
+  test.use({ expectedErrors: [/net::ERR_/] })
+
+  test('A-08 E-01 results whose program does not come leave the page as it is, and come on the next try', async ({
+    page,
+  }) => {
+    let isBroken = true
+    await page.route(/\/assets\/search-drawer-[^/]*\.js$/, (route) =>
+      isBroken ? route.abort('connectionfailed') : route.continue(),
+    )
+    await page.goto('/plateformInfo')
+    await box(page).fill('海')
+    await box(page).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: '这一部分没有加载出来' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/plateformInfo$/)
+    isBroken = false
+    await box(page).press('Enter')
+    await expect(cards(page).first()).toBeVisible()
+  })
 })

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { sendMailCode, sendSmsCode } from '@tradefloor/contract'
+import { logout, sendMailCode, sendSmsCode } from '@tradefloor/contract'
 import { captchaAfter, codeFor, fillIn, openSignIn, signIn } from '../support/account.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
-import { callerOn } from '../support/visitor.ts'
+import { callerOn, newVisitor } from '../support/visitor.ts'
 
 const logIn = { name: '登录', exact: true } as const
 
@@ -166,4 +166,39 @@ test('D-09 L-09 logging out is asked about, said, and leads home', async ({ page
   await question.getByRole('button', { name: '退出登录' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBeNull()
+})
+
+test.describe('a session that the server has ended', () => {
+  // The browser reports each refusal.
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('L-09 O-02 is tried once more, then said, and the page goes on for a guest', async ({ page }) => {
+    const visitor = await newVisitor(page)
+    await page.goto('/exhibition')
+    const menu = page.getByRole('button', { name: visitor.name })
+    await expect(menu).toBeVisible()
+    const refreshes: string[] = []
+    page.on('request', (request) => {
+      if (/\/refresh/.test(request.url())) refreshes.push(request.url())
+    })
+    // In another place: this one learns of it when it asks for something.
+    await visitor.call(logout)
+    await menu.click()
+    await page.getByRole('link', { name: '我的收藏' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '登录已过期，请重新登录' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: visitor.name })).toHaveCount(0)
+    expect(refreshes).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBeNull()
+  })
+})
+
+test('C-11 D-09 on the way to register the header still leads to sign-in with the way back', async ({
+  page,
+}) => {
+  const place = '/area/consult?exhibition_id=21'
+  await page.goto(`/register?${new URLSearchParams({ return: place })}`)
+  const link = page.getByRole('banner').getByRole('link', { name: '登录' })
+  const answer = await captchaAfter(page, () => link.click())
+  await fillIn(page, answer)
+  await expect.poll(() => addressOf(page)).toBe(place)
 })
