@@ -8,7 +8,7 @@ test('N-01 C-03 D-01 E-01 H-07 L-05 from the home to an exchanged card by keyboa
   page,
 }) => {
   const call = await callerOn(page, () => undefined)
-  const { info } = await call(getExhibitor, { params: { id: 1008 }, query: { exhibition_id: 21 } })
+  const { info } = await call(getExhibitor, { params: { id: 1003 }, query: { exhibition_id: 21 } })
   const { name } = info.company
   await page.goto('/exhibition')
 

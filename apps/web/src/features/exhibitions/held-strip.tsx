@@ -64,10 +64,10 @@ export function HeldStrip() {
                 name={name.text}
                 sizes="76px"
                 eager={index === 0}
-                className="h-14.25 w-19 rounded-control"
+                className="h-14.25 w-19 rounded-control max-[280px]:hidden"
               />
               <span className="min-w-0 flex-1">
-                <span className="flex items-center gap-1.5">
+                <span className="flex flex-wrap items-center gap-x-1.5">
                   <Tag tone="online">{t('statusHeld')}</Tag>
                   <span className="text-12 text-ink-3">{datesOf(exhibition, language, false)}</span>
                 </span>

@@ -69,12 +69,14 @@ function useSheetStep(onChange: AreaSheetProps['onChange']) {
     setBelow(undefined)
     if (changes) onChange(changes)
   })
-  const isBack = key === below
+  // The step comes a moment after it was asked for: only who has been on it can have come back from it.
+  const wasAbove = useRef(false)
   useEffect(() => {
-    if (isBack) leave()
-  }, [isBack])
+    if (below !== undefined && key === below && wasAbove.current) leave()
+    wasAbove.current = below !== undefined && key !== below
+  }, [below, key])
   return {
-    open: below !== undefined && !isBack,
+    open: below !== undefined,
     show: () => {
       navigate(pathname + search, { state })
       setBelow(key)
