@@ -4,7 +4,6 @@ import { expect, test, textOf } from '../support/test.ts'
 const booth = 'company_id=1001&exhibition_id=21'
 
 const pages = [
-  ['J-01', '/mobileExhibition'],
   ['J-01', '/choosePavilion'],
   ['J-08', `/mobilezhanquDetaile?${booth}`],
   ['J-08', `/mobilezhanquDetaile?${booth}&panel=more`],

@@ -1,8 +1,7 @@
 import type { Facets } from '@tradefloor/contract'
 import { Button, classNames, Sheet, useText } from '@tradefloor/ui'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
 import { pageMessages } from '../page/messages.ts'
 import { AreaCascade } from './area-cascade.tsx'
 import { useChosenArea } from './area-picker.tsx'
@@ -22,13 +21,14 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
   const t = useText(listingMessages)
   const common = useText(pageMessages)
   const { isChosen, text } = useChosenArea(choice)
-  const { open, show, close, choose } = useSheetStep(onChange)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={show}
+        onClick={() => setOpen(true)}
         className={classNames(
           'flex h-11 shrink-0 items-center gap-2 rounded-control border bg-white px-3 text-13 whitespace-nowrap',
           isChosen ? 'border-harbour font-bold text-harbour' : 'border-line-2',
@@ -42,7 +42,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
         <AreaCascade
           facet={facet}
           choice={choice}
-          onChange={choose}
+          onChange={onChange}
           onDone={close}
           className="-mx-2 h-[min(52dvh,420px)] [&>ul]:min-w-0 [&>ul]:flex-1"
         />
@@ -52,39 +52,4 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
       </Sheet>
     </>
   )
-}
-
-/**
- * The sheet is a step of the history, because Back is how a phone closes what lies over the page. What was chosen
- * meanwhile was chosen in that step, and so it is chosen once more in the one below.
- */
-function useSheetStep(onChange: AreaSheetProps['onChange']) {
-  const navigate = useNavigate()
-  const { pathname, search, state, key } = useLocation()
-  const [below, setBelow] = useState<string>()
-  const chosen = useRef<Partial<ListChoice>>(undefined)
-  const leave = useEffectEvent(() => {
-    const changes = chosen.current
-    chosen.current = undefined
-    setBelow(undefined)
-    if (changes) onChange(changes)
-  })
-  // The step comes a moment after it was asked for: only who has been on it can have come back from it.
-  const wasAbove = useRef(false)
-  useEffect(() => {
-    if (below !== undefined && key === below && wasAbove.current) leave()
-    wasAbove.current = below !== undefined && key !== below
-  }, [below, key])
-  return {
-    open: below !== undefined,
-    show: () => {
-      navigate(pathname + search, { state })
-      setBelow(key)
-    },
-    close: () => navigate(-1),
-    choose: (changes: Partial<ListChoice>) => {
-      chosen.current = changes
-      onChange(changes)
-    },
-  }
 }
