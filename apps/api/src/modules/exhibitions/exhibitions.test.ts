@@ -79,7 +79,7 @@ test('K-17 one exhibition has both names, dates on the fair’s clock, its pictu
   expect(data.open_date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   const picture = await fair.app.inject({ url: data.main_img.url })
   expect(picture.statusCode).toBe(200)
-  expect(picture.headers['content-type']).toBe('image/webp')
+  expect(picture.headers['content-type']).toBe('image/avif')
 })
 
 test('S-02 an exhibition says how many exhibitors take part, in the list and alone', async () => {
