@@ -3,8 +3,9 @@ import type { Device } from '@tradefloor/rules'
 import { IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { Bell, BellRing } from 'lucide-react'
 import { agendaMessages } from './messages.ts'
-import { forget, remind, useReminders } from './reminders.ts'
+import { useReminders } from './reminders.ts'
 import { standingOf, titleOf } from './session-text.ts'
+import { forget, remind } from './set-reminder.ts'
 
 interface RemindButtonProps {
   session: Session

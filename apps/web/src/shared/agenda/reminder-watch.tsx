@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { addressOf, conferenceHalls } from '../go/spots.ts'
+import { aheadMs, dueReminders } from './due-reminders.ts'
 import { agendaMessages } from './messages.ts'
 import { isOver, sessionsOf, startOf } from './programme.ts'
-import { aheadMs, dueReminders, forget, type Reminder, remind, useReminders } from './reminders.ts'
+import { type Reminder, useReminders } from './reminders.ts'
 import { titleOf } from './session-text.ts'
+import { forget, remind } from './set-reminder.ts'
 
 /** Tells the visitor of sessions that are about to begin. */
 export default function ReminderWatch({ device }: { device: Device }) {

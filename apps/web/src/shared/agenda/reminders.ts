@@ -1,6 +1,7 @@
-import type { Session } from '@tradefloor/contract'
 import { useSyncExternalStore } from 'react'
 import { keep, kept, keys } from '../session/kept.ts'
+
+// Every page looks whether there are any; what sets them and tells of them comes when it is needed.
 
 /** What is remembered of a session that somebody wants to be told of. */
 export interface Reminder {
@@ -11,9 +12,6 @@ export interface Reminder {
   title: string
   title_en: string
 }
-
-/** So long before it begins, in milliseconds. */
-export const aheadMs = 5 * 60_000
 
 const listeners = new Set<() => void>()
 let known: readonly Reminder[] | undefined
@@ -41,36 +39,11 @@ export function reminders(): readonly Reminder[] {
 }
 
 /** Another tab may have written meanwhile: what is changed is what stands there now. */
-function change(how: (list: readonly Reminder[]) => readonly Reminder[]) {
+export function changeReminders(how: (list: readonly Reminder[]) => readonly Reminder[]) {
   const next = how(read())
   known = next
   keep('reminders', next.length > 0 ? JSON.stringify(next) : null)
   for (const listener of listeners) listener()
-}
-
-export const remind = (session: Session, exhibitionId: number) =>
-  change((list) => [
-    ...list.filter(({ id }) => id !== session.id),
-    {
-      id: session.id,
-      exhibitionId,
-      hallId: session.hall_id,
-      startsAt: session.starts_at,
-      title: session.title,
-      title_en: session.title_en,
-    },
-  ])
-
-export const forget = (sessionId: number) => change((list) => list.filter(({ id }) => id !== sessionId))
-
-/** Those whose time has come, and when the next one's does. What has begun long ago is told to nobody. */
-export function dueReminders(list: readonly Reminder[], now: number) {
-  const due = list.filter(({ startsAt }) => Date.parse(startsAt) - aheadMs <= now)
-  const next = list
-    .map(({ startsAt }) => Date.parse(startsAt) - aheadMs)
-    .filter((moment) => moment > now)
-    .sort((a, b) => a - b)[0]
-  return { due, told: due.filter(({ startsAt }) => Date.parse(startsAt) > now), next }
 }
 
 const hearOtherTabs = ({ key }: StorageEvent) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueReminders, type Reminder } from './reminders.ts'
+import { dueReminders } from './due-reminders.ts'
+import type { Reminder } from './reminders.ts'
 
 const at = (id: number, startsAt: string): Reminder => ({
   id,
