@@ -201,6 +201,8 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
       {panel && (
         <div
           aria-hidden
+          // The focus stays in the panel, so that it goes back to what opened it.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={close}
           className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) animate-fade-in bg-scrim"
         />
