@@ -86,9 +86,8 @@ test('L-01 a link leads to a moment, and a replay goes on where it was left', as
 
 test('L-01 a player is used by keyboard', async ({ page }) => {
   const live = await liveNow(page)
-  const hall = live.hall_id === 2 ? 'smallconference' : 'bigconference'
   const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
-  await page.goto(`/area/${hall}?${query}`)
+  await page.goto(`/area/bigconference?${query}`)
   await expectPlaying(page)
   const video = page.locator('video')
   const is = (name: 'paused' | 'muted') =>
@@ -146,14 +145,13 @@ test.describe('F-06 a stream that dies', () => {
 
   test('F-06 a stream that dies is told of, and goes on by itself when it is back', async ({ page }) => {
     const live = await liveNow(page)
-    const hall = live.hall_id === 2 ? 'smallconference' : 'bigconference'
     let isDead = false
     await page.route(
       (url) => url.pathname.startsWith('/live/'),
       (route) => (isDead ? route.abort() : route.fallback()),
     )
     const query = new URLSearchParams({ exhibition_id: String(live.exhibition_id), videoSrc: live.live_url })
-    await page.goto(`/area/${hall}?${query}`)
+    await page.goto(`/area/bigconference?${query}`)
     await expectPlaying(page)
     const player = page.getByRole('region', { name: /^播放器/ })
     await player.getByRole('button', { name: '暂停' }).focus()

@@ -107,13 +107,12 @@ test.describe('the picture', () => {
     page,
   }) => {
     const live = await liveNow(page)
-    const hall = live.hall_id === 1 ? 'bigconference' : 'smallconference'
     const counted = page.waitForRequest(
       (request) => new URL(request.url()).pathname === watchSession.path && request.method() === 'POST',
       { timeout: 30_000 },
     )
     // Without an address too: the screen shows what is on.
-    await page.goto(`/area/${hall}?exhibition_id=${live.exhibition_id}&room=1`)
+    await page.goto(`/area/bigconference?exhibition_id=${live.exhibition_id}&room=1`)
     await expect(page.frameLocator('iframe').locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
     await press(page, '播放')
     await expect.poll(() => film(page), { timeout: 20_000 }).toBeGreaterThan(0)
@@ -128,13 +127,12 @@ test.describe('the picture', () => {
       page,
     }) => {
       const live = await liveNow(page)
-      const hall = live.hall_id === 1 ? 'bigconference' : 'smallconference'
       let isDead = true
       await page.route(
         (url) => url.pathname.startsWith('/live/'),
         (route) => (isDead ? route.abort() : route.fallback()),
       )
-      await page.goto(`/area/${hall}?exhibition_id=${live.exhibition_id}&room=1`)
+      await page.goto(`/area/bigconference?exhibition_id=${live.exhibition_id}&room=1`)
       const scene = page.frameLocator('iframe')
       await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
       await press(page, '播放')

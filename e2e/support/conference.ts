@@ -8,12 +8,17 @@ import { callerOn } from './visitor.ts'
 
 export const states = { upcoming: 1, live: 2, over: 3 } as const
 
-/** A session that is on somewhere in the demo fair at this moment; there always is one. */
+/**
+ * A session that is on in a large hall of the demo fair at this moment, and of those the one that goes on
+ * for longest. There always is one, whatever the hour: the phone's /schedule shows the large hall alone.
+ */
 export async function liveNow(page: Page): Promise<LiveSession> {
   const call = await callerOn(page, () => undefined)
   const { list } = await call(listLiveSessions)
-  const live = list.find(({ live_status, live_url }) => live_status === states.live && live_url)
-  if (!live) throw new Error('Nothing is live in the demo fair')
+  const [live] = list
+    .filter(({ live_status, live_url, hall_id }) => live_status === states.live && live_url && hall_id === 1)
+    .sort((one, other) => Date.parse(other.ends_at) - Date.parse(one.ends_at))
+  if (!live) throw new Error('Nothing is live in the large halls of the demo fair')
   return live
 }
 
