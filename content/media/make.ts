@@ -1,59 +1,10 @@
-import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { banners } from './banners/index.ts'
-import { boothPosters } from './booth-posters/index.ts'
-import { boothWalls } from './booth-walls/index.ts'
-import { documents } from './documents/index.ts'
-import { Ledger, stampOf } from './ledger.ts'
-import { logos } from './logos/index.ts'
-import { modelPictures } from './models/index.ts'
-import { portraits } from './portraits/index.ts'
+import { type Due, dueOf, folderOf } from './due.ts'
+import { everySeries } from './every-series.ts'
+import { Ledger } from './ledger.ts'
 import { Progress } from './progress.ts'
 import { contentFolder, type Drawing, type Series } from './series.ts'
-import { contactSheets } from './sheets/index.ts'
-import { sitePictures } from './site/index.ts'
-import { videos } from './videos/index.ts'
-
-const all: Series[] = [
-  banners,
-  logos,
-  boothPosters,
-  portraits,
-  modelPictures,
-  boothWalls,
-  documents,
-  videos,
-  sitePictures,
-  // Of what was made before.
-  contactSheets,
-]
-const usualFolder = 'demo/media'
-
-interface Due {
-  drawing: Drawing
-  path: string
-  source: string
-  stamp: string
-  rough?: string
-}
-
-/** What is missing, or was made from something else than what it is made from now. */
-async function dueOf(series: Series, drawings: readonly Drawing[], ledger: Ledger): Promise<Due[]> {
-  const due: Due[] = []
-  for (const drawing of drawings) {
-    const path = `${series.folder ?? usualFolder}/${drawing.path}`
-    const there = existsSync(join(contentFolder, path))
-    const rough = drawing.rough && stampOf(drawing.rough())
-    if (there && rough && ledger.knowsRoughly(path, rough)) continue
-    const source = await drawing.source()
-    const stamp = stampOf(source)
-    if (!there || !ledger.knows(path, stamp))
-      due.push({ drawing, path, source, stamp, ...(rough && { rough }) })
-    else if (rough) ledger.noteRough(path, stamp, rough)
-  }
-  return due
-}
 
 /** Those of one model together. */
 function bundled(due: readonly Due[]): Due[][] {
@@ -85,7 +36,7 @@ async function makeDue(series: Series, due: readonly Due[], ledger: Ledger): Pro
 
 /** What was made once and belongs to nothing any more. */
 async function removeLeftOver(series: Series, drawings: readonly Drawing[], ledger: Ledger): Promise<void> {
-  const folder = series.folder ?? usualFolder
+  const folder = folderOf(series)
   const wanted = new Set(drawings.map(({ path }) => `${folder}/${path}`))
   const own = new Set(drawings.map(({ path }) => `${folder}/${path.split('/')[0]}`))
   for (const top of own)
@@ -107,7 +58,7 @@ const isWanted = ({ name }: Series, path: string) => {
 }
 
 const ledger = new Ledger()
-for (const series of all) {
+for (const series of everySeries) {
   const drawings = await series.drawings()
   const due = await dueOf(
     series,

@@ -54,7 +54,7 @@ function nameplate(): string {
   </svg>`
 }
 
-const islandPicture = () => resolve('apps/scene/public/posters/island.webp')
+const islandPicture = () => resolve('apps/scene/public/posters/island.avif')
 
 /** Pictures of the site itself: icons for those who keep it on their screen, a preview for links. */
 export const sitePictures: Series = {
