@@ -1,5 +1,6 @@
 import { listCompanyFavourites } from '@tradefloor/contract'
 import { fillIn, openSignIn } from '../support/account.ts'
+import { openFirstDay } from '../support/conference.ts'
 import { exchangeCards, keepCompanies, keepProducts } from '../support/favourites.ts'
 import { noGate, test } from '../support/gate.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
@@ -30,7 +31,8 @@ test('J-13 I-06 favourites and cards are read without a network, and say of when
     await page.goto(address)
     await expect(page.getByText(name).first()).toBeVisible()
     await expect(page.getByText('当前没有网络')).toBeVisible()
-    await expect(page.getByText(/显示的是 \d\d:\d\d 的内容/)).toBeVisible()
+    // With its day, if it is of before midnight.
+    await expect(page.getByText(/显示的是 (\d+月\d+日 )?\d\d:\d\d 的内容/)).toBeVisible()
   }
   await expectGoodShape(page)
   await expectAccessible(page)
@@ -67,6 +69,7 @@ test.describe('a part that cannot come', () => {
     gate,
   }) => {
     await page.goto('/schedule?exhibition_id=21')
+    await openFirstDay(page)
     const star = page.getByRole('button', { name: firstStar }).first()
     const title = ((await star.getAttribute('aria-label')) ?? '').replace(firstStar, '')
     await siteKept(page)
@@ -75,6 +78,7 @@ test.describe('a part that cannot come', () => {
     await page.goto('/documentView?id=1')
     await page.getByRole('link', { name: '会议日程' }).tap()
     await expect(page).toHaveURL(/\/schedule\?exhibition_id=21$/)
+    await openFirstDay(page)
     await expect(page.getByText(title).first()).toBeVisible()
   })
 })
