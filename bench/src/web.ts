@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Request } from '@playwright/test'
 import { lighthouse } from './lighthouse.ts'
@@ -7,7 +8,7 @@ import { printHead, printSpent } from './report.ts'
 import { deviceOf, judgedPages, type SitePage, sitePages } from './site-pages.ts'
 
 export const about =
-  'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them'
+  'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them (--only <part of a name> of some)'
 
 interface Given {
   findBrowser(): string | undefined
@@ -16,6 +17,10 @@ interface Given {
 const patience = 120_000
 
 export async function run(root: string, args: string[], given: unknown) {
+  const { values } = parseArgs({
+    args,
+    options: { lighthouse: { type: 'string' }, only: { type: 'string' } },
+  })
   printHead('web')
   const executablePath = (given as Given).findBrowser()
   if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
@@ -37,9 +42,9 @@ export async function run(root: string, args: string[], given: unknown) {
     })
     for (const page of sitePages) await measure(browser, address, page)
     await browser.close()
-    const program = args[args.indexOf('--lighthouse') + 1]
-    if (args.includes('--lighthouse') && program)
-      for (const page of judgedPages)
+    const { lighthouse: program, only = '' } = values
+    if (program)
+      for (const page of judgedPages.filter(({ name }) => name.includes(only)))
         for (const language of ['zh', 'en'] as const)
           await lighthouse({ program, executablePath, address, page, language })
   } finally {
