@@ -91,7 +91,7 @@ test('N-03 R-02 at the desk a contact sends a picture, a product and a document,
   await expect(log(tab).filter({ hasText: '单冻鱿鱼圈' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(await picture(page))
   await expect(log(tab).getByRole('button', { name: /^图片/ })).toBeVisible()
-  await log(page).getByRole('button', { name: '[图片]' }).click()
+  await log(page).getByRole('button', { name: '图片' }).click()
   const viewer = page.getByRole('dialog', { name: new RegExp(visitor.name) })
   await expect(viewer.getByRole('img')).toBeVisible()
   await viewer.getByRole('button', { name: '关闭大图' }).click()

@@ -104,7 +104,7 @@ function Things({
           src={picture.url}
           width={picture.width}
           height={picture.height}
-          label={t('picture')}
+          label={t('pictureKind')}
           onOpen={() => onPicture(message)}
           onMissing={() => void onRenew(message)}
         />
@@ -112,7 +112,7 @@ function Things({
       {product && (
         <AttachedThing
           name={named(product.name)}
-          kind={t('product')}
+          kind={t('productKind')}
           image={product.image}
           own={own}
           link={outside(
@@ -123,7 +123,7 @@ function Things({
       {document && (
         <AttachedThing
           name={named(document.name)}
-          kind={t('document')}
+          kind={t('documentKind')}
           own={own}
           link={outside(document.url)}
         />
