@@ -3,21 +3,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from './log.ts'
 import type { OutageWatch } from './outage-watch.ts'
+import { Places } from './places.ts'
 
 const endWithinMs = 5000
 
 /**
  * The driver's pool with its sharp edges taken off: a connection that dies never ends the process, never leaks its
- * place in the pool, and a statement that merely failed does not cost the connection. With a watch, nobody waits for a
- * database that is away.
+ * place in the pool, and a statement that merely failed does not cost the connection. Whose work has begun comes before
+ * who has just come. With a watch, nobody waits for a database that is away.
  */
 export class DatabasePool extends pg.Pool {
+  readonly #places: Places
+
   constructor(
     config: PoolConfig,
     log: Log,
     readonly watch?: OutageWatch,
   ) {
     super(config)
+    this.#places = new Places(this.options.max, config.connectionTimeoutMillis)
     this.on('error', (error) => {
       if (!watch?.isAway) log.warn({ reason: error.message }, 'an idle database connection was lost')
     })
@@ -28,9 +32,19 @@ export class DatabasePool extends pg.Pool {
   // The driver also knows callbacks; nothing here uses them.
   override connect = (async () => {
     this.watch?.check()
-    const connecting = (pg.Pool.prototype.connect as () => Promise<PoolClient>).call(this)
-    return givesItselfBack(await (this.watch ? whileThere(this.watch, connecting) : connecting))
+    const connecting = this.#connectInTurn()
+    return await (this.watch ? whileThere(this.watch, connecting) : connecting)
   }) as pg.Pool['connect']
+
+  async #connectInTurn() {
+    const leave = await this.#places.take()
+    try {
+      return givesItselfBack(await (pg.Pool.prototype.connect as () => Promise<PoolClient>).call(this), leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
 
   override query = (async (...args: Parameters<PoolClient['query']>) => {
     const client = await this.connect()
@@ -78,15 +92,16 @@ function whileThere(watch: OutageWatch, connecting: Promise<PoolClient>): Promis
 }
 
 /** Drizzle forgets a connection whose very first statement (begin) fails: the lost one then returns by itself. */
-function givesItselfBack(client: PoolClient): PoolClient {
+function givesItselfBack(client: PoolClient, given: () => void): PoolClient {
   const giveBack = client.release.bind(client)
   const lost = () => client.release(true)
-  let given = false
+  let isGiven = false
   client.release = (destroy) => {
-    if (given) return
-    given = true
+    if (isGiven) return
+    isGiven = true
     client.removeListener('end', lost)
     giveBack(destroy)
+    given()
   }
   client.once('end', lost)
   return client

@@ -1,6 +1,7 @@
 import { type ClientFrame, closeCodes, messagingProtocol } from '@tradefloor/contract'
 import type { WebSocket } from 'ws'
 import { isUnavailable } from '../db/outage.ts'
+import { asWhole } from '../db/whole-work.ts'
 import { Buckets } from '../http/buckets.ts'
 import { readClientFrame } from './client-frames.ts'
 import { Connection, type Person } from './connection.ts'
@@ -38,6 +39,8 @@ const mostOfAnAccount = 20
 const mostWaiting = 100
 /** More than a person's program says; what a person may write is limited where it is written. */
 const frames = { holds: 200, perSecond: 50 }
+/** Somebody who is sent away comes again, with a new token, and costs more than one who waits. Clients wait for 10 s. */
+const greeting = { patienceMs: 8000 }
 const nowMs = () => performance.now()
 
 /**
@@ -163,9 +166,9 @@ export class Realtime {
     if (frame.type === 'ping') return connection.send({ type: 'pong', server_time: this.toldUntil() })
     if (frame.type === 'hello') {
       connection.greeted = true
-      return connection.inTurn(() => this.#greet(connection, frame))
+      return connection.inTurn(() => asWhole(() => this.#greet(connection, frame), greeting))
     }
-    connection.inTurn(() => this.#handle(connection, frame))
+    connection.inTurn(() => asWhole(() => this.#handle(connection, frame)))
   }
 
   async #handle(connection: Connection, frame: ModuleFrame) {
