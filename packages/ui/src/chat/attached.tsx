@@ -17,7 +17,7 @@ interface AttachedThingProps {
 /** A product or a document that somebody put into a message. */
 export function AttachedThing({ name, kind, image, own, link }: AttachedThingProps) {
   return link(
-    `-mx-1.5 -mt-0.5 mb-1 flex min-h-14 items-center gap-3 rounded-control p-1.5 ${own ? 'bg-white/12 hover:bg-white/16' : 'bg-sand-2 hover:bg-harbour-light'}`,
+    `-mx-1.5 -mt-0.5 mb-1 flex min-h-14 items-center gap-3 rounded-control p-1.5 pr-3 last:-mb-0.5 ${own ? 'bg-white/12 hover:bg-white/16' : 'bg-sand-2 hover:bg-harbour-light'}`,
     <>
       {image === undefined ? (
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-white text-coral-ink">

@@ -31,7 +31,7 @@ export function HoursLine({ reply, actions }: HoursLineProps) {
   const { median_minutes: minutes, hours } = reply
   return (
     <div className="flex shrink-0 items-start gap-2 bg-harbour-light px-4 py-2 text-13 text-ink-2">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 self-center">
         {minutes !== null && (
           <p className="flex items-center gap-2 font-bold text-harbour">
             <Zap size={14} strokeWidth={1.75} aria-hidden />
