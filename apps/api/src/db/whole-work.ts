@@ -14,5 +14,5 @@ const works = new AsyncLocalStorage<Work>()
 export const asWhole = <Result>(work: () => Result, patience: Omit<Work, 'since'> = {}): Result =>
   works.run({ since: performance.now(), ...patience }, work)
 
-/** What is asked here belongs to; by itself it came just now. */
+/** The work that is going on here. What belongs to none has come just now. */
 export const workNow = (): Work => works.getStore() ?? { since: performance.now() }
