@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { cloneDatabase, cloneFolder } from '../testing/clone-database.ts'
@@ -30,6 +31,27 @@ test('transactions are isolated, rolled back on error, and a failed statement co
 
   expect(rows).toEqual([{ count: 6 }])
   await expect(database.ready()).resolves.toBeUndefined()
+})
+
+test('two transactions that wait for each other are both done, each once', async () => {
+  const { database, close } = await cloneDatabase({ poolSize: 2 })
+  onTestFinished(close)
+  const { db } = database
+  await db.execute(sql`create table item (id int primary key, times int not null)`)
+  await db.execute(sql`insert into item values (1, 0), (2, 0)`)
+  const raise = (ids: number[]) =>
+    db.transaction(async (transaction) => {
+      for (const id of ids) {
+        await transaction.execute(sql`update item set times = times + 1 where id = ${id}`)
+        // Long enough for the other to have taken its first; a database with one connection takes them in turn anyway.
+        await pause(100)
+      }
+    })
+
+  await Promise.all([raise([1, 2]), raise([2, 1])])
+
+  const { rows } = await db.execute(sql`select times from item`)
+  expect(rows).toEqual([{ times: 2 }, { times: 2 }])
 })
 
 test('it says what an acknowledged write survives', async () => {

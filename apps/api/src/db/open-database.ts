@@ -4,6 +4,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
 import { askOnce } from './ask-once.ts'
+import { beginningAgain } from './begun-again.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { type Listening, type ListenOptions, listenOn } from './listener.ts'
@@ -97,7 +98,7 @@ async function openOnServer(databaseUrl: string, options: { log: Log; poolSize: 
   const listenings: Listening[] = []
   return {
     kind: 'postgresql',
-    db: drizzle(pool),
+    db: beginningAgain(drizzle(pool)),
     durability,
     durabilityReason,
     ready: () => ask(pool),

@@ -52,7 +52,7 @@ describe('every call of a visitor at once with the end of their account', () => 
     const answers = await Promise.all(
       mixed.map(async ({ name, ask }) => `${(await send(name, ask, owner.token)).statusCode} ${name}`),
     )
-    expect(answers).toContain('200 deleteAccount')
+    expect(answers.filter((answer) => answer.endsWith(' deleteAccount'))).toEqual(['200 deleteAccount'])
     expect(answers.filter((answer) => !/^(200|401|404) /.test(answer))).toEqual([])
     expect(await ownedRows(fair, owner.id)).toEqual([])
   })
