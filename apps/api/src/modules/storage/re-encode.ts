@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp'
+import type { Gate } from '../../http/gate.ts'
 import { Problem } from '../../http/problem.ts'
-import type { DecodeGate } from './decode-gate.ts'
 
 // No two uploads are alike, and what the decoder would keep of each is as large as the picture.
 sharp.cache(false)
@@ -28,12 +28,13 @@ const beginnings = {
  * A new picture of the same pixels: upright, in sRGB, its first frame only, and without anything else the file may have
  * carried. What cannot be read as a picture is refused, whatever it is called.
  */
-export async function reEncode(bytes: Buffer, gate: DecodeGate): Promise<EncodedPicture> {
+export async function reEncode(bytes: Buffer, gate: Gate): Promise<EncodedPicture> {
   const isPng = startsWith(bytes, beginnings.png)
   if (!isPng && !startsWith(bytes, beginnings.jpeg)) throw new Problem('picture_format')
   try {
     const { width, height, orientation = 1 } = await open(bytes).metadata()
-    return await gate.run(width * height > largePixels ? 'large' : 'small', async () => {
+    const size = width * height > largePixels ? 'large' : 'small'
+    return await gate.run(async () => {
       const upright = sharp(await fitted(bytes, orientation)).autoOrient()
       if (isPng) {
         const png = await upright.clone().png().toBuffer({ resolveWithObject: true })
@@ -42,7 +43,7 @@ export async function reEncode(bytes: Buffer, gate: DecodeGate): Promise<Encoded
       // A photograph saved as png would take many times its room.
       const jpeg = upright.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
       return encoded('image/jpeg', await jpeg.toBuffer({ resolveWithObject: true }))
-    })
+    }, size)
   } catch (error) {
     if (error instanceof Problem) throw error
     const tooMuch = error instanceof Error && /pixel limit|timeout/i.test(error.message)

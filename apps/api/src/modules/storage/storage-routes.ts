@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside, many } from '../../http/envelope.ts'
-import { DecodeGate } from './decode-gate.ts'
+import { Gate } from '../../http/gate.ts'
 import { fileAddress } from './file-address.ts'
 import { readUpload } from './read-upload.ts'
 import { viewSnapshot } from './snapshot-view.ts'
@@ -13,7 +13,8 @@ import { readUploads } from './upload-queries.ts'
 import { findReadable, storePicture } from './uploads-service.ts'
 
 export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
-  const gate = new DecodeGate({ places: 2, waiting: 20 })
+  // Decoding takes memory by the picture.
+  const gate = new Gate({ places: 2, waiting: 20 })
   deps.personalData.add({ name: 'uploads', read: readUploads })
 
   // Forms are understood here and nowhere else. Their body is not signed, so it is read only after the signature.

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Dependencies } from '../../dependencies.ts'
+import type { Gate } from '../../http/gate.ts'
 import { Problem } from '../../http/problem.ts'
-import type { DecodeGate } from './decode-gate.ts'
 import { type FileRow, writeFile } from './file-queries.ts'
 import { reEncode } from './re-encode.ts'
 import { deleteOrphans, findFiles, lockOwner, usageOf } from './upload-queries.ts'
@@ -18,7 +18,7 @@ const refuseWhenFull = (used: { files: number; bytes: number }, more: number, li
 /** Stores a visitor's picture as drawn anew. Private: only addresses given to the owner find it. */
 export async function storePicture(
   { database, clock, config }: Dependencies,
-  gate: DecodeGate,
+  gate: Gate,
   ownerId: number,
   upload: Buffer,
 ): Promise<Pick<FileRow, 'id' | 'ownerId'>> {

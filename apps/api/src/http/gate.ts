@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.ts'
+import { Problem } from './problem.ts'
 
 interface Waiting {
   places: number
@@ -6,21 +6,23 @@ interface Waiting {
 }
 
 /**
- * Decoding takes memory by the picture: there are so many places, a large picture takes them all, so many may wait, and
- * whoever comes then is asked to come again.
+ * Before work that takes a core or much memory: there are so many places, a large piece of work takes them all, so many
+ * may wait, and whoever comes then is asked to come again.
  */
-export class DecodeGate {
+export class Gate {
   readonly #waiting: Waiting[] = []
   #free: number
 
-  constructor(readonly limits: { places: number; waiting: number }) {
+  constructor(readonly limits: { places: number; waiting: number; retryAfterSeconds?: number }) {
     this.#free = limits.places
   }
 
-  async run<Result>(size: 'small' | 'large', work: () => Promise<Result>): Promise<Result> {
-    const places = size === 'small' ? 1 : this.limits.places
+  async run<Result>(work: () => Promise<Result>, size: 'small' | 'large' = 'small'): Promise<Result> {
+    const { places: all, waiting, retryAfterSeconds } = this.limits
+    const places = size === 'small' ? 1 : all
     if (this.#waiting.length === 0 && places <= this.#free) this.#free -= places
-    else if (this.#waiting.length >= this.limits.waiting) throw new Problem('unavailable')
+    else if (this.#waiting.length >= waiting)
+      throw new Problem('unavailable', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })
     else await new Promise<void>((enter) => this.#waiting.push({ places, enter }))
     try {
       return await work()
