@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchSession } from '@tradefloor/contract'
-import { liveNow } from '../support/conference.ts'
+import { filmReplay, liveNow } from '../support/conference.ts'
 import { expectSceneAccessible } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -120,27 +120,51 @@ test.describe('the picture', () => {
     expect((await counted).postDataJSON()).toMatchObject({ session_id: live.id })
   })
 
-  test.describe('a stream that is away', () => {
+  test.describe('what is away', () => {
     test.use({ expectedErrors: [/net::ERR_FAILED|Failed to load resource/] })
 
-    test('F-06 the screen says that it cannot play, and plays by itself when the stream is back', async ({
-      page,
-    }) => {
-      const live = await liveNow(page)
-      let isDead = true
-      await page.route(
-        (url) => url.pathname.startsWith('/live/'),
-        (route) => (isDead ? route.abort() : route.fallback()),
-      )
-      await page.goto(`/area/bigconference?exhibition_id=${live.exhibition_id}&room=1`)
+    for (const { what, below, session } of [
+      { what: 'the stream', below: '/live/', session: liveNow },
+      { what: 'the film of a replay', below: '/files/', session: filmReplay },
+    ])
+      test(`F-06 the screen says that it cannot play, and plays by itself when ${what} is back`, async ({
+        page,
+      }) => {
+        const { exhibition_id, id } = await session(page)
+        let isAway = true
+        await page.route(
+          (url) => url.pathname.startsWith(below),
+          (route) =>
+            isAway && route.request().resourceType() !== 'image' ? route.abort() : route.fallback(),
+        )
+        await page.goto(`/area/bigconference?exhibition_id=${exhibition_id}&play=${id}&room=1`)
+        const scene = page.frameLocator('iframe')
+        await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
+        await press(page, '播放')
+        const told = scene.getByRole('status').filter({ hasText: '画面暂时无法播放' })
+        await expect(told).toBeAttached()
+        isAway = false
+        await expect.poll(() => film(page), { timeout: 15_000 }).toBeGreaterThan(0)
+        await expect(told).toHaveCount(0)
+      })
+
+    test('F-06 a film that dies on the way goes on where it was', async ({ page }) => {
+      const { exhibition_id, id } = await filmReplay(page)
+      await page.goto(`/area/bigconference?exhibition_id=${exhibition_id}&play=${id}&room=1`)
       const scene = page.frameLocator('iframe')
       await expect(scene.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
       await press(page, '播放')
-      const told = scene.getByRole('status').filter({ hasText: '画面暂时无法播放' })
-      await expect(told).toBeAttached()
-      isDead = false
       await expect.poll(() => film(page), { timeout: 15_000 }).toBeGreaterThan(0)
-      await expect(told).toHaveCount(0)
+      const video = scene.locator('video')
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.pause()
+        element.currentTime = 15
+        element.dispatchEvent(new Event('error'))
+      })
+      // Another element, since the old one is given up; from the beginning it would not be there by then.
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 10_000 })
+        .toBeGreaterThan(15)
     })
   })
 

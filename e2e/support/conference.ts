@@ -27,6 +27,18 @@ export async function liveNow(page: Page): Promise<LiveSession> {
   return liveNow(page)
 }
 
+/** A session of the large hall that is over and whose recording is one film, with captions in both languages. */
+export async function filmReplay(page: Page): Promise<Session & { exhibition_id: number }> {
+  const exhibition_id = 21
+  const call = await callerOn(page, () => undefined)
+  const { list } = await call(getSchedule, { query: { exhibition_id, hall_id: 1 } })
+  const replay = list
+    .flatMap(({ data }) => data.flatMap((slot) => slot.data))
+    .find(({ play_back, captions }) => play_back.startsWith('/files/') && captions.length === 2)
+  if (!replay) throw new Error('No film with captions among the replays of the demo fair')
+  return { ...replay, exhibition_id }
+}
+
 /** A day that lies behind, at whatever hour one looks: what was held has its replays there. */
 export const openFirstDay = (agenda: Page | Locator) =>
   agenda.getByRole('group', { name: '日期' }).getByRole('button').first().click()

@@ -9,6 +9,7 @@ import { liveBig } from '../videos/live-big.ts'
 import { liveSmall } from '../videos/live-small.ts'
 import { type Line, talk, welcome } from './captions.ts'
 import {
+  captionFile,
   captionSegment,
   type Language,
   languages,
@@ -124,5 +125,15 @@ export function streams(): Drawing[] {
     }))
   })
 }
+
+/** The same words beside the films that are one file each. */
+export const captionsBeside = (): Drawing[] =>
+  Object.entries(streamed).flatMap(([name, { captions }]) =>
+    spoken.map((language) => ({
+      path: `captions/${name}.${language}.vtt`,
+      source: () => captionFile(captions, language).toString(),
+      make: async (source) => Buffer.from(source),
+    })),
+  )
 
 export const streamFiles = (): string[] => streams().map(({ path }) => path)

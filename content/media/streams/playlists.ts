@@ -69,9 +69,12 @@ const clock = (seconds: number) => {
 /** The captions that belong to one segment; their times are those of the whole film. */
 export function captionSegment(lines: readonly Line[], language: Language, index: number): Buffer {
   const own = lines.filter(({ from }) => Math.floor(from / segmentSeconds) === index)
-  return file([
-    'WEBVTT',
-    'X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000',
-    ...own.flatMap((line) => ['', `${clock(line.from)} --> ${clock(line.to)}`, line[language]]),
-  ])
+  return file(['WEBVTT', 'X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000', ...cues(own, language)])
 }
+
+/** The captions of a whole film, for a player that takes them beside it. */
+export const captionFile = (lines: readonly Line[], language: Language): Buffer =>
+  file(['WEBVTT', ...cues(lines, language)])
+
+const cues = (lines: readonly Line[], language: Language) =>
+  lines.flatMap((line) => ['', `${clock(line.from)} --> ${clock(line.to)}`, line[language]])

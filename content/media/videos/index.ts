@@ -1,11 +1,11 @@
 import { stagedFilm } from '../films/staged.ts'
 import type { Series } from '../series.ts'
-import { streams } from '../streams/index.ts'
+import { captionsBeside, streams } from '../streams/index.ts'
 import { closeStudio } from '../studio/pages.ts'
 import { drawnFilm } from './drawn.ts'
 import { films, isStaged } from './films.ts'
 
-/** The films of the fair, each with the picture that stands for it, and the streams of the conference. */
+/** The films of the fair, each with the picture that stands for it, the streams of the conference, and what is said in them. */
 export const videos: Series = {
   name: 'videos',
   drawings: () => [
@@ -13,6 +13,7 @@ export const videos: Series = {
       isStaged(film) ? stagedFilm(name, film) : drawnFilm(name, film),
     ),
     ...streams(),
+    ...captionsBeside(),
   ],
   end: closeStudio,
 }

@@ -25,6 +25,8 @@ export const programmeSession = pgTable('programme_session', {
   endsDayOffset: integer('ends_day_offset'),
   liveUrl: text('live_url').notNull().default(''),
   playBack: text('play_back').notNull().default(''),
+  captionsZhFileId: text('captions_zh_file_id'),
+  captionsEnFileId: text('captions_en_file_id'),
   statusOverride: smallint('status_override'),
   revision: integer('revision').notNull().default(0),
 })

@@ -47,7 +47,7 @@ export type Column = Described &
     | { kind: 'slides' }
   )
 
-export type MediaType = 'picture' | 'video' | 'document'
+export type MediaType = 'picture' | 'video' | 'document' | 'captions'
 
 /** In the order in which they need each other. */
 export const tableNames = [

@@ -168,6 +168,18 @@ const schedule: Table = {
         'Recording: likewise; loop:name plays once through, with captions',
       ),
     },
+    captions_zh: {
+      kind: 'media',
+      types: ['captions'],
+      about: w('回放的中文字幕，WebVTT 文件', 'Chinese captions of the recording, a WebVTT file'),
+      example: 'captions/opening.zh.vtt',
+    },
+    captions_en: {
+      kind: 'media',
+      types: ['captions'],
+      about: w('回放的英文字幕，WebVTT 文件', 'English captions of the recording, a WebVTT file'),
+      example: 'captions/opening.en.vtt',
+    },
   },
   contradictions: ({ starts, ends, documents, guests }) => [
     ...orderOf('ends', starts, ends, { orEqual: false }),

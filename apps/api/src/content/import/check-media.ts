@@ -5,6 +5,7 @@ import type { Content } from '../format/read-content.ts'
 import type { Source } from '../format/source.ts'
 import { endingsOf, typeOf } from '../stored/media-names.ts'
 import type { StoredFile } from '../stored/read-stored.ts'
+import { lookAtCaptions } from './look-at-captions.ts'
 import { lookAtPicture } from './look-at-picture.ts'
 import { type MediaReference, mediaReferences } from './media-references.ts'
 
@@ -122,6 +123,7 @@ async function look(
     return bytes.subarray(4, 8).equals(Buffer.from('ftyp'))
       ? file
       : { zh: '不是 mp4 视频', en: 'is not an mp4 film' }
+  if (type.kind === 'captions') return lookAtCaptions(bytes) ?? file
   const facts = await lookAtPicture({ bytes, mime: type.mime, thorough, isLogo })
   return 'zh' in facts ? facts : { ...file, ...facts }
 }

@@ -16,5 +16,7 @@ export async function dropUnusedMedia(db: Queries) {
       union all select image_file_id from guest where image_file_id is not null
       union all select substr(live_url, 8) from programme_session where live_url like '/files/%'
       union all select substr(play_back, 8) from programme_session where play_back like '/files/%'
+      union all select captions_zh_file_id from programme_session where captions_zh_file_id is not null
+      union all select captions_en_file_id from programme_session where captions_en_file_id is not null
       union all select slide ->> 'fileId' from booth_wall, jsonb_array_elements(slides) slide)`)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
+import type { MediaType } from '../format/columns.ts'
 
 /** The file at a place in the organiser's folder always has the same address, whatever is in it. */
 export const fileIdOf = (path: string) =>
@@ -8,7 +9,7 @@ export const fileIdOf = (path: string) =>
 /** A film of an organiser's record: a file of its own to visitors, with the bytes of another. */
 export const videoFileId = (video: number) => `video-${video}`
 
-const types: Record<string, { mime: string; kind: 'picture' | 'video' | 'document' }> = {
+const types: Record<string, { mime: string; kind: MediaType }> = {
   '.png': { mime: 'image/png', kind: 'picture' },
   '.jpg': { mime: 'image/jpeg', kind: 'picture' },
   '.jpeg': { mime: 'image/jpeg', kind: 'picture' },
@@ -16,6 +17,7 @@ const types: Record<string, { mime: string; kind: 'picture' | 'video' | 'documen
   '.avif': { mime: 'image/avif', kind: 'picture' },
   '.mp4': { mime: 'video/mp4', kind: 'video' },
   '.pdf': { mime: 'application/pdf', kind: 'document' },
+  '.vtt': { mime: 'text/vtt', kind: 'captions' },
 }
 
 export const typeOf = (path: string) => types[posix.extname(path).toLowerCase()]

@@ -192,6 +192,8 @@ export const shapes: Record<TableName, Shape> = {
       ends: asMoment('endsAt', 'endsDayOffset'),
       live: asStream('liveUrl', 'live'),
       playback: asStream('playBack', 'replay'),
+      captions_zh: asFile('captionsZhFileId'),
+      captions_en: asFile('captionsEnFileId'),
     },
     lists: {
       guests: {

@@ -38,7 +38,7 @@ export function viewSession(
   const state = sessionStateOf({ starts: startsAt, ends: endsAt, override: statusOverride }, now)
   const cancelled = statusOverride === calledOff
   const address = cancelled ? '' : playableBy(addressIn(row, state), streamOrigins)
-  const { qualities = [], captions = [] } = streamAt(address) ?? {}
+  const stream = streamAt(address)
   return {
     id: row.id,
     title: row.titleZh,
@@ -47,8 +47,8 @@ export function viewSession(
     live_url: state === sessionStates.live ? address : '',
     play_back: state === sessionStates.over ? address : '',
     media_type: mediaTypeOf(address),
-    captions,
-    qualities,
+    captions: address === '' || state !== sessionStates.over ? [] : captionsOf(row, stream?.captions),
+    qualities: stream?.qualities ?? [],
     hall_id: row.hallId,
     starts_at: onFairClock(startsAt),
     ends_at: onFairClock(endsAt),
@@ -60,6 +60,20 @@ export function viewSession(
 
 const addressIn = ({ liveUrl, playBack }: SessionRow, state: SessionState) =>
   state === sessionStates.live ? liveUrl : state === sessionStates.over ? playBack : ''
+
+const languageNames = { zh: '中文', en: 'English' } as const
+
+/** The organiser's own before those that come with a stream of the box. */
+function captionsOf(
+  { captionsZhFileId, captionsEnFileId }: SessionRow,
+  ofTheStream: Session['captions'] = [],
+): Session['captions'] {
+  const files = { zh: captionsZhFileId, en: captionsEnFileId }
+  return (['zh', 'en'] as const).flatMap((lang) => {
+    const src = publicFileAddress(files[lang])
+    return src ? { lang, label: languageNames[lang], src } : ofTheStream.filter((one) => one.lang === lang)
+  })
+}
 
 /** One entry for each guest, in the order of the rows, with all their documents. */
 function viewAppearances(rows: AppearanceRow[]): Session['guests'] {
