@@ -1,6 +1,7 @@
 import {
   changeProgramme,
   expectPlaying,
+  filmReplay,
   liveNow,
   openFirstDay,
   replayStream,
@@ -58,6 +59,21 @@ test('L-01 a replay in pieces plays too, with its captions and qualities', async
     await expect(player.getByRole('button', { name, exact: true })).toBeAttached()
   await player.getByRole('button', { name: '1.5 倍' }).click()
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
+})
+
+test('F-06 L-01 a replay that is one film has the captions the organiser brought, in the language one chooses', async ({
+  page,
+}) => {
+  const { id } = await filmReplay(page)
+  await page.goto(`${rcap}&play=${id}`)
+  await expectPlaying(page)
+  const player = page.getByRole('region', { name: /^播放器/ })
+  await expect(player).toContainText(/欢迎来到本届云展|昼夜开放|点开它|看回放|谈得顺利/)
+  await player.getByRole('button', { name: '播放设置' }).click()
+  await player.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(player).toContainText(
+    /welcome to the fair|day and night|catches your eye|miss a talk|good business/,
+  )
 })
 
 test('L-01 a link leads to a moment, and a replay goes on where it was left', async ({ page }) => {

@@ -13,7 +13,8 @@ const streamType = 'application/vnd.apple.mpegurl'
 
 /**
  * The one video element of the hall. It opens nothing but what the page has handed over and what is allowed, begins
- * without sound, and stays when the picture is drawn anew. A stream that dies is tried again until it is back.
+ * without sound, and stays when the picture is drawn anew. What dies is tried again until it is back; a film goes on
+ * where it was.
  */
 export class StagePlayer {
   private showing: Showing | undefined
@@ -24,6 +25,8 @@ export class StagePlayer {
   private wanted = false
   private silent = true
   private failures = 0
+  /** Seconds into a film that died. */
+  private place = 0
   private retry: ReturnType<typeof setTimeout> | undefined
   private readonly listeners = new Set<() => void>()
 
@@ -70,6 +73,7 @@ export class StagePlayer {
     this.showing = wanted
     this.failed = false
     this.failures = 0
+    this.place = 0
     if (isOther) {
       this.wanted = false
       this.silent = true
@@ -151,6 +155,7 @@ export class StagePlayer {
     if (media === 'stream' && player.canPlayType(streamType) === '') throw new Error('No streams here.')
     const failed = () => this.fail()
     player.src = address
+    player.currentTime = this.place
     player.addEventListener('error', failed)
     this.closeSource = () => {
       player.removeEventListener('error', failed)
@@ -160,11 +165,13 @@ export class StagePlayer {
   }
 
   private fail(): void {
+    const { showing } = this
+    // One that could not even begin again has got no further than the one before it.
+    if (showing?.media === 'film') this.place = Math.max(this.place, this.player?.currentTime ?? 0)
     this.stop()
     this.failed = true
     this.tell()
-    const { showing } = this
-    if (!this.wanted || showing?.media !== 'stream') return
+    if (!this.wanted) return
     this.failures += 1
     this.retry = setTimeout(async () => {
       await whenSeen()
@@ -176,6 +183,7 @@ export class StagePlayer {
   private readonly recover = () => {
     this.failed = false
     this.failures = 0
+    this.place = 0
     this.tell()
   }
 
