@@ -17,6 +17,8 @@ const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
 const weights: readonly [RegExp, number][] = [
   [/^src\/pages\/\w+\/home\.tsx$/, 20],
   [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 20],
+  // The first thing most people open from there.
+  [/^src\/features\/exhibitions\/home-drawer\.tsx$/, 10],
   [/^src\/pages\//, 1],
 ]
 const weightOf = (page: string) => weights.find(([pages]) => pages.test(page))?.[1] ?? 0.2
