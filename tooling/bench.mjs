@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from './browser.mjs'
+import { ensureBrowser } from './browser.mjs'
 import { root } from './clone.mjs'
 import { text } from './messages.mjs'
 import { startThrowAwayPostgres } from './postgres.mjs'
@@ -15,7 +15,7 @@ await runAsScript(async () => {
   const names = measurements()
   if (name !== undefined && names.includes(name)) {
     await prepare()
-    await runTypeScript(`${folder}/${name}.ts`, args, { startThrowAwayPostgres, findBrowser })
+    await runTypeScript(`${folder}/${name}.ts`, args, { startThrowAwayPostgres, ensureBrowser })
     return
   }
   await prepare({ build: false })

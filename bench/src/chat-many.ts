@@ -2,6 +2,7 @@ import { listHistory, sendMessage } from '@tradefloor/contract'
 import type { Pair, Person } from './chat-people.ts'
 import type { ChatServer } from './chat-server.ts'
 import { ChatSocket, inTurns } from './chat-socket.ts'
+import { comingAgain } from './come-again.ts'
 
 const peopleOf = (pairs: Pair[]): Person[] => pairs.flatMap(({ visitor, contact }) => [visitor, contact])
 const beatMs = 10_000
@@ -55,10 +56,12 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
       const socket = await ChatSocket.open(base, person, since[index])
       const [head] = socket.welcome?.heads ?? []
       if (!head) throw new Error(`${person.uid} was not told what happened meanwhile`)
-      const { list } = await person.client.call(listHistory, {
-        params: { id: head.thread_id },
-        query: { after: head.last_sequence - 1 },
-      })
+      const { list } = await comingAgain(() =>
+        person.client.call(listHistory, {
+          params: { id: head.thread_id },
+          query: { after: head.last_sequence - 1 },
+        }),
+      )
       if (list.at(-1)?.sequence !== head.last_sequence)
         throw new Error(`${person.uid} did not get everything`)
       return socket

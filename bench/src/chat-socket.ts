@@ -1,11 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientFrame, SendMessageBody, ServerFrame } from '@tradefloor/contract'
 import { WebSocket } from 'ws'
 import { type Person, tokenFor } from './chat-people.ts'
+import { comingAgain, wasPutOff } from './come-again.ts'
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>
-
-const mostTries = 20
 
 /** A socket and nothing else, so that very many fit into this process. */
 export class ChatSocket {
@@ -13,23 +11,13 @@ export class ChatSocket {
   onStored: (frame: FrameOf<'stored'>) => void = () => {}
   onMessage: (frame: FrameOf<'message'>) => void = () => {}
 
-  /** How often the server put somebody off, in all: it was too busy to be sure of its database. */
-  static putOff = 0
   #last: SendMessageBody | undefined
 
   private constructor(readonly socket: WebSocket) {}
 
-  /** Signed in and welcome. As a client does, whoever is put off comes again. */
-  static async open(base: string, person: Person, since?: number): Promise<ChatSocket> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await ChatSocket.#dial(base, person, since)
-      } catch (error) {
-        if (tries === mostTries) throw error
-        ChatSocket.putOff++
-        await wait(Math.random() * 500 * tries)
-      }
-    }
+  /** Signed in and welcome. */
+  static open(base: string, person: Person, since?: number): Promise<ChatSocket> {
+    return comingAgain(() => ChatSocket.#dial(base, person, since))
   }
 
   static async #dial(base: string, person: Person, since?: number): Promise<ChatSocket> {
@@ -71,7 +59,7 @@ export class ChatSocket {
   #again({ client_id, retry, after_ms, mes }: FrameOf<'refused'>) {
     const body = this.#last
     if (!retry) throw new Error(`refused: ${mes}`)
-    ChatSocket.putOff++
+    wasPutOff()
     if (body?.client_id === client_id) setTimeout(() => this.send(body), after_ms)
   }
 

@@ -4,7 +4,7 @@ import { measureIdle, measureReturn } from './chat-many.ts'
 import { connectPairs, measureCeiling, measureDelivery } from './chat-pace.ts'
 import { makePairs } from './chat-people.ts'
 import { type ChatServer, withServer } from './chat-server.ts'
-import { ChatSocket } from './chat-socket.ts'
+import { printPutOff } from './come-again.ts'
 import { median, printHead, printSpent } from './report.ts'
 
 export const about =
@@ -35,9 +35,7 @@ export async function run(root: string, args: string[], given: unknown) {
     const url = name === 'postgresql' ? await (given as Given).startThrowAwayPostgres() : null
     console.log(url ? 'PostgreSQL' : 'embedded database')
     await withServer(root, url, (server) => measure(root, server, values.only))
-    if (ChatSocket.putOff > 0)
-      console.log(`  put off by a server that was too busy: ${ChatSocket.putOff} times`)
-    ChatSocket.putOff = 0
+    printPutOff()
     console.log('')
   }
 }
@@ -77,8 +75,7 @@ async function pace(
   )
   printSpent('delivered, p99 ms', steady.p99, deliveredWithinMs)
   printSpent('not delivered', steady.missing, 0)
-  if (ChatSocket.putOff > 0)
-    console.log(`  put off by a server that was too busy: ${ChatSocket.putOff} times`)
+  printPutOff()
   await withBareSockets(root, writers.length, async (echo) => {
     const ours: Awaited<ReturnType<typeof measureCeiling>>[] = []
     const bare: number[] = []

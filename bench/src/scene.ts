@@ -9,7 +9,7 @@ export const about =
   'what a hall of 200 and of 1,000 booths and a conference hall cost: draw calls, triangles, textures, scripts, and the longest step of building them'
 
 interface Given {
-  findBrowser(): string | undefined
+  ensureBrowser(): Promise<string>
 }
 
 /** What may be spent on each hall. */
@@ -26,8 +26,7 @@ const patience = 240_000
 
 export async function run(root: string, _args: string[], given: unknown) {
   printHead('scene')
-  const executablePath = (given as Given).findBrowser()
-  if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
+  const executablePath = await (given as Given).ensureBrowser()
   const folder = await temporaryFolder()
   const port = await freePort()
   const server = node([join(root, 'tooling/start.mjs')], { PORT: String(port), DATA_DIR: folder.path })

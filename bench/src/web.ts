@@ -11,7 +11,7 @@ export const about =
   'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them (--only <part of a name> of some)'
 
 interface Given {
-  findBrowser(): string | undefined
+  ensureBrowser(): Promise<string>
 }
 
 const patience = 120_000
@@ -22,8 +22,7 @@ export async function run(root: string, args: string[], given: unknown) {
     options: { lighthouse: { type: 'string' }, only: { type: 'string' } },
   })
   printHead('web')
-  const executablePath = (given as Given).findBrowser()
-  if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.')
+  const executablePath = await (given as Given).ensureBrowser()
   const folder = await temporaryFolder()
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
