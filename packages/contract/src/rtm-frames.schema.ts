@@ -50,7 +50,12 @@ export const serverFrames = {
     after_ms: Type.Optional(Type.Integer()),
   }),
   /** In order within a conversation, without a gap; the own ones too, for the other devices. */
-  message: Type.Object({ ...frame('message'), message: Message }),
+  message: Type.Object({
+    ...frame('message'),
+    message: Message,
+    /** For a company's people: since when the visitor has waited, now. */
+    waiting_since: Type.Optional(Thread.properties.waiting_since),
+  }),
   /** Somebody has read, here or there. */
   head: Type.Object({ ...frame('head'), ...ThreadHead.properties }),
   /** A conversation that is new, taken, handed over or blocked. */

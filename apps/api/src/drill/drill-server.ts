@@ -34,7 +34,7 @@ await app.listen({ port, host })
 // Whoever started it is gone, however that came about.
 process.stdin.once('end', () => process.exit(0)).resume()
 
-/** Gives the result of a transaction away before it is committed. */
+/** Gives the result of a transaction away before it is committed, and of what is a transaction by itself. */
 function hasty(db: Queries): Queries {
   const transaction: Queries['transaction'] = (work, settings) =>
     new Promise((resolve, reject) => {
@@ -44,5 +44,6 @@ function hasty(db: Queries): Queries {
       }, settings)
       whole.catch(reject)
     })
-  return Object.assign(Object.create(db) as Queries, { transaction })
+  const execute = ((query) => transaction((inside) => inside.execute(query))) as Queries['execute']
+  return Object.assign(Object.create(db) as Queries, { transaction, execute })
 }

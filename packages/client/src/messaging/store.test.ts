@@ -276,3 +276,15 @@ test('R-02 a message that is asked for again, since the address of its picture h
   expect(next?.window.messages).toEqual([message(1), renewed, message(3)])
   expect(next?.unread).toBe(state.threads.get(id)?.unread)
 })
+
+test('O-05 since when somebody waits comes with messages, and an old word of it changes nothing', () => {
+  const waiting = (state: ChatState) => state.threads.get(id)?.about?.waiting_since
+  const say = (state: ChatState, sequence: number, waiting_since: number | null) =>
+    withFrame(state, { type: 'message', message: message(sequence), waiting_since })
+  const asked = say(withThread(emptyState, thread(2)), 3, 1003)
+  expect(waiting(asked)).toBe(1003)
+  expect(waiting(say(asked, 4, null))).toBeNull()
+  // Asked for meanwhile, it is newer than what is told now.
+  expect(waiting(say(withThread(asked, thread(5, { waiting_since: 1005 })), 4, null))).toBe(1005)
+  expect(waiting(told(asked, 4))).toBe(1003)
+})

@@ -63,7 +63,7 @@ export function withFrame(state: ChatState, frame: ServerFrame): ChatState {
     case 'pong':
       return { ...state, knownAt: frame.server_time }
     case 'message':
-      return withMessages(state, frame.message.thread_id, [frame.message], (window) =>
+      return withMessages(withWaiting(state, frame), frame.message.thread_id, [frame.message], (window) =>
         withTold(window, frame.message),
       )
     case 'head':
@@ -82,6 +82,18 @@ export function withFrame(state: ChatState, frame: ServerFrame): ChatState {
       return state
   }
 }
+
+/** Told with a message, and true of the conversation as it is then: an older word than what is known changes nothing. */
+const withWaiting = (
+  state: ChatState,
+  { message, waiting_since }: Extract<ServerFrame, { type: 'message' }>,
+): ChatState =>
+  waiting_since === undefined
+    ? state
+    : changed(state, message.thread_id, ({ about, ...thread }) => ({
+        ...thread,
+        about: about && message.sequence > about.last_sequence ? { ...about, waiting_since } : about,
+      }))
 
 export const withHeads = (state: ChatState, heads: readonly ThreadHead[], knownAt: number): ChatState => ({
   ...heads.reduce(withHead, state),

@@ -1,14 +1,20 @@
-import { chatLimits } from '@tradefloor/contract'
 import { isUnavailable } from '../../db/outage.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
-import { findMessagesAfter } from './message-queries.ts'
+import { findMessagesOf, type MessageRow } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
 import type { ThreadFacts, ThreadHint } from './thread-changes.ts'
-import { findChanged, findHeads, findThread, findThreadsOf, type HeadRow } from './thread-queries.ts'
+import {
+  findChanged,
+  findHeads,
+  findThreadsById,
+  findThreadsOf,
+  type HeadRow,
+  type StandingRow,
+} from './thread-queries.ts'
 import { getThread, withMargin } from './thread-service.ts'
 import { viewHead } from './thread-view.ts'
 
@@ -31,16 +37,24 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'> & {
   log: { error(fields: object, message: string): void }
 }
 
-/** The telling of one conversation, and whether all was told. */
-interface Pump {
-  again: boolean
+/** Conversations that are told of together, and whether all was told. */
+interface Batch {
+  hints: Map<number, ThreadHint>
   done: Promise<boolean>
+}
+
+/** One who is connected and knows how far their conversations are. */
+interface Ready {
+  connection: Connection
+  listener: Listener
 }
 
 /** How far back a look without a hint goes at least: some rounds. */
 const lookBackMs = 120_000
 /** More do not fit a frame; the others are found by the call. */
 const mostHeads = 500
+/** What is looked at with one question. */
+const mostAtOnce = 200
 
 /**
  * Tells who is connected what they lack. Each connection remembers how far it was told, and what is told is read from
@@ -48,7 +62,9 @@ const mostHeads = 500
  */
 export class Delivery {
   readonly #listeners = new WeakMap<Connection, Listener>()
-  readonly #pumps = new Map<number, Pump>()
+  /** What is told of next, when what is being told is done. */
+  #next: Batch | undefined
+  #now: Promise<unknown> = Promise.resolve()
   #toldUntil: number
 
   constructor(
@@ -89,7 +105,7 @@ export class Delivery {
     for (const hint of early) this.tell(hint)
   }
 
-  /** One pump a conversation, so that everyone is told in order. */
+  /** One batch after the other, so that everyone is told in order; the more there is to tell, the more go together. */
   tell(hint: ThreadHint) {
     void this.#told(hint)
   }
@@ -104,40 +120,44 @@ export class Delivery {
   async sweep() {
     const now = this.deps.clock.now().getTime()
     const since = new Date(Math.min(now - lookBackMs, withMargin(this.#toldUntil).getTime()))
-    let isAllTold = true
-    for (const { id, visitorId, companyId } of await findChanged(this.deps.database.db, since)) {
-      if (this.#connected(visitorId, companyId).length === 0) continue
-      const isTold = await this.#told({ kind: 'thread', thread: id, visitor: visitorId, company: companyId })
-      isAllTold &&= isTold
-    }
-    if (isAllTold) this.#toldUntil = now
+    const changed = await findChanged(this.deps.database.db, since)
+    const told = changed
+      .filter(({ visitorId, companyId }) => this.#connected(visitorId, companyId).length > 0)
+      .map(({ id, visitorId, companyId }) =>
+        this.#told({ kind: 'thread', thread: id, visitor: visitorId, company: companyId }),
+      )
+    if ((await Promise.all(told)).every(Boolean)) this.#toldUntil = now
   }
 
   #told(hint: ThreadHint): Promise<boolean> {
-    const running = this.#pumps.get(hint.thread)
-    if (running) {
-      running.again = true
-      return running.done
+    if (!this.#next || this.#next.hints.size >= mostAtOnce) {
+      const batch: Batch = { hints: new Map(), done: Promise.resolve(true) }
+      batch.done = this.#now.then(() => {
+        if (this.#next === batch) this.#next = undefined
+        return this.#tellBatch([...batch.hints.values()])
+      })
+      this.#now = batch.done
+      this.#next = batch
     }
-    const pump: Pump = { again: true, done: Promise.resolve(true) }
-    this.#pumps.set(hint.thread, pump)
-    pump.done = this.#pump(hint, pump)
-    return pump.done
+    this.#next.hints.set(hint.thread, hint)
+    return this.#next.done
   }
 
-  async #pump(hint: ThreadHint, pump: Pump): Promise<boolean> {
+  async #tellBatch(hints: ThreadHint[]): Promise<boolean> {
     try {
-      while (pump.again) {
-        pump.again = false
-        await this.#deliver(hint)
-      }
+      await this.#deliver(hints)
       return true
     } catch (error) {
+      if (isUnavailable(error)) return false
+      // One that cannot be told must not keep the others from being told.
+      if (hints.length > 1) {
+        const told: boolean[] = []
+        for (const hint of hints) told.push(await this.#tellBatch([hint]))
+        return told.every(Boolean)
+      }
       // The next round finds it again.
-      if (!isUnavailable(error)) this.deps.log.error({ err: error }, 'a conversation could not be told')
+      this.deps.log.error({ err: error }, 'a conversation could not be told')
       return false
-    } finally {
-      this.#pumps.delete(hint.thread)
     }
   }
 
@@ -146,33 +166,38 @@ export class Delivery {
     return [...connections.ofAccount(visitorId), ...connections.ofCompany(companyId)]
   }
 
-  async #deliver(hint: ThreadHint) {
-    const ready = this.#connected(hint.visitor, hint.company).flatMap((connection) => {
+  async #deliver(hints: ThreadHint[]) {
+    const ready = new Map<number, Ready[]>()
+    for (const hint of hints) {
+      const there = this.#ready(hint)
+      if (there.length > 0) ready.set(hint.thread, there)
+    }
+    if (ready.size === 0) return
+    const threads = await findThreadsById(this.deps.database.db, [...ready.keys()])
+    for (const thread of threads)
+      for (const each of ready.get(thread.id) ?? []) await this.#introduce(each, thread)
+    await this.#catchUp(threads, ready)
+    for (const thread of threads)
+      for (const { connection, listener } of ready.get(thread.id) ?? []) {
+        const head = headOf(thread, thread.readers, listener.reader)
+        const told = listener.told.get(thread.id)
+        if (!told || (told.read === head.read && told.peerRead === head.peer_read)) continue
+        told.read = head.read
+        told.peerRead = head.peer_read
+        connection.send({ type: 'head', ...head })
+      }
+  }
+
+  #ready(hint: ThreadHint): Ready[] {
+    return this.#connected(hint.visitor, hint.company).flatMap((connection) => {
       const listener = this.#listeners.get(connection)
       if (listener?.early) listener.early.set(hint.thread, hint)
       return listener && !listener.early && connection.isOpen ? [{ connection, listener }] : []
     })
-    if (ready.length === 0) return
-    const { db } = this.deps.database
-    const thread = await findThread(db, hint.thread)
-    if (!thread) return
-    for (const each of ready) await this.#introduce(each, thread)
-    await this.#catchUp(ready, thread)
-    for (const { connection, listener } of ready) {
-      const head = headOf(thread, thread.readers, listener.reader)
-      const told = listener.told.get(thread.id)
-      if (!told || (told.read === head.read && told.peerRead === head.peer_read)) continue
-      told.read = head.read
-      told.peerRead = head.peer_read
-      connection.send({ type: 'head', ...head })
-    }
   }
 
   /** A conversation that is new to the connection, or taken, handed over, blocked or with another card since. */
-  async #introduce(
-    { connection, listener }: { connection: Connection; listener: Listener },
-    thread: Standing,
-  ) {
+  async #introduce({ connection, listener }: Ready, thread: Standing) {
     const known = listener.told.get(thread.id)
     const standing = standingOf(thread, listener.reader)
     if (known?.standing === standing) return
@@ -184,24 +209,32 @@ export class Delivery {
   }
 
   /** Everything after what each was told, without a gap. */
-  async #catchUp(ready: { connection: Connection; listener: Listener }[], thread: ThreadFacts) {
-    const { database } = this.deps
-    const told = ready.flatMap(({ connection, listener }) => {
-      const mark = listener.told.get(thread.id)
-      return mark ? [{ connection, reader: listener.reader, mark }] : []
-    })
-    for (let from = furthestBack(told); from < thread.lastSequence; ) {
-      const rows = await findMessagesAfter(database.db, thread.id, from, chatLimits.page)
-      for (const row of rows)
-        for (const { connection, reader, mark } of told) {
-          if (mark.sequence !== row.message.sequence - 1) continue
-          mark.sequence = row.message.sequence
-          connection.send({ type: 'message', message: viewMessage(this.deps, row, reader) })
-        }
-      const last = rows.at(-1)
-      if (!last) return
-      from = last.message.sequence
+  async #catchUp(threads: StandingRow[], ready: ReadonlyMap<number, Ready[]>) {
+    const byId = new Map(threads.map((thread) => [thread.id, thread]))
+    const seen = new Map(threads.map(({ id }) => [id, furthestBack(id, ready.get(id) ?? [])]))
+    for (;;) {
+      for (const [id, sequence] of seen) if (sequence >= (byId.get(id)?.lastSequence ?? 0)) seen.delete(id)
+      if (seen.size === 0) return
+      const rows = await findMessagesOf(this.deps.database.db, seen, mostAtOnce)
+      if (rows.length === 0) return
+      for (const row of rows) {
+        const { threadId, sequence } = row.message
+        seen.set(threadId, sequence)
+        const thread = byId.get(threadId)
+        // What was said since it was looked at is announced as well, and told with what it changed.
+        if (!thread || sequence > thread.lastSequence) continue
+        for (const each of ready.get(threadId) ?? []) this.#say(each, row, thread)
+      }
     }
+  }
+
+  #say({ connection, listener: { told, reader } }: Ready, row: MessageRow, thread: StandingRow) {
+    const { threadId, sequence } = row.message
+    const mark = told.get(threadId)
+    if (mark?.sequence !== sequence - 1) return
+    mark.sequence = sequence
+    const waiting = isVisitor(reader) ? {} : { waiting_since: thread.waitingSince?.getTime() ?? null }
+    connection.send({ type: 'message', message: viewMessage(this.deps, row, reader), ...waiting })
   }
 }
 
@@ -211,18 +244,18 @@ const unlessGone = (error: unknown) => {
   throw error
 }
 
-const furthestBack = (told: { mark: Told }[]) =>
-  Math.min(Number.POSITIVE_INFINITY, ...told.map(({ mark }) => mark.sequence))
+const furthestBack = (id: number, ready: Ready[]) =>
+  Math.min(...ready.map(({ listener }) => listener.told.get(id)?.sequence ?? Number.POSITIVE_INFINITY))
 
 type Standing = ThreadFacts & Pick<HeadRow, 'cardMark'>
 
 /**
- * Who has taken it, who has blocked it and, for those who are to answer, since when and with which card of the visitor's:
- * one text that changes with them.
+ * Who has taken it, who has blocked it and, for those who are to answer, which card of the visitor's they have: one text
+ * that changes with them. Since when somebody waits changes with messages, and is told with them.
  */
 const standingOf = (thread: Standing, reader: SpokenReader) => {
-  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, waitingSince, cardMark } = thread
-  const theirs = isVisitor(reader) ? [] : [Number(waitingSince ?? 0), cardMark]
+  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, cardMark } = thread
+  const theirs = isVisitor(reader) ? [] : [cardMark]
   const both = [takenBy, blockedByVisitorAt, blockedByCompanyAt].map((each) => Number(each ?? 0))
   return [...both, ...theirs].join()
 }

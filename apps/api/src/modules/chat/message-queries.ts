@@ -51,6 +51,18 @@ export const findMessagesAfter = (db: Queries, threadId: number, after: number, 
     .orderBy(asc(message.sequence))
     .limit(most)
 
+/** What comes next in each of these conversations, in the order in which it was said there. */
+export const findMessagesOf = (db: Queries, seen: ReadonlyMap<number, number>, most: number) => {
+  const column = (values: Iterable<number>) => sql`${sql.param([...values])}::int[]`
+  return selectMessages(db)
+    .innerJoin(
+      sql`unnest(${column(seen.keys())}, ${column(seen.values())}) as seen (thread_id, sequence)`,
+      and(sql`seen.thread_id = ${message.threadId}`, gt(message.sequence, sql`seen.sequence`)),
+    )
+    .orderBy(asc(message.threadId), asc(message.sequence))
+    .limit(most)
+}
+
 /** In the order in which they were said, up to what came before; without a limit, to the newest. */
 export async function findMessagesBefore(
   db: Queries,

@@ -45,6 +45,40 @@ test('R-02 a company’s people hear of a new visitor, and both sides of what is
   expect(mine.all('thread').every((frame) => frame.thread.taken_by === null)).toBe(true)
 })
 
+test('O-05 a company’s people are told with each message since when the visitor has waited, visitors are not', async () => {
+  const { visitor, person, threadId: thread_id } = await aConversation(fair)
+  await sendBy(fair, person, { thread_id, text: '有' })
+  const [mine, theirs] = [await connect(fair, visitor), await connect(fair, person)]
+  await sendBy(fair, visitor, { thread_id, text: '起订量是多少？' })
+  await sendBy(fair, visitor, { thread_id, text: '在吗？' })
+  await sendBy(fair, person, { thread_id, text: '一百件' })
+  await theirs.heard('message', ({ message }) => message.text === '一百件')
+  await mine.heard('message', ({ message }) => message.text === '一百件')
+  const first = theirs.all('message')[0]?.message.time
+  const told = theirs.all('message').map(({ waiting_since }) => waiting_since)
+  // What came together is told as it is then: answered already, or still waiting since the first.
+  expect(told.slice(0, 2).every((since) => since === first || since === null)).toBe(true)
+  expect(told.at(-1)).toBeNull()
+  expect(mine.all('message').every((frame) => frame.waiting_since === undefined)).toBe(true)
+  expect(theirs.all('thread')).toEqual([])
+})
+
+test('O-05 very many conversations at once are each told in order and without a gap', async () => {
+  const many = await Promise.all(Array.from({ length: 12 }, () => aConversation(fair)))
+  const clients = await Promise.all(many.map(({ person }) => connect(fair, person)))
+  await Promise.all(
+    many.map(async ({ visitor, threadId: thread_id }, index) => {
+      for (let n = 0; n < 5 + index * 2; n++) await sendBy(fair, visitor, { thread_id, text: `第 ${n} 条` })
+    }),
+  )
+  for (const [index, { threadId }] of many.entries()) {
+    const client = clients[index] as RtmClient
+    const last = 6 + index * 2
+    await client.heard('message', ({ message }) => message.sequence === last)
+    expect(sequences(client, threadId)).toEqual(upTo(last).slice(1))
+  }
+})
+
 test('R-02 I-01 a card given or taken back is told to the company at once, and to nobody else', async () => {
   const { visitor, person, exhibitionId, contactId, threadId } = await aConversation(fair)
   const [mine, theirs] = [await connect(fair, visitor), await connect(fair, person)]

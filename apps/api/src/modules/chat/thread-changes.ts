@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
 import { type message, thread, threadReader, threadReport } from '../../schema/index.ts'
-import { isOf, type Reader } from './reader.ts'
+import { isOf, isVisitor, type Reader } from './reader.ts'
 
 export type ThreadFacts = typeof thread.$inferSelect
 
@@ -77,47 +77,70 @@ export interface NewMessage extends Omit<typeof message.$inferInsert, 'threadId'
 }
 
 /**
+ * Where nothing stands in the way of a message: the conversation is the sender's, nobody has blocked it, this was not
+ * sent before and, for a visitor, the company certainly still has its stand. Where it does not hold, it may still be
+ * allowed; that is then asked step by step.
+ */
+export const nothingAgainst = (id: number, sender: Reader, { clientId, sentAt }: NewMessage) =>
+  and(
+    eq(thread.id, id),
+    isOf(sender),
+    isNull(thread.blockedByVisitorAt),
+    isNull(thread.blockedByCompanyAt),
+    sql`not exists (select 1 from message where sender_id = ${sender.accountId} and client_id = ${clientId})`,
+    isVisitor(sender)
+      ? sql`exists (select 1 from exhibitor join exhibition on exhibition.id = exhibitor.exhibition_id
+          where exhibitor.exhibition_id = ${thread.exhibitionId} and exhibitor.company_id = ${thread.companyId}
+            and (exhibition.lasting or exhibition.closes_at > ${sentAt}::timestamptz))`
+      : undefined,
+  )
+
+/**
  * Everything that a message is, as one statement, because whoever writes next waits for it: the next number of the
  * conversation, the message, how far its writer has read, what being spoken or answered means, and the word to all nodes.
- * Who writes has read as far as they had before: an answer that crossed theirs on the way is still unread.
+ * Who writes has read as far as they had before: an answer that crossed theirs on the way is still unread. Nothing is
+ * written where there is no such conversation.
  */
 export async function writeMessage(
   db: Queries,
-  { id, companyId, visitorId, waitingSince }: ThreadFacts,
+  where: SQL | undefined,
   said: NewMessage,
-): Promise<number> {
+): Promise<{ threadId: number; sequence: number } | undefined> {
   const { senderId, fromVisitor, clientId, kind, body, sentAt } = said
   const { pictureId = null, exhibitionProductId = null, documentId = null } = said
-  const waiting = fromVisitor ? (waitingSince ?? sentAt) : null
-  const waited = waitingSince && !fromVisitor ? sentAt.getTime() - waitingSince.getTime() : null
-  const hint: ThreadHint = { kind: 'thread', thread: id, visitor: visitorId, company: companyId }
-  const { rows } = await db.execute<{ sequence: number }>(sql`
-    with taken as (
+  const { rows } = await db.execute<{ threadId: number; sequence: number }>(sql`
+    with held as (
+      select thread.id, thread.waiting_since from thread where ${where} for update
+    ), taken as (
       update thread set last_sequence = last_sequence + 1, changed_at = ${sentAt}::timestamptz,
-        waiting_since = ${waiting}::timestamptz
-      where id = ${id}::int returning last_sequence as sequence
+        waiting_since = case when ${fromVisitor}::boolean
+          then coalesce(held.waiting_since, ${sentAt}::timestamptz) end
+      from held where thread.id = held.id
+      returning thread.id, thread.last_sequence as sequence, thread.company_id, thread.visitor_id,
+        held.waiting_since as waited_since
     ), written as (
       insert into message (thread_id, sequence, sender_id, from_visitor, client_id, kind, body, sent_at, picture_id,
         exhibition_product_id, document_id)
-      select ${id}::int, sequence, ${senderId}::int, ${fromVisitor}::boolean, ${clientId}::text, ${kind}::text,
+      select id, sequence, ${senderId}::int, ${fromVisitor}::boolean, ${clientId}::text, ${kind}::text,
         ${JSON.stringify(body)}::jsonb, ${sentAt}::timestamptz, ${pictureId}::text,
         ${exhibitionProductId}::int, ${documentId}::int from taken
     ), own as (
       insert into thread_reader as reader (thread_id, account_id, read_sequence, read_at)
-      select ${id}::int, ${senderId}::int, sequence, ${sentAt}::timestamptz from taken
-      where sequence = 1 or exists (select 1 from thread_reader before where before.thread_id = ${id}::int
+      select id, ${senderId}::int, sequence, ${sentAt}::timestamptz from taken
+      where sequence = 1 or exists (select 1 from thread_reader before where before.thread_id = taken.id
         and before.account_id = ${senderId}::int and before.read_sequence = sequence - 1)
       on conflict (thread_id, account_id) do update
         set read_sequence = greatest(reader.read_sequence, excluded.read_sequence), read_at = excluded.read_at
     ), answered as (
       insert into reply_wait (company_id, answered_at, waited_seconds)
-      select ${companyId}::int, ${sentAt}::timestamptz, greatest(0, ${waited}::float8 / 1000)::int from taken
-      where ${waited}::float8 is not null
+      select company_id, ${sentAt}::timestamptz,
+        greatest(0, extract(epoch from ${sentAt}::timestamptz - waited_since))::int from taken
+      where not ${fromVisitor}::boolean and waited_since is not null
     )
-    select sequence, pg_notify(${rtmChannel}, ${JSON.stringify(hint)}) from taken`)
+    select id as "threadId", sequence, pg_notify(${rtmChannel}, json_build_object('kind', 'thread',
+      'thread', id, 'visitor', visitor_id, 'company', company_id)::text) from taken`)
   const [taken] = rows
-  if (!taken) throw new Error('a locked conversation is gone')
-  return taken.sequence
+  return taken && { threadId: taken.threadId, sequence: taken.sequence }
 }
 
 /** Only ever forward. Says whether it moved. */

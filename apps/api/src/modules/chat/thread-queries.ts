@@ -187,9 +187,9 @@ export const findThreadsOf = (db: Queries, visitorId: number) =>
     .from(thread)
     .where(eq(thread.visitorId, visitorId))
 
-/** A conversation, how far who has read, and which card the company has of its visitor. */
-export async function findThread(db: Queries, id: number) {
-  const [row] = await db
+/** Conversations, how far who has read, and which card the company has of its visitor. */
+export const findThreadsById = (db: Queries, ids: number[]) =>
+  db
     .select({
       ...getTableColumns(thread),
       readers: sql<{ accountId: number; read: number }[]>`coalesce((select json_agg(json_build_object(
@@ -198,9 +198,8 @@ export async function findThread(db: Queries, id: number) {
       cardMark: sql<string | null>`${givenCardMark}`,
     })
     .from(thread)
-    .where(eq(thread.id, id))
-  return row
-}
+    .where(inArray(thread.id, ids))
+export type StandingRow = Awaited<ReturnType<typeof findThreadsById>>[number]
 
 /** The exhibition, and whether the company has a stand in it; nothing where one of the two is not known. */
 export async function findStand(
