@@ -46,7 +46,9 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
   const since = sockets.map(({ welcome }) => welcome?.server_time)
   for (const socket of sockets) socket.close()
   await inTurns(pairs, 16, ({ visitor: { uid, client }, place }) =>
-    client.call(sendMessage, { body: { client_id: `${uid}-while-away`, ...place, text: '在吗？' } }),
+    comingAgain(() =>
+      client.call(sendMessage, { body: { client_id: `${uid}-while-away`, ...place, text: '在吗？' } }),
+    ),
   )
   await quiet()
 
@@ -74,4 +76,4 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
 }
 
 /** What was begun is over: connections that ended are known to have, notices are told. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 2000))
+export const quiet = () => new Promise((resolve) => setTimeout(resolve, 2000))

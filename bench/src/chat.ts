@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { withBareSockets } from './bare-sockets.ts'
-import { measureIdle, measureReturn } from './chat-many.ts'
+import { measureIdle, measureReturn, quiet } from './chat-many.ts'
 import { connectPairs, measureCeiling, measureDelivery } from './chat-pace.ts'
 import { makePairs } from './chat-people.ts'
 import { type ChatServer, withServer } from './chat-server.ts'
@@ -69,6 +69,7 @@ async function pace(
 ) {
   const writers = await connectPairs(base, pairs)
   await measureCeiling(writers, 2, server)
+  await quiet()
   const steady = await measureDelivery(writers, perSecond, seconds)
   console.log(
     `  ${`${perSecond} a second for ${seconds} s`.padEnd(34)} p50 ${steady.p50.toFixed(1)} ms   sent ${Math.round(steady.perSecond)}/s`,

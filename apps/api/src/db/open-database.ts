@@ -7,6 +7,7 @@ import { askOnce } from './ask-once.ts'
 import { beginningAgain } from './begun-again.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { KeptStatements } from './kept-statements.ts'
 import { type Listening, type ListenOptions, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
 import { OutageWatch } from './outage-watch.ts'
@@ -61,6 +62,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   )
   // One statement at a time: behind a long one or a worker that is stuck, everyone waits.
   limitSilence(pool, watch, Number.POSITIVE_INFINITY)
+  new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
   const listenings: Listening[] = []
   return {

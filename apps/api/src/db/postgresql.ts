@@ -3,6 +3,7 @@ import { askOnce } from './ask-once.ts'
 import { DatabaseUnreachable } from './database-faults.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { idleInTransactionMs } from './embedded.ts'
+import { KeptStatements } from './kept-statements.ts'
 import type { Log } from './log.ts'
 import { OutageWatch, type WatchTimes } from './outage-watch.ts'
 
@@ -50,6 +51,7 @@ export async function openPostgresql(
     watch,
   )
   limitSilence(pool, watch, statementTimeoutMs + silenceAfterThatMs)
+  new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1 }, options.log)
   try {
     return { config, pool, patientPool, ...(await durabilityOf(patientPool, databaseUrl)) }

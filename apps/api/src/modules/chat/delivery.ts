@@ -1,9 +1,11 @@
 import { isUnavailable } from '../../db/outage.ts'
+import { asFirst } from '../../db/whole-work.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
-import { findMessagesOf, type MessageRow } from './message-queries.ts'
+import type { MessageRow } from './message-parts.ts'
+import { findMessagesOf } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
 import type { ThreadFacts, ThreadHint } from './thread-changes.ts'
@@ -134,7 +136,8 @@ export class Delivery {
       const batch: Batch = { hints: new Map(), done: Promise.resolve(true) }
       batch.done = this.#now.then(() => {
         if (this.#next === batch) this.#next = undefined
-        return this.#tellBatch([...batch.hints.values()])
+        // Everybody waits for it; and were it last, those who write would keep those who read waiting for ever.
+        return asFirst(() => this.#tellBatch([...batch.hints.values()]))
       })
       this.#now = batch.done
       this.#next = batch
@@ -174,8 +177,9 @@ export class Delivery {
     }
     if (ready.size === 0) return
     const threads = await findThreadsById(this.deps.database.db, [...ready.keys()])
-    for (const thread of threads)
-      for (const each of ready.get(thread.id) ?? []) await this.#introduce(each, thread)
+    await Promise.all(
+      threads.flatMap((thread) => ready.get(thread.id)?.map((each) => this.#introduce(each, thread)) ?? []),
+    )
     await this.#catchUp(threads, ready)
     for (const thread of threads)
       for (const { connection, listener } of ready.get(thread.id) ?? []) {

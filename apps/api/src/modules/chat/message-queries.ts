@@ -1,66 +1,38 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
-import {
-  account,
-  company,
-  contact,
-  document,
-  exhibitionProduct,
-  exhibitor,
-  file,
-  message,
-  product,
-  thread,
-  threadReport,
-} from '../../schema/index.ts'
+import { message, thread, threadReport } from '../../schema/index.ts'
+import { withWhatBelongs } from './message-parts.ts'
 
-const fields = {
-  message,
-  visitorName: account.realName,
-  contact: { nameZh: contact.nameZh, nameEn: contact.nameEn },
-  company: { nameZh: company.nameZh, nameEn: company.nameEn, logoFileId: company.logoFileId },
-  picture: { id: file.id, ownerId: file.ownerId, width: file.width, height: file.height },
-  product: { nameZh: product.nameZh, nameEn: product.nameEn },
-  stand: { exhibitionId: exhibitor.exhibitionId, companyId: exhibitor.companyId },
-  productImage: sql<string | null>`(select image.file_id from product_image as image
-    where image.product_id = ${product.id} order by image.position limit 1)`,
-  document: { id: document.id, nameZh: document.nameZh, nameEn: document.nameEn, fileId: document.fileId },
-}
-
-const selectMessages = (db: Queries) =>
-  db
-    .select(fields)
-    .from(message)
-    .innerJoin(thread, eq(thread.id, message.threadId))
-    .innerJoin(company, eq(company.id, thread.companyId))
-    .leftJoin(account, eq(account.id, message.senderId))
-    .leftJoin(contact, eq(contact.id, account.contactId))
-    .leftJoin(file, eq(file.id, message.pictureId))
-    .leftJoin(exhibitionProduct, eq(exhibitionProduct.id, message.exhibitionProductId))
-    .leftJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
-    .leftJoin(product, eq(product.id, exhibitionProduct.productId))
-    .leftJoin(document, eq(document.id, message.documentId))
-    .$dynamic()
-
-export type MessageRow = Awaited<ReturnType<typeof findLastMessages>>[number]
+const selectMessages = (db: Queries) => db.select({ message }).from(message).$dynamic()
 
 /** In the order in which they were said, from what comes next. */
-export const findMessagesAfter = (db: Queries, threadId: number, after: number, most: number) =>
-  selectMessages(db)
-    .where(and(eq(message.threadId, threadId), gt(message.sequence, after)))
-    .orderBy(asc(message.sequence))
-    .limit(most)
+export const findMessagesAfter = async (db: Queries, threadId: number, after: number, most: number) =>
+  withWhatBelongs(
+    db,
+    await selectMessages(db)
+      .where(and(eq(message.threadId, threadId), gt(message.sequence, after)))
+      .orderBy(asc(message.sequence))
+      .limit(most),
+  )
 
 /** What comes next in each of these conversations, in the order in which it was said there. */
-export const findMessagesOf = (db: Queries, seen: ReadonlyMap<number, number>, most: number) => {
+export async function findMessagesOf(db: Queries, seen: ReadonlyMap<number, number>, most: number) {
   const column = (values: Iterable<number>) => sql`${sql.param([...values])}::int[]`
-  return selectMessages(db)
-    .innerJoin(
-      sql`unnest(${column(seen.keys())}, ${column(seen.values())}) as seen (thread_id, sequence)`,
-      and(sql`seen.thread_id = ${message.threadId}`, gt(message.sequence, sql`seen.sequence`)),
-    )
-    .orderBy(asc(message.threadId), asc(message.sequence))
+  const next = db
+    .select()
+    .from(message)
+    .where(sql`${message.threadId} = seen.thread_id and ${message.sequence} > seen.sequence`)
+    .orderBy(asc(message.sequence))
     .limit(most)
+    .as('next')
+  const rows = await db
+    .select({ message: next._.selectedFields })
+    .from(sql`unnest(${column(seen.keys())}, ${column(seen.values())}) as seen (thread_id, sequence)`)
+    .crossJoinLateral(next)
+    .orderBy(asc(next.threadId), asc(next.sequence))
+    .limit(most)
+  return withWhatBelongs(db, rows)
 }
 
 /** In the order in which they were said, up to what came before; without a limit, to the newest. */
@@ -76,13 +48,16 @@ export async function findMessagesBefore(
     )
     .orderBy(desc(message.sequence))
     .limit(most)
-  return rows.reverse()
+  return withWhatBelongs(db, rows.reverse())
 }
 
 /** The newest of each conversation. */
-export const findLastMessages = (db: Queries, threadIds: number[]) =>
-  selectMessages(db).where(
-    and(inArray(message.threadId, threadIds), eq(message.sequence, thread.lastSequence)),
+export const findLastMessages = async (db: Queries, threadIds: number[]) =>
+  withWhatBelongs(
+    db,
+    await selectMessages(db)
+      .innerJoin(thread, and(eq(thread.id, message.threadId), eq(thread.lastSequence, message.sequence)))
+      .where(isAnyOf(thread.id, threadIds)),
   )
 
 /** What was written under this name before. */

@@ -2,7 +2,7 @@ import type { Message } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import { fileAddress } from '../storage/index.ts'
-import type { MessageRow } from './message-queries.ts'
+import type { MessageRow } from './message-parts.ts'
 import { nameIn, names, someVisitor } from './named.ts'
 import { plainLine } from './plain-text.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
@@ -28,35 +28,39 @@ export function viewMessage(deps: Needs, row: MessageRow, reader: SpokenReader):
 }
 
 function speaker(
-  { message, visitorName, contact, company }: MessageRow,
+  { message, speaker: by, company }: MessageRow,
   { language }: Pick<SpokenReader, 'language'>,
 ) {
-  if (message.fromVisitor) return plainLine(visitorName ?? '') || someVisitor[language]
-  return nameIn(language, contact ?? company)
+  if (message.fromVisitor) return plainLine(by?.realName ?? '') || someVisitor[language]
+  return nameIn(language, by?.contact ?? company)
 }
 
 const viewPicture = (deps: Needs, { picture }: MessageRow): Message['picture'] =>
-  picture && {
-    id: picture.id,
-    url: fileAddress(deps, picture),
-    width: picture.width ?? 0,
-    height: picture.height ?? 0,
-  }
-
-const viewProduct = ({ message, product, stand, productImage }: MessageRow): Message['product'] =>
-  product && stand && message.exhibitionProductId !== null
+  picture
     ? {
-        exhibition_product_id: message.exhibitionProductId,
-        exhibition_id: stand.exhibitionId,
-        company_id: stand.companyId,
+        id: picture.id,
+        url: fileAddress(deps, picture),
+        width: picture.width ?? 0,
+        height: picture.height ?? 0,
+      }
+    : null
+
+const viewProduct = ({ product }: MessageRow): Message['product'] =>
+  product
+    ? {
+        exhibition_product_id: product.id,
+        exhibition_id: product.exhibitionId,
+        company_id: product.companyId,
         name: names(product),
-        image: publicFileAddress(productImage),
+        image: publicFileAddress(product.image),
       }
     : null
 
 const viewDocument = ({ document }: MessageRow): Message['document'] =>
-  document && {
-    com_doc_id: document.id,
-    name: names(document),
-    url: publicFileAddress(document.fileId),
-  }
+  document
+    ? {
+        com_doc_id: document.id,
+        name: names(document),
+        url: publicFileAddress(document.fileId),
+      }
+    : null

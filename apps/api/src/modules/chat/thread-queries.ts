@@ -1,16 +1,5 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
 import {
   account,
@@ -140,7 +129,7 @@ export const findPeople = (db: Queries, companyIds: number[]) =>
     .innerJoin(contact, eq(contact.id, account.contactId))
     .leftJoin(presence, eq(presence.accountId, account.id))
     .where(
-      and(inArray(contact.companyId, companyIds), eq(account.kind, 'contact'), isNull(account.blockedAt)),
+      and(isAnyOf(contact.companyId, companyIds), eq(account.kind, 'contact'), isNull(account.blockedAt)),
     )
     .orderBy(contact.id, account.id)
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
@@ -198,7 +187,7 @@ export const findThreadsById = (db: Queries, ids: number[]) =>
       cardMark: sql<string | null>`${givenCardMark}`,
     })
     .from(thread)
-    .where(inArray(thread.id, ids))
+    .where(isAnyOf(thread.id, ids))
 export type StandingRow = Awaited<ReturnType<typeof findThreadsById>>[number]
 
 /** The exhibition, and whether the company has a stand in it; nothing where one of the two is not known. */

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
+import type { Queries } from '../../db/open-database.ts'
+import {
+  account,
+  company,
+  contact,
+  document,
+  exhibitionProduct,
+  exhibitor,
+  file,
+  type message,
+  product,
+  thread,
+} from '../../schema/index.ts'
+
+type Said = typeof message.$inferSelect
+
+export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
+
+/**
+ * Messages with who said them and what was sent along. Each kind of thing is asked for by itself and only where there is
+ * one: nearly all messages are words, and a question that names every table is slow to plan.
+ */
+export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
+  const [companies, speakers, pictures, products, documents] = await Promise.all([
+    byId(idsOf(rows, 'threadId'), (ids) => findCompanies(db, ids)),
+    byId(idsOf(rows, 'senderId'), (ids) => findSpeakers(db, ids)),
+    byId(idsOf(rows, 'pictureId'), (ids) => findPictures(db, ids)),
+    byId(idsOf(rows, 'exhibitionProductId'), (ids) => findProducts(db, ids)),
+    byId(idsOf(rows, 'documentId'), (ids) => findDocuments(db, ids)),
+  ])
+  return rows.flatMap(({ message }) => {
+    const company = companies.get(message.threadId)
+    // The conversation is gone since, and its messages with it.
+    if (!company) return []
+    return {
+      message,
+      company,
+      speaker: speakers.get(message.senderId ?? 0),
+      picture: pictures.get(message.pictureId ?? ''),
+      product: products.get(message.exhibitionProductId ?? 0),
+      document: documents.get(message.documentId ?? 0),
+    }
+  })
+}
+
+const idsOf = <Key extends keyof Said>(rows: { message: Said }[], key: Key) => [
+  ...new Set(rows.map(({ message }) => message[key]).filter((id) => id !== null)),
+]
+
+async function byId<Id extends number | string, Row extends { id: NoInfer<Id> }>(
+  ids: Id[],
+  find: (ids: Id[]) => PromiseLike<Row[]>,
+): Promise<Map<Id, Row>> {
+  const rows = ids.length > 0 ? await find(ids) : []
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The company of each conversation, by the conversation. */
+const findCompanies = (db: Queries, threadIds: number[]) =>
+  db
+    .select({
+      id: thread.id,
+      nameZh: company.nameZh,
+      nameEn: company.nameEn,
+      logoFileId: company.logoFileId,
+    })
+    .from(thread)
+    .innerJoin(company, eq(company.id, thread.companyId))
+    .where(isAnyOf(thread.id, threadIds))
+
+const findSpeakers = (db: Queries, accountIds: number[]) =>
+  db
+    .select({
+      id: account.id,
+      realName: account.realName,
+      contact: { nameZh: contact.nameZh, nameEn: contact.nameEn },
+    })
+    .from(account)
+    .leftJoin(contact, eq(contact.id, account.contactId))
+    .where(isAnyOf(account.id, accountIds))
+
+const findPictures = (db: Queries, ids: string[]) =>
+  db
+    .select({ id: file.id, ownerId: file.ownerId, width: file.width, height: file.height })
+    .from(file)
+    .where(isAnyOf(file.id, ids))
+
+const findProducts = (db: Queries, ids: number[]) =>
+  db
+    .select({
+      id: exhibitionProduct.id,
+      exhibitionId: exhibitor.exhibitionId,
+      companyId: exhibitor.companyId,
+      nameZh: product.nameZh,
+      nameEn: product.nameEn,
+      image: sql<string | null>`(select image.file_id from product_image as image
+        where image.product_id = ${product.id} order by image.position limit 1)`,
+    })
+    .from(exhibitionProduct)
+    .innerJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
+    .innerJoin(product, eq(product.id, exhibitionProduct.productId))
+    .where(isAnyOf(exhibitionProduct.id, ids))
+
+const findDocuments = (db: Queries, ids: number[]) =>
+  db
+    .select({ id: document.id, nameZh: document.nameZh, nameEn: document.nameEn, fileId: document.fileId })
+    .from(document)
+    .where(isAnyOf(document.id, ids))
