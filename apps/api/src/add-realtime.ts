@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Listening } from './db/listener.ts'
+import { together } from './db/together.ts'
 import type { Dependencies } from './dependencies.ts'
 import { findSignedIn, redeemRtmToken } from './modules/account/index.ts'
+import type { Person } from './realtime/connection.ts'
 import { Realtime, type RtmTimings } from './realtime/realtime.ts'
 import { rtmChannel } from './realtime/rtm-channel.ts'
 import { addRtmRoute } from './realtime/rtm-route.ts'
@@ -13,16 +15,17 @@ export async function addRealtime(
   timings: Partial<RtmTimings> | undefined,
 ): Promise<Realtime> {
   const { database, clock } = deps
+  const findStill = async (people: Person[]) => {
+    const ids = people.map(({ sessionId }) => sessionId)
+    const good = await findSignedIn(database.db, ids, clock.now())
+    const companies = new Map(good.map(({ sessionId, companyId }) => [sessionId, companyId]))
+    return people.map(({ sessionId, companyId }) => companies.get(sessionId) === companyId)
+  }
   const realtime = new Realtime({
     log: app.log,
     timings,
     redeem: (token) => redeemRtmToken(deps, token),
-    stillSignedIn: async (people) => {
-      const ids = people.map(({ sessionId }) => sessionId)
-      const good = await findSignedIn(database.db, ids, clock.now())
-      const companies = new Map(good.map(({ sessionId, companyId }) => [sessionId, companyId]))
-      return people.filter(({ sessionId, companyId }) => companies.get(sessionId) === companyId)
-    },
+    isStillSignedIn: together(findStill),
   })
   await addRtmRoute(app, { config: deps.config, realtime })
 

@@ -8,9 +8,6 @@ export interface Work {
   patienceMs?: number
 }
 
-/** Long enough for a rush to be over. */
-const lastPatienceMs = 60_000
-
 const works = new AsyncLocalStorage<Work>()
 
 /** All that is asked below belongs together, and comes before what came later. */
@@ -19,10 +16,6 @@ export const asWhole = <Result>(work: () => Result, patience: Omit<Work, 'since'
 
 /** Comes before all else, however much there is: for what many wait for, and never more than one of a kind at a time. */
 export const asFirst = <Result>(work: () => Result): Result => works.run({ since: 0 }, work)
-
-/** Comes when nobody waits: for what nobody waits for. */
-export const asLast = <Result>(work: () => Result): Result =>
-  works.run({ since: Number.POSITIVE_INFINITY, patienceMs: lastPatienceMs }, work)
 
 /** The work that is going on here. What belongs to none has come just now. */
 export const workNow = (): Work => works.getStore() ?? { since: performance.now() }

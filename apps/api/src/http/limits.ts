@@ -23,6 +23,9 @@ export class Limits {
 
   /** Takes one of each, or none of any when one is used up. */
   async take(limits: Limit[], db: Queries = this.deps.database.db): Promise<void> {
+    const [first, ...others] = limits
+    // One is a statement, and whole by itself.
+    if (first && others.length === 0) return this.#takeOne(db, first)
     await db.transaction(async (transaction) => {
       for (const limit of limits) await this.#takeOne(transaction, limit)
     })

@@ -7,6 +7,8 @@ export interface Person {
   sessionId: string
   companyId: number | null
   rtmUid: string
+  /** In which they were written to so far. */
+  language: Language
 }
 
 /** One socket. It has no timer of its own: there may be very many that say nothing. */

@@ -21,8 +21,8 @@ export interface RealtimeOptions {
   log: Log
   /** Uses the token up and says whose it is. */
   redeem(token: string): Promise<Person | undefined>
-  /** Those of them whose session still serves, for the company they came for. */
-  stillSignedIn(people: Person[]): Promise<Person[]>
+  /** Whether their session still serves, for the company they came for. Of many at once it is asked together. */
+  isStillSignedIn(person: Person): Promise<boolean>
   timings?: Partial<RtmTimings> | undefined
 }
 
@@ -190,8 +190,7 @@ export class Realtime {
       connection.language = hello.lang ?? 'zh'
       this.connections.join(connection, person)
       // It may have ended just before it was registered, when nobody could be told.
-      if ((await this.#options.stillSignedIn([person])).length === 0)
-        return connection.close(closeCodes.sessionEnded)
+      if (!(await this.#options.isStillSignedIn(person))) return connection.close(closeCodes.sessionEnded)
       for (const join of this.#joins) await join(connection, hello)
     } catch (error) {
       this.#tell(error, 'hello')
@@ -238,11 +237,11 @@ export class Realtime {
 
   /** Ends whose session is over without anybody having been told: its time is up, or the hint was lost. */
   async #endOthers() {
-    const there = [...this.connections.all].filter(({ person, isOpen }) => person && isOpen)
-    if (there.length === 0) return
-    const people = there.flatMap(({ person }) => person ?? [])
-    const good = new Set(await this.#options.stillSignedIn(people))
-    this.#end(there.filter(({ person }) => person && !good.has(person)))
+    const there = [...this.connections.all].flatMap((connection) =>
+      connection.person && connection.isOpen ? [{ connection, person: connection.person }] : [],
+    )
+    const good = await Promise.all(there.map(({ person }) => this.#options.isStillSignedIn(person)))
+    this.#end(there.filter((_, index) => !good[index]).map(({ connection }) => connection))
   }
 
   #tell(error: unknown, during: string) {

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { accessToken, account, contact, refreshToken, session } from '../../schema/index.ts'
@@ -21,12 +22,6 @@ export async function lockAccount(db: Queries, id: number) {
   return row
 }
 
-/** Whether it is still there; then it stays until the transaction is over. */
-export async function holdSession(db: Queries, id: string): Promise<boolean> {
-  const [row] = await db.select({ id: session.id }).from(session).where(eq(session.id, id)).for('key share')
-  return row !== undefined
-}
-
 /** Everything that came of it goes with it, connections too. */
 export async function deleteSession(db: Queries, id: string) {
   await db.delete(session).where(eq(session.id, id))
@@ -45,7 +40,7 @@ export const findSignedIn = (db: Queries, ids: string[], now: Date) =>
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(contact, eq(contact.id, account.contactId))
-    .where(and(inArray(session.id, ids), gt(session.expiresAt, now), isNull(account.blockedAt)))
+    .where(and(isAnyOf(session.id, ids), gt(session.expiresAt, now), isNull(account.blockedAt)))
 
 /** A refresh token with its session, both as they are now and stay until the transaction is over. */
 export async function lockRefreshToken(db: Queries, hash: string) {

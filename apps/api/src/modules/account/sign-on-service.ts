@@ -57,7 +57,11 @@ export async function openDesk(
   await limits.take([{ key: failures, most: 300, seconds: 600 }])
   const now = clock.now()
   const opened = await database.db.transaction(async (db) => {
-    const taken = await takeToken(db, { hash: hashOfToken(ticket), kind: 'ticket', audience: ownDesk }, now)
+    const taken = await takeToken(
+      db,
+      { hash: hashOfToken(ticket), kind: 'ticket', audiences: [ownDesk] },
+      now,
+    )
     if (!taken) return undefined
     await prolongSession(db, taken.sessionId, endOfSession(false, now, now))
     return openSession(db, taken.sessionId, now)

@@ -25,8 +25,8 @@ export async function createTicket(
     throw new Problem('bad_input', { fields: [{ field: 'audience', problem: 'unknown' }] })
   await takeOfTokens(deps, caller)
   answer.header('referrer-policy', 'no-referrer')
-  const ticket = await mintToken(deps, caller, { kind: 'ticket', audience, seconds: ticketSeconds })
-  return { sso_ticket: ticket, expires_in: ticketSeconds }
+  const { token } = await mintToken(deps, caller, { kind: 'ticket', audience, seconds: ticketSeconds })
+  return { sso_ticket: token, expires_in: ticketSeconds }
 }
 
 /** Asked by the other site's server. Whatever is wrong with the ticket, the site or its key, it is as if it was not there. */
@@ -40,7 +40,7 @@ export async function redeemTicket(
   if (!isSameKey(config.ssoSites.get(audience), key)) throw new Problem('not_found')
   const taken = await takeToken(
     database.db,
-    { hash: hashOfToken(sso_ticket), kind: 'ticket', audience },
+    { hash: hashOfToken(sso_ticket), kind: 'ticket', audiences: [audience] },
     clock.now(),
   )
   if (!taken) throw new Problem('not_found')

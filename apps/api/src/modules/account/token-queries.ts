@@ -1,44 +1,69 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { accessToken, account, company, contact, exhibition, exhibitor, session } from '../../schema/index.ts'
 
 export type TokenKind = 'scene' | 'rtm' | 'ticket'
 
-export const deleteTokensFor = (db: Queries, sessionId: string, kind: TokenKind, audience: string) =>
-  db
-    .delete(accessToken)
-    .where(
-      and(
-        eq(accessToken.sessionId, sessionId),
-        eq(accessToken.kind, kind),
-        eq(accessToken.audience, audience),
-      ),
+export interface NewToken {
+  hash: string
+  sessionId: string
+  kind: TokenKind
+  audience: string
+  expiresAt: Date
+}
+
+/**
+ * Makes it, in one statement, unless the session was ended since the call was let in; it stays until this is done. What
+ * is over goes and, of an only one, what was there before. Says under which name its owner is written to.
+ */
+export async function putToken(
+  db: Queries,
+  { hash, sessionId, kind, audience, expiresAt }: NewToken,
+  { only, now }: { only: boolean; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ rtm_uid: string }>(sql`
+    with held as (
+      select session.id, account.rtm_uid from session join account on account.id = session.account_id
+      where session.id = ${sessionId} for key share of session
+    ), dropped as (
+      delete from access_token where session_id = ${sessionId} and (expires_at <= ${now}::timestamptz
+        or (${only}::boolean and kind = ${kind}::text and audience = ${audience}::text))
+    ), put as (
+      insert into access_token (hash, session_id, kind, audience, expires_at)
+      select ${hash}::text, id, ${kind}::text, ${audience}::text, ${expiresAt}::timestamptz from held
     )
+    select rtm_uid from held`)
+  return rows[0]?.rtm_uid
+}
 
 /** Reading it uses it up. What serves once is good while its session is, and only for whom it was made. */
 export async function takeToken(
   db: Queries,
-  wanted: { hash: string; kind: TokenKind; audience: string },
+  wanted: { hash: string; kind: TokenKind; audiences: string[] },
   now: Date,
 ) {
-  const [taken] = await db
-    .delete(accessToken)
-    .where(
-      and(
-        eq(accessToken.hash, wanted.hash),
-        eq(accessToken.kind, wanted.kind),
-        eq(accessToken.audience, wanted.audience),
-        gt(accessToken.expiresAt, now),
-      ),
-    )
-    .returning({ sessionId: accessToken.sessionId })
-  if (!taken) return undefined
+  const taken = db.$with('taken').as(
+    db
+      .delete(accessToken)
+      .where(
+        and(
+          eq(accessToken.hash, wanted.hash),
+          eq(accessToken.kind, wanted.kind),
+          isAnyOf(accessToken.audience, wanted.audiences),
+          gt(accessToken.expiresAt, now),
+        ),
+      )
+      .returning({ sessionId: accessToken.sessionId }),
+  )
   const [row] = await db
+    .with(taken)
     .select({ sessionId: session.id, account, companyId: contact.companyId })
-    .from(session)
+    .from(taken)
+    .innerJoin(session, eq(session.id, taken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(contact, eq(contact.id, account.contactId))
-    .where(and(eq(session.id, taken.sessionId), gt(session.expiresAt, now), isNull(account.blockedAt)))
+    .where(and(gt(session.expiresAt, now), isNull(account.blockedAt)))
   return row
 }
 

@@ -1,10 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { type Caller, hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import { findAccount } from './account-queries.ts'
-import { deleteExpiredTokens, holdSession, insertAccessToken } from './session-queries.ts'
 import { newToken } from './session-service.ts'
-import { deleteTokensFor, type TokenKind, takeToken } from './token-queries.ts'
+import { putToken, type TokenKind, takeToken } from './token-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'limits'>
 
@@ -21,23 +19,14 @@ export async function mintToken(
     seconds,
     only = false,
   }: { kind: TokenKind; audience?: string; seconds: number; only?: boolean },
-): Promise<string> {
+): Promise<{ token: string; rtmUid: string }> {
   const token = newToken()
   const now = clock.now()
-  await database.db.transaction(async (db) => {
-    // It may have been ended since the call was let in.
-    if (!(await holdSession(db, sessionId))) throw new Problem('not_signed_in')
-    if (only) await deleteTokensFor(db, sessionId, kind, audience)
-    await deleteExpiredTokens(db, sessionId, now)
-    await insertAccessToken(db, {
-      hash: hashOfToken(token),
-      sessionId,
-      kind,
-      audience,
-      expiresAt: new Date(now.getTime() + seconds * 1000),
-    })
-  })
-  return token
+  const expiresAt = new Date(now.getTime() + seconds * 1000)
+  const row = { hash: hashOfToken(token), sessionId, kind, audience, expiresAt }
+  const rtmUid = await putToken(database.db, row, { only, now })
+  if (rtmUid === undefined) throw new Problem('not_signed_in')
+  return { token, rtmUid }
 }
 
 /** Several at once are for several frames and tabs; more than that would only fill the table. */
@@ -46,31 +35,29 @@ export const takeOfTokens = ({ limits }: Pick<Needs, 'limits'>, { accountId }: C
 
 export async function createSceneToken(deps: Needs, caller: Caller) {
   await takeOfTokens(deps, caller)
-  const token = await mintToken(deps, caller, { kind: 'scene', seconds: sceneSeconds })
+  const { token } = await mintToken(deps, caller, { kind: 'scene', seconds: sceneSeconds })
   return { scene_token: token, expires_in: sceneSeconds }
 }
 
 /** Comes with every profile that is read, mostly for nothing: a new one takes the place of the one before. */
 const withProfile = 'profile'
-export const mintProfilesRtmToken = (deps: Needs, caller: Caller) =>
-  mintToken(deps, caller, { kind: 'rtm', audience: withProfile, seconds: rtmSeconds, only: true })
+export const mintProfilesRtmToken = async (deps: Needs, caller: Caller) =>
+  (await mintToken(deps, caller, { kind: 'rtm', audience: withProfile, seconds: rtmSeconds, only: true }))
+    .token
 
 export async function createRtmToken(deps: Needs, caller: Caller) {
-  const account = await findAccount(deps.database.db, caller.accountId)
-  if (!account) throw new Problem('not_signed_in')
   await takeOfTokens(deps, caller)
   // Of its own for each: tabs that come back together would take each other's away.
-  const token = await mintToken(deps, caller, { kind: 'rtm', seconds: rtmSeconds })
-  return { rtm_token: token, rtm_uid: account.rtmUid, expires_in: rtmSeconds }
+  const { token, rtmUid } = await mintToken(deps, caller, { kind: 'rtm', seconds: rtmSeconds })
+  return { rtm_token: token, rtm_uid: rtmUid, expires_in: rtmSeconds }
 }
 
 /** Whose connection it opens, once: the messaging name is the token's own and never what the other side says it is. */
 export async function redeemRtmToken({ database, clock }: Pick<Needs, 'database' | 'clock'>, token: string) {
-  const take = (audience: string) =>
-    takeToken(database.db, { hash: hashOfToken(token), kind: 'rtm', audience }, clock.now())
-  const taken = (await take('')) ?? (await take(withProfile))
+  const wanted = { hash: hashOfToken(token), kind: 'rtm' as const, audiences: ['', withProfile] }
+  const taken = await takeToken(database.db, wanted, clock.now())
   // Whose contact was taken out of the fair speaks for nobody.
   if (!taken || (taken.account.kind === 'contact' && taken.companyId === null)) return undefined
   const { account, sessionId, companyId } = taken
-  return { accountId: account.id, sessionId, companyId, rtmUid: account.rtmUid }
+  return { accountId: account.id, sessionId, companyId, rtmUid: account.rtmUid, language: account.language }
 }

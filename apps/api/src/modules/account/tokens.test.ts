@@ -110,7 +110,13 @@ test('K-30 T15 a messaging token opens one connection, of the visitor it was mad
 
   const opened = await Promise.all(Array.from({ length: 20 }, () => redeemRtmToken(fair, mine.rtm_token)))
   expect(opened.filter(Boolean)).toEqual([
-    { accountId: visitor.id, sessionId: visitor.sessionId, companyId: null, rtmUid: mine.rtm_uid },
+    {
+      accountId: visitor.id,
+      sessionId: visitor.sessionId,
+      companyId: null,
+      rtmUid: mine.rtm_uid,
+      language: 'zh',
+    },
   ])
   expect((await redeemRtmToken(fair, theirs.rtm_token))?.accountId).toBe(other.id)
   // Tabs of one visitor that connect at the same moment do not take each other's away; neither does a profile.

@@ -25,11 +25,12 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
   realtime.toldUntil = () => delivery.toldUntil
   realtime.onJoin(async (connection, { since }) => {
     await delivery.join(connection, since)
-    tried(presence.come(connection))
-    if (connection.person)
-      tried(keepLanguage(deps.database.db, connection.person.accountId, connection.language))
+    const { person, language } = connection
+    if (!person) return
+    tried(presence.note(person))
+    if (person.language !== language) tried(keepLanguage(deps.database.db, person.accountId, language))
   })
-  realtime.onLeave((person) => tried(presence.go(person)))
+  realtime.onLeave((person) => tried(presence.note(person)))
   realtime.everyRound(() => delivery.sweep())
   realtime.everyRound(() => presence.keep())
   realtime.onHint<ThreadHint>('thread', (hint) => delivery.tell(hint))

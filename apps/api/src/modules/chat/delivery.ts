@@ -1,5 +1,5 @@
 import { isUnavailable } from '../../db/outage.ts'
-import { asFirst } from '../../db/whole-work.ts'
+import { together } from '../../db/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Connection } from '../../realtime/connection.ts'
@@ -39,12 +39,6 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'> & {
   log: { error(fields: object, message: string): void }
 }
 
-/** Conversations that are told of together, and whether all was told. */
-interface Batch {
-  hints: Map<number, ThreadHint>
-  done: Promise<boolean>
-}
-
 /** One who is connected and knows how far their conversations are. */
 interface Ready {
   connection: Connection
@@ -55,7 +49,7 @@ interface Ready {
 const lookBackMs = 120_000
 /** More do not fit a frame; the others are found by the call. */
 const mostHeads = 500
-/** What is looked at with one question. */
+/** Messages that are read with one question. */
 const mostAtOnce = 200
 
 /**
@@ -64,9 +58,12 @@ const mostAtOnce = 200
  */
 export class Delivery {
   readonly #listeners = new WeakMap<Connection, Listener>()
-  /** What is told of next, when what is being told is done. */
-  #next: Batch | undefined
-  #now: Promise<unknown> = Promise.resolve()
+  /** In order, and those who write do not keep those who read waiting. Says whether all was told. */
+  readonly #told = together(async (hints: ThreadHint[]) => {
+    const each = [...new Map(hints.map((hint) => [hint.thread, hint])).values()]
+    const isTold = await this.#tellAll(each)
+    return hints.map(() => isTold)
+  })
   #toldUntil: number
 
   constructor(
@@ -90,11 +87,9 @@ export class Delivery {
     const now = this.deps.clock.now()
     const rows = await findHeads(this.deps.database.db, reader)
     for (const row of rows) listener.told.set(row.thread.id, toldOf(row, reader))
-    const from = since === undefined ? undefined : withMargin(since)
-    // Without a word from before all are new; else also those read, which only the database knows.
-    const news = from
-      ? await findHeads(this.deps.database.db, reader, { since: from, most: mostHeads })
-      : rows
+    // Without a word from before all are new.
+    const from = since === undefined ? 0 : withMargin(since).getTime()
+    const news = rows.filter(({ touchedAt }) => touchedAt >= from)
     connection.send({
       type: 'welcome',
       rtm_uid: person.rtmUid,
@@ -107,7 +102,6 @@ export class Delivery {
     for (const hint of early) this.tell(hint)
   }
 
-  /** One batch after the other, so that everyone is told in order; the more there is to tell, the more go together. */
   tell(hint: ThreadHint) {
     void this.#told(hint)
   }
@@ -131,22 +125,7 @@ export class Delivery {
     if ((await Promise.all(told)).every(Boolean)) this.#toldUntil = now
   }
 
-  #told(hint: ThreadHint): Promise<boolean> {
-    if (!this.#next || this.#next.hints.size >= mostAtOnce) {
-      const batch: Batch = { hints: new Map(), done: Promise.resolve(true) }
-      batch.done = this.#now.then(() => {
-        if (this.#next === batch) this.#next = undefined
-        // Everybody waits for it; and were it last, those who write would keep those who read waiting for ever.
-        return asFirst(() => this.#tellBatch([...batch.hints.values()]))
-      })
-      this.#now = batch.done
-      this.#next = batch
-    }
-    this.#next.hints.set(hint.thread, hint)
-    return this.#next.done
-  }
-
-  async #tellBatch(hints: ThreadHint[]): Promise<boolean> {
+  async #tellAll(hints: ThreadHint[]): Promise<boolean> {
     try {
       await this.#deliver(hints)
       return true
@@ -155,7 +134,7 @@ export class Delivery {
       // One that cannot be told must not keep the others from being told.
       if (hints.length > 1) {
         const told: boolean[] = []
-        for (const hint of hints) told.push(await this.#tellBatch([hint]))
+        for (const hint of hints) told.push(await this.#tellAll([hint]))
         return told.every(Boolean)
       }
       // The next round finds it again.

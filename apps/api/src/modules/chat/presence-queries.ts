@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { account, contact, presence, thread } from '../../schema/index.ts'
 
@@ -7,34 +8,37 @@ export async function findPresence(db: Queries, accountIds: number[]) {
   return db
     .select({ accountId: presence.accountId, seenAt: presence.seenAt, node: presence.node })
     .from(presence)
-    .where(inArray(presence.accountId, accountIds))
+    .where(isAnyOf(presence.accountId, accountIds))
 }
 
-/** Here from now on. What was known of them before. */
-export async function putPresence(db: Queries, accountId: number, node: string, now: Date) {
-  const { rows } = await db.execute<{ seen_at: Date | null; node: string | null }>(sql`
+/** Here from now on, all of them whose account is still there. What was known of them before. */
+export async function putPresence(db: Queries, accountIds: number[], node: string, now: Date) {
+  if (accountIds.length === 0) return []
+  const ids = sql`${sql.param(accountIds)}::int[]`
+  const { rows } = await db.execute<{ account_id: number; seen_at: string; node: string | null }>(sql`
     with put as (
-      insert into presence (account_id, node, seen_at) values (${accountId}, ${node}, ${now})
+      insert into presence (account_id, node, seen_at)
+      select id, ${node}::text, ${now}::timestamptz from account where id = any(${ids}) order by id for key share
       on conflict (account_id) do update set node = excluded.node, seen_at = excluded.seen_at
     )
-    select seen_at, node from presence where account_id = ${accountId}`)
-  return rows.map((row) => ({ seenAt: row.seen_at === null ? null : new Date(row.seen_at), node: row.node }))
+    select account_id, seen_at, node from presence where account_id = any(${ids})`)
+  return rows.map((row) => ({ accountId: row.account_id, seenAt: new Date(row.seen_at), node: row.node }))
 }
 
 /** Still there, all of them. Whose account is gone meanwhile is nowhere. */
 export async function keepPresence(db: Queries, accountIds: number[], node: string, now: Date) {
   if (accountIds.length > 0)
-    await db.update(presence).set({ node, seenAt: now }).where(inArray(presence.accountId, accountIds))
+    await db.update(presence).set({ node, seenAt: now }).where(isAnyOf(presence.accountId, accountIds))
 }
 
-/** Says whether they were here: who is on another node by now stays. */
-export async function endPresence(db: Queries, accountId: number, node: string, now: Date): Promise<boolean> {
-  const ended = await db
+/** Says which of them were here: who is on another node by now stays. */
+export async function endPresence(db: Queries, accountIds: number[], node: string, now: Date) {
+  if (accountIds.length === 0) return []
+  return db
     .update(presence)
     .set({ node: null, seenAt: now })
-    .where(and(eq(presence.accountId, accountId), eq(presence.node, node)))
+    .where(and(isAnyOf(presence.accountId, accountIds), eq(presence.node, node)))
     .returning({ accountId: presence.accountId })
-  return ended.length > 0
 }
 
 /** Those who left without anybody noticing: their node is gone. Each is told of once, whichever node finds them. */
@@ -62,19 +66,19 @@ export async function endLostPresence(db: Queries, seenBefore: Date) {
     )
 }
 
-const most = 1000
+const most = 5000
 
-/** Conversations in which the other side may see this one's coming and going; the liveliest, where they are many. */
+/** Conversations in which the other side may see these come and go; the liveliest, where they are many. */
 export const findWatched = (
   db: Queries,
-  { accountId, companyId }: { accountId: number; companyId: number | null },
+  { visitorIds, companyIds }: { visitorIds: number[]; companyIds: number[] },
 ) =>
   db
     .select({ id: thread.id, visitorId: thread.visitorId, companyId: thread.companyId })
     .from(thread)
     .where(
       and(
-        companyId === null ? eq(thread.visitorId, accountId) : eq(thread.companyId, companyId),
+        or(isAnyOf(thread.visitorId, visitorIds), isAnyOf(thread.companyId, companyIds)),
         isNull(thread.blockedByVisitorAt),
         isNull(thread.blockedByCompanyAt),
       ),
@@ -82,13 +86,17 @@ export const findWatched = (
     .orderBy(desc(thread.changedAt), desc(thread.id))
     .limit(most)
 
-/** Everybody of a company, for whether anybody is there. */
-export const findCompanyPresence = (db: Queries, companyId: number) =>
+/** Everybody of these companies, for whether anybody is there. */
+export const findCompanyPresence = (db: Queries, companyIds: number[]) =>
   db
-    .select({ seenAt: presence.seenAt, node: presence.node })
+    .select({ companyId: contact.companyId, seenAt: presence.seenAt, node: presence.node })
     .from(presence)
     .innerJoin(account, eq(account.id, presence.accountId))
     .innerJoin(contact, eq(contact.id, account.contactId))
     .where(
-      and(eq(contact.companyId, companyId), eq(account.kind, 'contact'), sql`${account.blockedAt} is null`),
+      and(
+        isAnyOf(contact.companyId, companyIds),
+        eq(account.kind, 'contact'),
+        sql`${account.blockedAt} is null`,
+      ),
     )

@@ -138,10 +138,17 @@ export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
 export const findHeads = (
   db: Queries,
   reader: Reader,
-  { since, id, most }: { since?: Date | undefined; id?: number; most?: number } = {},
-) => {
-  const heads = db
-    .select({ thread: getTableColumns(thread), ...pointers(reader), cardMark: cardMark(reader) })
+  { since, id }: { since?: Date | undefined; id?: number } = {},
+) =>
+  db
+    .select({
+      thread: getTableColumns(thread),
+      ...pointers(reader),
+      cardMark: cardMark(reader),
+      // When something was said, done or read, in milliseconds.
+      touchedAt: sql<number>`(extract(epoch from greatest(thread.changed_at, (select max(reader.read_at)
+        from thread_reader as reader where reader.thread_id = thread.id))) * 1000)::float8`,
+    })
     .from(thread)
     .where(
       and(
@@ -154,9 +161,6 @@ export const findHeads = (
       ),
     )
     .orderBy(desc(thread.changedAt), desc(thread.id))
-    .$dynamic()
-  return most === undefined ? heads : heads.limit(most)
-}
 export type HeadRow = Awaited<ReturnType<typeof findHeads>>[number]
 
 /** Whatever has changed since, whoever it concerns. */

@@ -6,7 +6,7 @@ import { isVisitor, type Reader } from './reader.ts'
 import type { ThreadFacts } from './thread-changes.ts'
 import type { HeadRow, PersonRow, ThreadRow } from './thread-queries.ts'
 
-export const viewHead = (row: Omit<HeadRow, 'cardMark'>, reader: Reader): ThreadHead => ({
+export const viewHead = (row: Omit<HeadRow, 'cardMark' | 'touchedAt'>, reader: Reader): ThreadHead => ({
   thread_id: row.thread.id,
   last_sequence: row.thread.lastSequence,
   read: row.read,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { together } from './together.ts'
+
+test('who asks while others are answered is answered with the next, in order and each with their own', async () => {
+  const batches: number[][] = []
+  const double = together(async (numbers: number[]) => {
+    batches.push([...numbers])
+    await new Promise((resolve) => setImmediate(resolve))
+    return numbers.map((number) => number * 2)
+  })
+  const first = double(1)
+  await Promise.resolve()
+  const others = [2, 3, 4].map(double)
+  expect(await Promise.all([first, ...others])).toEqual([2, 4, 6, 8])
+  expect(batches).toEqual([[1], [2, 3, 4]])
+  expect(await double(5)).toBe(10)
+})
+
+test('a batch that fails fails for those in it alone', async () => {
+  const careful = together(async (numbers: number[]) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    if (numbers.includes(0)) throw new Error('nothing')
+    return numbers
+  })
+  const [one, two] = [careful(0), careful(0)]
+  await Promise.resolve()
+  const three = careful(3)
+  expect((await Promise.allSettled([one, two, three])).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+})
+
+test('very many are several batches', async () => {
+  const sizes: number[] = []
+  const ask = together(async (numbers: number[]) => {
+    sizes.push(numbers.length)
+    return numbers
+  })
+  const all = Array.from({ length: 450 }, (_, number) => number)
+  expect(await Promise.all(all.map(ask))).toEqual(all)
+  expect(sizes).toEqual([200, 200, 50])
+})
