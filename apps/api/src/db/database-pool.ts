@@ -6,6 +6,11 @@ import type { OutageWatch } from './outage-watch.ts'
 import { Places } from './places.ts'
 
 const endWithinMs = 5000
+/**
+ * How long somebody stands in line. Whether there is a database at all is the watch's to say; where there is one, who is
+ * sent away comes again and costs more than one who waits.
+ */
+const placeWithinMs = 8000
 
 /**
  * The driver's pool with its sharp edges taken off: a connection that dies never ends the process, never leaks its
@@ -21,7 +26,7 @@ export class DatabasePool extends pg.Pool {
     readonly watch?: OutageWatch,
   ) {
     super(config)
-    this.#places = new Places(this.options.max, config.connectionTimeoutMillis)
+    this.#places = new Places(this.options.max, watch && placeWithinMs)
     this.on('error', (error) => {
       if (!watch?.isAway) log.warn({ reason: error.message }, 'an idle database connection was lost')
     })

@@ -47,14 +47,24 @@ export class Places {
           resolve()
         },
       }
-      const behind = this.#waiting.findLastIndex((other) => other.since <= since)
-      this.#waiting.splice(behind + 1, 0, waiting)
+      this.#waiting.splice(this.#placeOf(since), 0, waiting)
       if (patienceMs === undefined) return
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
         reject(new NoPlace(patienceMs))
       }, patienceMs)
     })
+  }
+
+  /** Behind everybody who has been at it for as long. In a rush thousands stand here, so they are not walked past. */
+  #placeOf(since: number): number {
+    let [from, to] = [0, this.#waiting.length]
+    while (from < to) {
+      const middle = (from + to) >>> 1
+      if ((this.#waiting[middle]?.since ?? 0) <= since) from = middle + 1
+      else to = middle
+    }
+    return from
   }
 }
 

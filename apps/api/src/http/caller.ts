@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Who } from '@tradefloor/contract'
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { isAnyOf } from '../db/any-of.ts'
+import { madeOnce, unnamed } from '../db/made-once.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { accessToken, account, contact, session } from '../schema/index.ts'
 import { Problem } from './problem.ts'
@@ -60,14 +62,8 @@ const kindsOf: Record<Exclude<Who, 'public'>, string[]> = {
   person: ['visitor', 'contact'],
 }
 
-/** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */
-async function findCaller(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  token: string,
-  { kinds, sceneMayAsk }: { kinds: string[]; sceneMayAsk: boolean },
-): Promise<PersonCaller | undefined> {
-  const now = clock.now()
-  const [caller] = await database.db
+const callerOf = madeOnce((db) =>
+  db
     .select({
       accountId: account.id,
       sessionId: session.id,
@@ -80,14 +76,29 @@ async function findCaller(
     .leftJoin(contact, eq(contact.id, account.contactId))
     .where(
       and(
-        eq(accessToken.hash, hashOfToken(token)),
-        inArray(accessToken.kind, sceneMayAsk ? ['access', 'scene'] : ['access']),
-        gt(accessToken.expiresAt, now),
-        gt(session.expiresAt, now),
-        inArray(account.kind, kinds),
+        eq(accessToken.hash, sql.placeholder('hash')),
+        isAnyOf(accessToken.kind, sql.placeholder('tokens')),
+        gt(accessToken.expiresAt, sql.placeholder('now')),
+        gt(session.expiresAt, sql.placeholder('now')),
+        isAnyOf(account.kind, sql.placeholder('kinds')),
         isNull(account.blockedAt),
       ),
     )
+    .prepare(unnamed),
+)
+
+/** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */
+async function findCaller(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  token: string,
+  { kinds, sceneMayAsk }: { kinds: string[]; sceneMayAsk: boolean },
+): Promise<PersonCaller | undefined> {
+  const [caller] = await callerOf(database.db).execute({
+    hash: hashOfToken(token),
+    tokens: sceneMayAsk ? ['access', 'scene'] : ['access'],
+    kinds,
+    now: clock.now(),
+  })
   // Whose contact was taken out of the fair speaks for nobody.
   if (!caller || (caller.kind === 'contact' && caller.companyId === null)) return undefined
   const { kind: _, ...person } = caller

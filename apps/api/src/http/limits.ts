@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
+import { madeOnce, unnamed } from '../db/made-once.ts'
 import type { Database, Queries } from '../db/open-database.ts'
 import { limitCount } from '../schema/index.ts'
 import type { Secrets } from '../secrets.ts'
@@ -12,6 +13,29 @@ export interface Limit {
   most: number
   seconds: number
 }
+
+const [now, endsAt] = [
+  sql`${sql.placeholder('now')}::timestamptz`,
+  sql`${sql.placeholder('endsAt')}::timestamptz`,
+]
+const isOver = sql`${limitCount.endsAt} <= ${now}`
+
+const takingOne = madeOnce((db) =>
+  db
+    .insert(limitCount)
+    .values({ key: sql.placeholder('key'), startedAt: now, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: limitCount.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${limitCount.count} + 1 end`,
+        startedAt: sql`case when ${isOver} then ${now} else ${limitCount.startedAt} end`,
+        endsAt: sql`case when ${isOver} then ${endsAt} else ${limitCount.endsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${limitCount.count} < ${sql.placeholder('most')}`,
+    })
+    .returning({ count: limitCount.count })
+    .prepare(unnamed),
+)
 
 /**
  * Counts in the database, so that a limit is one limit on however many nodes, exact under any parallelism, and holds
@@ -62,23 +86,8 @@ export class Limits {
   async #takeOne(db: Queries, { key, most, seconds }: Limit) {
     const now = this.deps.clock.now()
     const endsAt = new Date(now.getTime() + seconds * 1000)
-    const over = sql`${limitCount.endsAt} <= ${now}`
-    const taken =
-      most > 0
-        ? await db
-            .insert(limitCount)
-            .values({ key: this.#hash(key), startedAt: now, count: 1, endsAt })
-            .onConflictDoUpdate({
-              target: limitCount.key,
-              set: {
-                count: sql`case when ${over} then 1 else ${limitCount.count} + 1 end`,
-                startedAt: sql`case when ${over} then ${now} else ${limitCount.startedAt} end`,
-                endsAt: sql`case when ${over} then ${endsAt} else ${limitCount.endsAt} end`,
-              },
-              setWhere: sql`${over} or ${limitCount.count} < ${most}`,
-            })
-            .returning({ count: limitCount.count })
-        : []
+    const given = { key: this.#hash(key), now, endsAt, most }
+    const taken = most > 0 ? await takingOne(db).execute(given) : []
     if (taken.length > 0) return
     const [row] = await db
       .select()

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
+import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { accessToken, account, company, contact, exhibition, exhibitor, session } from '../../schema/index.ts'
 
@@ -37,33 +38,38 @@ export async function putToken(
   return rows[0]?.rtm_uid
 }
 
-/** Reading it uses it up. What serves once is good while its session is, and only for whom it was made. */
-export async function takeToken(
-  db: Queries,
-  wanted: { hash: string; kind: TokenKind; audiences: string[] },
-  now: Date,
-) {
+const tokenTaking = madeOnce((db) => {
   const taken = db.$with('taken').as(
     db
       .delete(accessToken)
       .where(
         and(
-          eq(accessToken.hash, wanted.hash),
-          eq(accessToken.kind, wanted.kind),
-          isAnyOf(accessToken.audience, wanted.audiences),
-          gt(accessToken.expiresAt, now),
+          eq(accessToken.hash, sql.placeholder('hash')),
+          eq(accessToken.kind, sql.placeholder('kind')),
+          isAnyOf(accessToken.audience, sql.placeholder('audiences')),
+          gt(accessToken.expiresAt, sql.placeholder('now')),
         ),
       )
       .returning({ sessionId: accessToken.sessionId }),
   )
-  const [row] = await db
+  return db
     .with(taken)
     .select({ sessionId: session.id, account, companyId: contact.companyId })
     .from(taken)
     .innerJoin(session, eq(session.id, taken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(contact, eq(contact.id, account.contactId))
-    .where(and(gt(session.expiresAt, now), isNull(account.blockedAt)))
+    .where(and(gt(session.expiresAt, sql.placeholder('now')), isNull(account.blockedAt)))
+    .prepare(unnamed)
+})
+
+/** Reading it uses it up. What serves once is good while its session is, and only for whom it was made. */
+export async function takeToken(
+  db: Queries,
+  wanted: { hash: string; kind: TokenKind; audiences: string[] },
+  now: Date,
+) {
+  const [row] = await tokenTaking(db).execute({ ...wanted, now })
   return row
 }
 

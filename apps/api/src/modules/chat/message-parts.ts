@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
+import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
 import {
   account,
@@ -24,8 +25,8 @@ export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
  */
 export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
   const [companies, speakers, pictures, products, documents] = await Promise.all([
-    byId(idsOf(rows, 'threadId'), (ids) => findCompanies(db, ids)),
-    byId(idsOf(rows, 'senderId'), (ids) => findSpeakers(db, ids)),
+    byId(idsOf(rows, 'threadId'), (ids) => companiesOf(db).execute({ ids })),
+    byId(idsOf(rows, 'senderId'), (ids) => speakersOf(db).execute({ ids })),
     byId(idsOf(rows, 'pictureId'), (ids) => findPictures(db, ids)),
     byId(idsOf(rows, 'exhibitionProductId'), (ids) => findProducts(db, ids)),
     byId(idsOf(rows, 'documentId'), (ids) => findDocuments(db, ids)),
@@ -58,7 +59,7 @@ async function byId<Id extends number | string, Row extends { id: NoInfer<Id> }>
 }
 
 /** The company of each conversation, by the conversation. */
-const findCompanies = (db: Queries, threadIds: number[]) =>
+const companiesOf = madeOnce((db) =>
   db
     .select({
       id: thread.id,
@@ -68,9 +69,11 @@ const findCompanies = (db: Queries, threadIds: number[]) =>
     })
     .from(thread)
     .innerJoin(company, eq(company.id, thread.companyId))
-    .where(isAnyOf(thread.id, threadIds))
+    .where(isAnyOf(thread.id, sql.placeholder('ids')))
+    .prepare(unnamed),
+)
 
-const findSpeakers = (db: Queries, accountIds: number[]) =>
+const speakersOf = madeOnce((db) =>
   db
     .select({
       id: account.id,
@@ -79,7 +82,9 @@ const findSpeakers = (db: Queries, accountIds: number[]) =>
     })
     .from(account)
     .leftJoin(contact, eq(contact.id, account.contactId))
-    .where(isAnyOf(account.id, accountIds))
+    .where(isAnyOf(account.id, sql.placeholder('ids')))
+    .prepare(unnamed),
+)
 
 const findPictures = (db: Queries, ids: string[]) =>
   db

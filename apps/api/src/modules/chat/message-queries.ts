@@ -1,20 +1,25 @@
 import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
+import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { message, thread, threadReport } from '../../schema/index.ts'
 import { withWhatBelongs } from './message-parts.ts'
 
 const selectMessages = (db: Queries) => db.select({ message }).from(message).$dynamic()
 
+const messagesAfter = madeOnce((db) =>
+  selectMessages(db)
+    .where(
+      and(eq(message.threadId, sql.placeholder('threadId')), gt(message.sequence, sql.placeholder('after'))),
+    )
+    .orderBy(asc(message.sequence))
+    .limit(sql.placeholder('most'))
+    .prepare(unnamed),
+)
+
 /** In the order in which they were said, from what comes next. */
 export const findMessagesAfter = async (db: Queries, threadId: number, after: number, most: number) =>
-  withWhatBelongs(
-    db,
-    await selectMessages(db)
-      .where(and(eq(message.threadId, threadId), gt(message.sequence, after)))
-      .orderBy(asc(message.sequence))
-      .limit(most),
-  )
+  withWhatBelongs(db, await messagesAfter(db).execute({ threadId, after, most }))
 
 /** What comes next in each of these conversations, in the order in which it was said there. */
 export async function findMessagesOf(db: Queries, seen: ReadonlyMap<number, number>, most: number) {

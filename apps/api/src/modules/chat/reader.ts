@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { thread } from '../../schema/index.ts'
 
 /** Who reads or writes: a visitor, or one of a company's people, who read what is the company's. */
@@ -9,18 +9,24 @@ export interface Reader {
   companyId: number | null
 }
 
+/** The same, with values or with places for them. */
+export interface Asking {
+  accountId: number | Placeholder
+  companyId: number | Placeholder | null
+}
+
 /** The same, and in which language they read. */
 export interface SpokenReader extends Reader {
   language: Language
 }
 
-export const isVisitor = ({ companyId }: Reader) => companyId === null
+export const isVisitor = ({ companyId }: Asking) => companyId === null
 
 /**
  * Stands in the condition of every question about a conversation, so another's is none. Whoever has left a company, or
  * was blocked, while a connection of theirs is open, reads and writes nothing for it.
  */
-export function isOf({ accountId, companyId }: Reader): SQL | undefined {
+export function isOf({ accountId, companyId }: Asking): SQL | undefined {
   if (companyId === null) return eq(thread.visitorId, accountId)
   return and(
     eq(thread.companyId, companyId),
