@@ -25,26 +25,24 @@ export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
  */
 export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
   const [companies, speakers, pictures, products, documents] = await Promise.all([
-    byId(idsOf(rows, 'threadId'), (ids) => companiesOf(db).execute({ ids })),
+    // A visitor speaks in their own name, the company's people in the company's too.
+    byId(idsOf(rows.filter(isCompanys), 'threadId'), (ids) => companiesOf(db).execute({ ids })),
     byId(idsOf(rows, 'senderId'), (ids) => speakersOf(db).execute({ ids })),
     byId(idsOf(rows, 'pictureId'), (ids) => findPictures(db, ids)),
     byId(idsOf(rows, 'exhibitionProductId'), (ids) => findProducts(db, ids)),
     byId(idsOf(rows, 'documentId'), (ids) => findDocuments(db, ids)),
   ])
-  return rows.flatMap(({ message }) => {
-    const company = companies.get(message.threadId)
-    // The conversation is gone since, and its messages with it.
-    if (!company) return []
-    return {
-      message,
-      company,
-      speaker: speakers.get(message.senderId ?? 0),
-      picture: pictures.get(message.pictureId ?? ''),
-      product: products.get(message.exhibitionProductId ?? 0),
-      document: documents.get(message.documentId ?? 0),
-    }
-  })
+  return rows.map(({ message }) => ({
+    message,
+    company: companies.get(message.threadId),
+    speaker: speakers.get(message.senderId ?? 0),
+    picture: pictures.get(message.pictureId ?? ''),
+    product: products.get(message.exhibitionProductId ?? 0),
+    document: documents.get(message.documentId ?? 0),
+  }))
 }
+
+const isCompanys = ({ message }: { message: Said }) => !message.fromVisitor
 
 const idsOf = <Key extends keyof Said>(rows: { message: Said }[], key: Key) => [
   ...new Set(rows.map(({ message }) => message[key]).filter((id) => id !== null)),

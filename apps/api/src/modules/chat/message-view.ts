@@ -19,7 +19,7 @@ export function viewMessage(deps: Needs, row: MessageRow, reader: SpokenReader):
     client_id: message.senderId === reader.accountId ? message.clientId : null,
     own: message.fromVisitor === isVisitor(reader),
     userName: speaker(row, reader),
-    avatar: message.fromVisitor ? '' : publicFileAddress(company.logoFileId),
+    avatar: message.fromVisitor ? '' : publicFileAddress(company?.logoFileId),
     text: typeof message.body.text === 'string' ? message.body.text : '',
     ...things,
     gone: message.kind in things && things[message.kind as keyof typeof things] === null,
@@ -27,12 +27,15 @@ export function viewMessage(deps: Needs, row: MessageRow, reader: SpokenReader):
   }
 }
 
+/** Of a conversation that has just been taken away. */
+const nobody = { nameZh: '', nameEn: '' }
+
 function speaker(
   { message, speaker: by, company }: MessageRow,
   { language }: Pick<SpokenReader, 'language'>,
 ) {
   if (message.fromVisitor) return plainLine(by?.realName ?? '') || someVisitor[language]
-  return nameIn(language, by?.contact ?? company)
+  return nameIn(language, by?.contact ?? company ?? nobody)
 }
 
 const viewPicture = (deps: Needs, { picture }: MessageRow): Message['picture'] =>

@@ -30,6 +30,8 @@ interface Who {
 type Known = Pick<Person, 'accountId' | 'companyId'>
 
 const writeEveryMs = 60_000
+/** In a rush everybody would be written by themselves otherwise. */
+const inNoHurry = { restMs: 200 }
 /** An announcement may have 8,000 bytes. */
 const mostInAHint = 100
 
@@ -61,7 +63,7 @@ export class Presence {
       ...gone.filter(({ accountId }) => ended.has(accountId)),
     ])
     return people.map(() => undefined)
-  })
+  }, inNoHurry)
 
   async keep() {
     const { database, clock } = this.deps
