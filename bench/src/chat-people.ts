@@ -3,6 +3,7 @@ import { type Client, createClient } from '@tradefloor/client'
 import { createRtmToken, type PublicConfigReply } from '@tradefloor/contract'
 import pg from 'pg'
 import { exhibitionId } from './fair-data.ts'
+import { leanFetch } from './lean-fetch.ts'
 
 /** A visitor and a company's person who can write to each other. */
 export interface Pair {
@@ -42,7 +43,13 @@ export async function makePairs(address: pg.ClientConfig, base: string, count: n
   const { data: config } = (await (await fetch(`${base}/api/config`)).json()) as PublicConfigReply
   const person = (uid: string): Person => ({
     uid,
-    client: createClient({ config, baseUrl: base, language: () => 'zh', token: () => tokenOf(uid) }),
+    client: createClient({
+      config,
+      baseUrl: base,
+      language: () => 'zh',
+      token: () => tokenOf(uid),
+      fetch: leanFetch,
+    }),
   })
   return uids('visitor').map((uid, n) => ({
     visitor: person(uid),

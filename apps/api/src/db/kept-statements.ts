@@ -6,6 +6,8 @@ const keptAfter = 20
 const mostKept = 80
 const mostCounted = 5000
 
+const planOutOfDate = '0A000'
+
 type Asked = pg.QueryConfig & { values?: unknown[] }
 
 /**
@@ -27,6 +29,7 @@ export class KeptStatements {
   #keepOn(client: pg.PoolClient) {
     const prefix = `kept_${++this.#connections}_`
     const names = new Map<string, string>()
+    let last = 0
     const ask = client.query.bind(client) as (...args: unknown[]) => unknown
     const named = (...args: unknown[]) => {
       const [asked, values] = args as [Asked, unknown[] | undefined]
@@ -34,9 +37,15 @@ export class KeptStatements {
       if (typeof asked?.text !== 'string' || asked.name || (values ?? asked.values ?? []).length === 0)
         return ask(...args)
       if (!this.#isKept(asked.text)) return ask(...args)
-      const name = names.get(asked.text) ?? `${prefix}${names.size}`
+      const name = names.get(asked.text) ?? `${prefix}${++last}`
       names.set(asked.text, name)
-      return ask({ ...asked, name }, ...args.slice(1))
+      const answer = ask({ ...asked, name }, ...args.slice(1))
+      if (answer instanceof Promise)
+        answer.catch((error: { code?: unknown }) => {
+          // A column has another type since: what is kept is of no use any more.
+          if (error.code === planOutOfDate) names.delete(asked.text)
+        })
+      return answer
     }
     client.query = named as typeof client.query
   }

@@ -54,6 +54,32 @@ test('two transactions that wait for each other are both done, each once', async
   expect(rows).toEqual([{ times: 2 }, { times: 2 }])
 })
 
+test('what is asked over and over is kept by its connection, and asked anew when a column has changed', async () => {
+  const { database, close } = await cloneDatabase({ poolSize: 3 })
+  onTestFinished(close)
+  const { db } = database
+  await db.execute(sql`create table item (id int primary key, word text)`)
+  await db.execute(sql`insert into item values (1, 'one'), (2, 'two')`)
+  const ask = async (id: number) =>
+    (await db.execute<{ word: unknown }>(sql`select word from item where id = ${id}`)).rows[0]?.word
+  const words = () => Promise.all(Array.from({ length: 60 }, (_, n) => ask(1 + (n % 2))))
+  const kept = async () =>
+    (
+      await db.execute(
+        sql`select 1 from pg_prepared_statements where statement like ${'select word from item%'}`,
+      )
+    ).rows.length
+  expect(await kept()).toBe(0)
+  expect(new Set(await words())).toEqual(new Set(['one', 'two']))
+  // The embedded database has one session behind all connections: each keeps its own in it.
+  expect(await kept()).toBeGreaterThan(0)
+
+  await db.execute(sql`alter table item alter column word type int using length(word)`)
+  // Each connection notices it once.
+  await Promise.allSettled(Array.from({ length: 60 }, () => ask(1)))
+  expect(new Set(await words())).toEqual(new Set([3]))
+})
+
 test('it says what an acknowledged write survives', async () => {
   const { database, close } = await cloneDatabase({ syncToDisk: true })
   onTestFinished(close)
