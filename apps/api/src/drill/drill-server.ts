@@ -2,6 +2,8 @@
 // is written, which the drill has to notice.
 
 import { setTimeout as wait } from 'node:timers/promises'
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { buildApp } from '../app.ts'
 import { watchChanges } from '../changes.ts'
 import { runningClock } from '../clock.ts'
@@ -34,7 +36,7 @@ await app.listen({ port, host })
 // Whoever started it is gone, however that came about.
 process.stdin.once('end', () => process.exit(0)).resume()
 
-/** Gives the result of a transaction away before it is committed, and of what is a transaction by itself. */
+/** Gives the result of a transaction away before it is committed, and of a message that is written with one statement. */
 function hasty(db: Queries): Queries {
   const transaction: Queries['transaction'] = (work, settings) =>
     new Promise((resolve, reject) => {
@@ -44,6 +46,10 @@ function hasty(db: Queries): Queries {
       }, settings)
       whole.catch(reject)
     })
-  const execute = ((query) => transaction((inside) => inside.execute(query))) as Queries['execute']
+  const dialect = new PgDialect()
+  const execute = ((query: SQL) =>
+    dialect.sqlToQuery(query).sql.includes('insert into message')
+      ? transaction((inside) => inside.execute(query))
+      : db.execute(query)) as Queries['execute']
   return Object.assign(Object.create(db) as Queries, { transaction, execute })
 }
