@@ -1,4 +1,4 @@
-import type { Queries } from './open-database.ts'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 
 const deadlock = '40P01'
 const attempts = 3
@@ -8,7 +8,7 @@ const attempts = 3
  * one: it is begun again, and whoever asked notices nothing but a moment. What a transaction does must therefore be
  * nothing but what it asks the database.
  */
-export function beginningAgain<Db extends Queries>(db: Db): Db {
+export function beginningAgain<Db extends NodePgDatabase>(db: Db): Db {
   const begin = db.transaction.bind(db)
   db.transaction = async (work, config) => {
     for (let attempt = 1; ; attempt++)
