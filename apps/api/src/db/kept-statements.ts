@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** Asked so often, it is worth being kept. What is asked once in a while is not. */
 const keptAfter = 20
@@ -30,7 +30,8 @@ export class KeptStatements {
     const prefix = `kept_${++this.#connections}_`
     const names = new Map<string, string>()
     let last = 0
-    const ask = client.query.bind(client) as (...args: unknown[]) => unknown
+    // Looked up each time: whoever watches what is asked watches the driver.
+    const ask = (...args: unknown[]) => Reflect.apply(pg.Client.prototype.query, client, args) as unknown
     const named = (...args: unknown[]) => {
       const [asked, values] = args as [Asked, unknown[] | undefined]
       // Without values it may be several statements, which cannot be kept.
