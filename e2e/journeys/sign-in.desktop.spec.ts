@@ -181,10 +181,10 @@ test.describe('a session that the server has ended', () => {
     page.on('request', (request) => {
       if (/\/refresh/.test(request.url())) refreshes.push(request.url())
     })
-    // In another place: this one learns of it when it asks for something.
+    // In another place: this one is told by its connection, or learns of it when it asks for something.
     await visitor.call(logout)
-    await menu.click()
-    await page.getByRole('link', { name: '我的收藏' }).click()
+    await page.getByRole('textbox', { name: '关键词' }).fill('茶')
+    await page.getByRole('button', { name: '搜索' }).click()
     await expect(page.getByRole('status').filter({ hasText: '登录已过期，请重新登录' })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('button', { name: visitor.name })).toHaveCount(0)
     expect(refreshes).toHaveLength(1)
