@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
+import { begunAgain } from './begun-again.ts'
 import type { Log } from './log.ts'
 import type { OutageWatch } from './outage-watch.ts'
 import { Places } from './places.ts'
@@ -51,14 +52,16 @@ export class DatabasePool extends pg.Pool {
     }
   }
 
-  override query = (async (...args: Parameters<PoolClient['query']>) => {
-    const client = await this.connect()
-    try {
-      return await client.query(...args)
-    } finally {
-      client.release()
-    }
-  }) as pg.Pool['query']
+  /** One statement by itself is a transaction, too. */
+  override query = ((...args: Parameters<PoolClient['query']>) =>
+    begunAgain(async () => {
+      const client = await this.connect()
+      try {
+        return await client.query(...args)
+      } finally {
+        client.release()
+      }
+    })) as pg.Pool['query']
 
   /** Waits for work under way, but not for ever: whoever still has a connection then loses it with the process. */
   async endSoon() {

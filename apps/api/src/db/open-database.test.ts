@@ -54,6 +54,25 @@ test('two transactions that wait for each other are both done, each once', async
   expect(rows).toEqual([{ times: 2 }, { times: 2 }])
 })
 
+test('two statements that wait for each other are both done, each once', async () => {
+  const { database, close } = await cloneDatabase({ poolSize: 2 })
+  onTestFinished(close)
+  const { db } = database
+  await db.execute(sql`create table item (id int primary key, times int not null)`)
+  await db.execute(sql`insert into item values (1, 0), (2, 0)`)
+  await db.execute(sql`create function raise(first int, second int) returns void language plpgsql as $$
+    begin
+      update item set times = times + 1 where id = first;
+      perform pg_sleep(0.1);
+      update item set times = times + 1 where id = second;
+    end $$`)
+
+  await Promise.all([db.execute(sql`select raise(1, 2)`), db.execute(sql`select raise(2, 1)`)])
+
+  const { rows } = await db.execute(sql`select times from item`)
+  expect(rows).toEqual([{ times: 2 }, { times: 2 }])
+})
+
 test('what is asked over and over is kept by its connection, and asked anew when a column has changed', async () => {
   const { database, close } = await cloneDatabase({ poolSize: 3 })
   onTestFinished(close)
