@@ -12,7 +12,7 @@ const built = ['api/dist/server.js', 'web/dist/index.html', 'scene/dist/island.h
 
 /**
  * Three real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, a fair
- * without any exhibition, and one more of those for what an organiser puts on every page.
+ * without any exhibition, and one more that begins as such, for what an organiser does while visitors are there.
  */
 export default async function startServers() {
   for (const file of built)

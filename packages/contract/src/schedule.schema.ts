@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one, page } from './envelope.schema.ts'
+import { one, page, pageWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -88,7 +88,12 @@ export const ScheduleGroup = Type.Object({
   ),
 })
 export type ScheduleGroup = Static<typeof ScheduleGroup>
-export const ScheduleReply = page(ScheduleGroup)
+/** Of all programmes of the fair together, so that one question tells every page whether what it shows is still so. */
+const edition = Type.String({
+  description: 'Another one whenever a session of the fair was added, changed or taken away',
+  examples: ['3f0a9c1d7be24458a1f6c2d09e5b7713'],
+})
+export const ScheduleReply = pageWith(ScheduleGroup, { edition })
 export type ScheduleReply = Static<typeof ScheduleReply>
 
 export const GuestsQuery = Type.Object({ exhibition_id: Type.Optional(Id) }, strict)
@@ -112,7 +117,7 @@ export const LiveSession = Type.Object({
   viewers: Type.Integer({ description: 'Pages that show it now, on all nodes; 0 unless it is live' }),
 })
 export type LiveSession = Static<typeof LiveSession>
-export const LiveScheduleReply = page(LiveSession)
+export const LiveScheduleReply = pageWith(LiveSession, { edition })
 export type LiveScheduleReply = Static<typeof LiveScheduleReply>
 
 export const WatchingBody = Type.Object(

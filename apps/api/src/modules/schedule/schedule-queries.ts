@@ -41,6 +41,15 @@ export async function findSessions(
     )
 }
 
+/** A text that is another one when anything about any session is. */
+export async function findEdition(db: Queries): Promise<string> {
+  const { id } = programmeSession
+  const [row] = await db
+    .select({ edition: sql<string | null>`md5(string_agg(${programmeSession}::text, '' order by ${id}))` })
+    .from(programmeSession)
+  return row?.edition ?? ''
+}
+
 /** Who appears in these sessions, and with what: one question for a whole programme. */
 export async function findAppearances(db: Queries, sessionIds: number[]): Promise<AppearanceRow[]> {
   if (sessionIds.length === 0) return []

@@ -26,7 +26,10 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.ScheduleReply,
     ready,
     stamp: (reply, caller, query) => markProgramme(deps, reply, caller.accountId, query),
-    handle: async ({ query }) => many(await getSchedule({ ...deps, turns }, query)),
+    handle: async ({ query }) => {
+      const { list, edition } = await getSchedule({ ...deps, turns }, query)
+      return { ...many(list), edition }
+    },
   })
 
   addCall(app, deps, calls.listGuests, {
@@ -54,7 +57,10 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.LiveScheduleReply,
     // It changes with the audience, and at the next turn of the programme to the moment.
     ready: { ...ready, goodForMs: () => Math.min(liveStatusMs, turns.untilNext(deps.clock.now())) },
-    handle: async () => many(await listLiveSessions({ ...deps, turns, audience })),
+    handle: async () => {
+      const { list, edition } = await listLiveSessions({ ...deps, turns, audience })
+      return { ...many(list), edition }
+    },
   })
 
   const watch = watchingService({ ...deps, audience })

@@ -14,7 +14,7 @@ import type { TurningPoints } from '../../http/turning-points.ts'
 import { markedAmong } from '../favourites/index.ts'
 import { appearancesIn } from './appearances.ts'
 import type { Audience } from './audience.ts'
-import { findGuests, findSessions, findSessionsAhead } from './schedule-queries.ts'
+import { findEdition, findGuests, findSessions, findSessionsAhead } from './schedule-queries.ts'
 import { viewGuest, viewLiveSession, viewProgramme } from './schedule-view.ts'
 
 interface Needs {
@@ -27,6 +27,12 @@ interface Needs {
 const dayMs = 86_400_000
 const mostAhead = 20
 
+interface Programme<Item> {
+  list: Item[]
+  /** Found before the list: one that is older than it costs a question too many, a younger one would hide a change. */
+  edition: string
+}
+
 const exhibitionOf = (query: { exhibition_id?: number }) =>
   query.exhibition_id ?? agendaWithoutExhibition.exhibitionId
 
@@ -34,7 +40,8 @@ const exhibitionOf = (query: { exhibition_id?: number }) =>
 export async function getSchedule(
   { config, database, clock, turns }: Needs,
   query: ScheduleQuery,
-): Promise<ScheduleGroup[]> {
+): Promise<Programme<ScheduleGroup>> {
+  const edition = await findEdition(database.db)
   const { hall_id: hall = scheduleHalls.all } = query
   const rows = await findSessions(database.db, {
     exhibitionId: exhibitionOf(query),
@@ -42,7 +49,8 @@ export async function getSchedule(
   })
   turns.note(timesOf(rows))
   const { streamOrigins } = config
-  return viewProgramme(rows, await appearancesIn(database, rows), { now: clock.now(), streamOrigins })
+  const list = viewProgramme(rows, await appearancesIn(database, rows), { now: clock.now(), streamOrigins })
+  return { list, edition }
 }
 
 /** The visitor's own stars on a programme, its sessions and their documents, with one question. */
@@ -79,8 +87,9 @@ export async function listLiveSessions({
   clock,
   turns,
   audience,
-}: Needs & { audience: Audience }): Promise<LiveSession[]> {
+}: Needs & { audience: Audience }): Promise<Programme<LiveSession>> {
   const now = clock.now()
+  const edition = await findEdition(database.db)
   const rows = await findSessionsAhead(database.db, {
     now,
     until: new Date(now.getTime() + dayMs),
@@ -91,7 +100,7 @@ export async function listLiveSessions({
   const appearances = await appearancesIn(database, sessions)
   const viewers = await audience.count()
   const late = ({ live_status }: LiveSession) => (live_status === sessionStates.live ? 0 : 1)
-  return rows
+  const list = rows
     .map((row) =>
       viewLiveSession(row, appearances(row.session.id), {
         now,
@@ -100,6 +109,7 @@ export async function listLiveSessions({
       }),
     )
     .sort((a, b) => late(a) - late(b) || a.starts_at.localeCompare(b.starts_at) || a.id - b.id)
+  return { list, edition }
 }
 
 const timesOf = (sessions: { startsAt: Date; endsAt: Date }[]) =>

@@ -15,6 +15,7 @@ import {
 import { countQueries } from '../../testing/count-queries.ts'
 import type { Request } from '../../testing/signed-request.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
+import { changeSession } from './session-control.ts'
 
 const path = '/api/exhibition/v1/web/schedule'
 let fair: TestApp
@@ -168,7 +169,7 @@ describe('the state of a session', () => {
     expect((await countQueries(() => session(one))).count).toBe(0)
     fair.clock.set(at('12:30', day).toISOString())
     const { result, count } = await countQueries(() => session(one))
-    expect([result?.live_status, count]).toEqual([2, 2])
+    expect([result?.live_status, count]).toEqual([2, 3])
   })
 
   test('L-01 T29 the address of the stream is sent only while it is live, that of the replay only when it is over', async () => {
@@ -338,11 +339,11 @@ describe('guests and their documents', () => {
     expect((await fair.call(one.as(request))).headers['cache-control']).toBe('no-store')
   })
 
-  test('K-23 a signed-in visitor’s programme costs four questions, however long it is', async () => {
+  test('K-23 a signed-in visitor’s programme costs five questions, however long it is', async () => {
     for (let count = 0; count < 5; count++) await aTalk()
     const visitor = await aVisitor(fair)
     const asked = await countQueries(() => ask(visitor.as({ path, query: { exhibition_id: id } })))
-    expect(asked.count).toBe(4)
+    expect(asked.count).toBe(5)
   })
 
   test('K-23 the guests of an exhibition come in the order of their numbers with picture, name and post', async () => {
@@ -419,6 +420,25 @@ describe('what is on in all exhibitions', () => {
     expect((await ask('12:29:59.5')).headers['cache-control']).toBe('no-cache')
     const live = await ask('12:30:00', { 'if-none-match': early.headers.etag })
     expect([live.statusCode, live.json().list[0]]).toMatchObject([200, { id: one, live_status: 2 }])
+  })
+
+  test('K-23 L-01 every programme and the news are of one edition, and of the next when any session has changed', async () => {
+    const other = await anExhibition(fair)
+    const over = await aProgrammeSession(fair, { in: other.id, ...between('09:00', '10:00') })
+    const editions = async () => {
+      const answers = await Promise.all([
+        fair.call({ path: '/api/exhibition/v1/live-schedule' }),
+        fair.call({ path, query: { exhibition_id: id } }),
+        fair.call({ path, query: { exhibition_id: other.id } }),
+      ])
+      return new Set(answers.map((answer) => answer.json().edition as string))
+    }
+    const before = await editions()
+    expect(before.size).toBe(1)
+    await changeSession(fair.database, over, { playBack: 'https://media.example/later.mp4' })
+    // Told through the database, as from another node.
+    await expect.poll(async () => [...(await editions())]).not.toEqual([...before])
+    expect((await editions()).size).toBe(1)
   })
 
   test('K-23 what is called off is not among what is on or to come', async () => {

@@ -1,4 +1,4 @@
-import type { LiveSession, ScheduleGroup, Session } from '@tradefloor/contract'
+import type { Session } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { gapOf } from './live-gap.ts'
 
@@ -22,11 +22,19 @@ const session = (id: number, rest: Partial<Session> = {}): Session => ({
 })
 
 const on = { live_status: 2, live_url: '/live/big/master.m3u8' } as const
-const programme = (...sessions: Session[]): ScheduleGroup[] => [
-  { theme: '', theme_en: '', date: '2026-11-16', data: [{ time: '', data: sessions }] },
-]
-const news = (...sessions: Session[]): LiveSession[] =>
-  sessions.map((one) => ({ ...one, exhibition_id: 21, exhibition_name: { cn: '', en: '' }, viewers: 3 }))
+const programme = (...sessions: Session[]) => ({
+  edition: 'first',
+  list: [{ theme: '', theme_en: '', date: '2026-11-16', data: [{ time: '', data: sessions }] }],
+})
+const news = (...sessions: Session[]) => ({
+  edition: 'first',
+  list: sessions.map((one) => ({
+    ...one,
+    exhibition_id: 21,
+    exhibition_name: { cn: '', en: '' },
+    viewers: 3,
+  })),
+})
 
 test('L-01 a programme that says what the news say is up to date, whatever else they say', () => {
   const shown = programme(session(1, { live_status: 3 }), session(2, on), session(3))
@@ -44,5 +52,10 @@ test.each([
 })
 
 test('L-01 a programme is behind where it has as live what the news no longer name', () => {
-  expect(gapOf([], programme(session(2, on)))).not.toBe('')
+  expect(gapOf(news(), programme(session(2, on)))).not.toBe('')
+})
+
+test('L-01 a programme is behind where it is of another edition, whatever of it the news name', () => {
+  const shown = programme(session(1, { live_status: 3 }))
+  expect(gapOf({ ...news(), edition: 'second' }, shown)).not.toBe('')
 })

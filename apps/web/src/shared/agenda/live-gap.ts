@@ -1,20 +1,25 @@
-import type { LiveSession, ScheduleGroup, Session } from '@tradefloor/contract'
+import type { LiveScheduleReply, ScheduleReply, Session } from '@tradefloor/contract'
 import { isLive, sessionsOf } from './programme.ts'
 
 /** What of a session changes a page. */
 const signOf = ({ id, live_status, live_url, starts_at, ends_at }: Session) =>
   JSON.stringify([id, live_status, live_url, starts_at, ends_at])
 
+type News = Pick<LiveScheduleReply, 'list' | 'edition'>
+type Programme = Pick<ScheduleReply, 'list' | 'edition'>
+
 /** What of the news changes a page. */
-export const newsSign = (news: readonly LiveSession[]): string => news.map(signOf).join()
+export const newsSign = ({ list, edition }: News): string => [edition, ...list.map(signOf)].join()
 
 /**
- * Where a programme that is shown stands otherwise than the news, which are of the whole fair: sessions that both name,
- * and those that it has as live while the news no longer do. Empty where the two agree.
+ * Where a programme that is shown stands otherwise than the news, which are of the whole fair: it is of another edition,
+ * or, because time has passed, says otherwise of sessions that both name, or has as live what the news no longer do.
+ * Empty where the two agree.
  */
-export function gapOf(news: readonly LiveSession[], programme: readonly ScheduleGroup[]): string {
-  const told = new Map(news.map((session) => [session.id, signOf(session)]))
-  return sessionsOf(programme)
+export function gapOf(news: News, programme: Programme): string {
+  if (news.edition !== programme.edition) return `${programme.edition} ${news.edition}`
+  const told = new Map(news.list.map((session) => [session.id, signOf(session)]))
+  return sessionsOf(programme.list)
     .flatMap((session) => {
       const [shown, now] = [signOf(session), told.get(session.id)]
       const isBehind = now === undefined ? isLive(session) : now !== shown

@@ -1,5 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type LiveSession, listLiveSessions, type ScheduleReply } from '@tradefloor/contract'
+import {
+  type LiveScheduleReply,
+  type LiveSession,
+  listLiveSessions,
+  type ScheduleReply,
+} from '@tradefloor/contract'
 import { useEffect, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
 import { gapOf, newsSign } from './live-gap.ts'
@@ -13,19 +18,20 @@ function nextTurn(sessions: readonly LiveSession[], now: number): number | undef
 }
 
 /** Where the programmes on the page stand otherwise than the news. */
-const shownGap = (queries: QueryClient, news: readonly LiveSession[]): string =>
+const shownGap = (queries: QueryClient, news: LiveScheduleReply): string =>
   queries
     .getQueriesData<ScheduleReply>({
       queryKey: ['schedule'],
       type: 'active',
       predicate: ({ queryKey }) => queryKey[1] !== 'guests',
     })
-    .map(([, reply]) => (reply ? gapOf(news, reply.list) : ''))
+    .map(([, reply]) => (reply ? gapOf(news, reply) : ''))
     .join('')
 
 /**
  * What is on now and next in the whole fair, kept up to date with one question for all sessions, and none while nobody
- * looks. When something begins or ends, or has since a programme was asked for, those that are shown are asked for again.
+ * looks. When something begins, ends or is changed, or has since a programme was asked for, those that are shown are asked
+ * for again.
  */
 export function useLiveStatus(): readonly LiveSession[] | undefined {
   const { client } = useSite()
@@ -45,11 +51,11 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
       asking = true
       askedAt = client.now()
       try {
-        const { list } = await client.call(listLiveSessions, { signal: stop.signal })
+        const news = await client.call(listLiveSessions, { signal: stop.signal })
         failures = 0
-        known = list
-        setSessions(list)
-        const [nextSign, nextGap] = [newsSign(list), shownGap(queries, list)]
+        known = news.list
+        setSessions(news.list)
+        const [nextSign, nextGap] = [newsSign(news), shownGap(queries, news)]
         const hasNews = sign !== undefined && sign !== nextSign
         // The same gap is closed once: an answer kept somewhere on the way must not be asked for over and over.
         if (hasNews || (nextGap !== '' && nextGap !== gap))

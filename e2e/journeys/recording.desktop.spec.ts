@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fairDay } from '@tradefloor/contract'
+import { expectPlaying } from '../support/conference.ts'
+import { expo, organisedFair } from '../support/organiser.ts'
+import { expect, test } from '../support/test.ts'
+
+const [exhibition, id, title] = ['1', '7001', '开幕主旨演讲']
+
+/** The example that the tool writes, with a session. */
+async function bringInASession(folder: string) {
+  await expo(['new', folder])
+  const day = fairDay(new Date())
+  writeFileSync(
+    path.join(folder, 'schedule.csv'),
+    `id,exhibition,hall,title.zh,starts,ends\n${id},${exhibition},1,${title},${day} 09:00,${day} 10:00\n`,
+  )
+  await expo(['import', folder, '--apply'])
+}
+
+test('L-01 O-06 a recording that the organiser adds reaches a page that was open all the while', async ({
+  page,
+}) => {
+  await bringInASession(test.info().outputPath('content'))
+  await expo(['session', id, '--status', 'over'])
+  await page.clock.install()
+  await page.goto(`${organisedFair().address}/area/consult/rcap?exhibition_id=${exhibition}`)
+  const agenda = page.getByRole('dialog', { name: '会议日程' })
+  const session = agenda.getByRole('listitem').filter({ hasText: title })
+  await session.getByRole('button').first().click()
+  await expect(page.getByRole('status').filter({ hasText: '敬请期待' }).first()).toBeVisible()
+
+  await expo(['session', id, '--playback', 'loop:live-big'])
+  // So long until the page asks again how things stand; the browser may keep an answer for five real seconds.
+  await expect(async () => {
+    await page.clock.fastForward(21_000)
+    await expect(session).toContainText('回放', { timeout: 1500 })
+  }).toPass()
+  await session.getByRole('button').first().click()
+  await expectPlaying(page)
+})
