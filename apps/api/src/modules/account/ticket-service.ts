@@ -6,7 +6,7 @@ import { type Caller, hashOfToken } from '../../http/caller.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { takeToken } from './token-queries.ts'
-import { mintToken, takeOfTokens } from './token-service.ts'
+import { mintToken } from './token-service.ts'
 
 export const ticketSeconds = 60
 const outsideSite = 'zhoushan'
@@ -23,7 +23,6 @@ export async function createTicket(
     throw new Problem('bad_input', { fields: [{ field: 'sec-fetch-dest', problem: 'enum' }] })
   if (deps.config.ssoSites.size > 0 && !deps.config.ssoSites.has(audience))
     throw new Problem('bad_input', { fields: [{ field: 'audience', problem: 'unknown' }] })
-  await takeOfTokens(deps, caller)
   answer.header('referrer-policy', 'no-referrer')
   const { token } = await mintToken(deps, caller, { kind: 'ticket', audience, seconds: ticketSeconds })
   return { sso_ticket: token, expires_in: ticketSeconds }

@@ -16,7 +16,8 @@ export interface NewToken {
 
 /**
  * Makes it, in one statement, unless the session was ended since the call was let in; it stays until this is done. What
- * is over goes and, of an only one, what was there before. Says under which name its owner is written to.
+ * is over goes and, of an only one, what was there before. Says under which name its owner is written to. Nobody waits for
+ * the disk: one that a power cut takes along is not known afterwards, and whoever has it asks for another.
  */
 export async function putToken(
   db: Queries,
@@ -24,8 +25,10 @@ export async function putToken(
   { only, now }: { only: boolean; now: Date },
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ rtm_uid: string }>(sql`
-    with held as (
-      select session.id, account.rtm_uid from session join account on account.id = session.account_id
+    with hurried as materialized (
+      select set_config('synchronous_commit', 'off', true)
+    ), held as (
+      select session.id, account.rtm_uid from hurried, session join account on account.id = session.account_id
       where session.id = ${sessionId} for key share of session
     ), dropped as (
       delete from access_token where session_id = ${sessionId} and (expires_at <= ${now}::timestamptz

@@ -6,27 +6,37 @@ import { addCall } from '../../http/add-call.ts'
 import { beside, one } from '../../http/envelope.ts'
 import { listCompanyUids } from './company-rtm-service.ts'
 import { createTicket, redeemTicket } from './ticket-service.ts'
-import { createRtmToken, createSceneToken } from './token-service.ts'
+import { createRtmToken, createSceneToken, tokenPace } from './token-service.ts'
 
 export function addTokenCalls(app: FastifyInstance, deps: Dependencies) {
+  const takeOne = tokenPace(deps)
+
   addCall(app, deps, calls.createSceneToken, {
     summary: { zh: '供场景使用的只读令牌', en: 'A token for a scene, which only reads' },
     reply: schemas.SceneTokenReply,
-    handle: async ({ caller }) => beside(await createSceneToken(deps, caller)),
+    handle: async ({ caller }) => {
+      takeOne(caller)
+      return beside(await createSceneToken(deps, caller))
+    },
   })
 
   addCall(app, deps, calls.createRtmToken, {
     summary: { zh: '连接即时消息的一次性令牌', en: 'A token for one messaging connection' },
     reply: schemas.RtmTokenReply,
-    handle: async ({ caller }) => beside(await createRtmToken(deps, caller)),
+    handle: async ({ caller }) => {
+      takeOne(caller)
+      return beside(await createRtmToken(deps, caller))
+    },
   })
 
   addCall(app, deps, calls.getSsoTicket, {
     summary: { zh: '登录外部站点的一次性票据', en: 'A ticket to sign on at an outside site, once' },
     query: schemas.SsoTicketQuery,
     reply: schemas.SsoTicketReply,
-    handle: async ({ caller, query, raw, answer }) =>
-      beside(await createTicket(deps, caller, query, { raw, answer })),
+    handle: async ({ caller, query, raw, answer }) => {
+      takeOne(caller)
+      return beside(await createTicket(deps, caller, query, { raw, answer }))
+    },
   })
 
   addCall(app, deps, calls.redeemSsoTicket, {

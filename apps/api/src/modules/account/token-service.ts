@@ -1,17 +1,18 @@
 import type { Dependencies } from '../../dependencies.ts'
+import { Buckets } from '../../http/buckets.ts'
 import { type Caller, hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { newToken } from './session-service.ts'
 import { putToken, type TokenKind, takeToken } from './token-queries.ts'
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'limits'>
+type Needs = Pick<Dependencies, 'database' | 'clock'>
 
 export const sceneSeconds = 300
 export const rtmSeconds = 300
 
 /** A token of the caller's session for less than the whole of what the visitor may. It ends with the session. */
 export async function mintToken(
-  { database, clock }: Pick<Needs, 'database' | 'clock'>,
+  { database, clock }: Needs,
   { sessionId }: Caller,
   {
     kind,
@@ -29,12 +30,20 @@ export async function mintToken(
   return { token, rtmUid }
 }
 
-/** Several at once are for several frames and tabs; more than that would only fill the table. */
-export const takeOfTokens = ({ limits }: Pick<Needs, 'limits'>, { accountId }: Caller) =>
-  limits.take([{ key: `tokens:${accountId}`, most: 120, seconds: 300 }])
+/**
+ * Several at once are for several frames and tabs; more than that would only fill the table, so each node counts for
+ * itself: everybody who comes back after a restart asks for one.
+ */
+export function tokenPace({ clock }: Pick<Needs, 'clock'>): (caller: Caller) => void {
+  const [most, seconds] = [120, 300]
+  const pace = new Buckets({ holds: most, perSecond: most / seconds, nowMs: () => clock.now().getTime() })
+  return ({ accountId }) => {
+    const wait = pace.take(accountId)
+    if (wait > 0) throw new Problem('too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
+  }
+}
 
 export async function createSceneToken(deps: Needs, caller: Caller) {
-  await takeOfTokens(deps, caller)
   const { token } = await mintToken(deps, caller, { kind: 'scene', seconds: sceneSeconds })
   return { scene_token: token, expires_in: sceneSeconds }
 }
@@ -46,14 +55,13 @@ export const mintProfilesRtmToken = async (deps: Needs, caller: Caller) =>
     .token
 
 export async function createRtmToken(deps: Needs, caller: Caller) {
-  await takeOfTokens(deps, caller)
   // Of its own for each: tabs that come back together would take each other's away.
   const { token, rtmUid } = await mintToken(deps, caller, { kind: 'rtm', seconds: rtmSeconds })
   return { rtm_token: token, rtm_uid: rtmUid, expires_in: rtmSeconds }
 }
 
 /** Whose connection it opens, once: the messaging name is the token's own and never what the other side says it is. */
-export async function redeemRtmToken({ database, clock }: Pick<Needs, 'database' | 'clock'>, token: string) {
+export async function redeemRtmToken({ database, clock }: Needs, token: string) {
   const wanted = { hash: hashOfToken(token), kind: 'rtm' as const, audiences: ['', withProfile] }
   const taken = await takeToken(database.db, wanted, clock.now())
   // Whose contact was taken out of the fair speaks for nobody.

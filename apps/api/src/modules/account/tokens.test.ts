@@ -211,6 +211,17 @@ test('T13 nothing a browser fetches by itself gets a ticket, and nobody without 
   expect(unknown.json().fields).toEqual([{ field: 'audience', problem: 'unknown' }])
 })
 
+test('T13 nobody fills the table with tokens, and one who tried is welcome again soon', async () => {
+  const [visitor, other] = [await aVisitor(fair), await aVisitor(fair)]
+  const ask = (by: Visitor) => post(fair, 'rtm-token', {}, bearer(by.token))
+  for (let count = 0; count < 120; count++) expect((await ask(visitor)).statusCode).toBe(200)
+  const refused = await ask(visitor)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3'])
+  expect((await ask(other)).statusCode).toBe(200)
+  after(3)
+  expect((await ask(visitor)).statusCode).toBe(200)
+})
+
 test('T13 keys cannot be tried without end', async () => {
   const from = { 'x-forwarded-for': '198.51.100.20' }
   await fair.limits.take([{ key: 'ticket from:198.51.100.20', most: 1, seconds: 600 }])
