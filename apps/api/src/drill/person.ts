@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Messenger, openMessenger, outboxDatabase, type To } from '@tradefloor/client/messaging'
+import {
+  type Messenger,
+  openMessenger,
+  outboxDatabase,
+  type Parts,
+  type To,
+} from '@tradefloor/client/messaging'
 import { type Line, testBrowser } from '@tradefloor/client/messaging/testing'
 import { chatLimits, listHistory } from '@tradefloor/contract'
 import type { Said, Seen } from './history.ts'
@@ -64,12 +70,6 @@ export class Person {
     return this.#options.to ?? (known?.id === undefined ? undefined : { thread_id: known.id })
   }
 
-  /** The conversation, once it is known here. */
-  get thread(): number | undefined {
-    const { to } = this
-    return to && this.#first.messenger.conversation(to).id
-  }
-
   /** Writes the next message in one of the tabs. */
   write() {
     const { recorder, random } = this.#options
@@ -89,7 +89,8 @@ export class Person {
   /** One tab is gone without a word, and another one is opened on what it left behind. */
   async replaceTab() {
     const slot = Math.floor(this.#options.random() * this.#tabs.length)
-    await this.#untilWrittenDown()
+    // What is not written down when a tab goes is nobody's fault: the outbox promises what it has.
+    await this.waiting()
     this.#tabs[slot]?.crash()
     this.#tabs[slot] = this.#openTab()
   }
@@ -99,11 +100,23 @@ export class Person {
     for (const tab of this.#tabs) tab.wake()
   }
 
-  /** What waits, by its text. */
-  waiting(): Said[] {
-    const { to } = this
-    const pending = to ? this.#first.messenger.conversation(to).pending : []
-    return pending.map(({ parts }) => ({ writer: this.name, text: parts.text ?? '' }))
+  /** What is written down and waits, behind everything that was asked of the outbox before; a tab just opened may not know of it yet. */
+  async waiting(): Promise<Said[]> {
+    const rows = await new Promise<{ parts: Parts }[]>((resolve, reject) => {
+      const opening = this.#browser.storage.open(outboxDatabase)
+      opening.onerror = reject
+      opening.onsuccess = () => {
+        const database = opening.result
+        const looking = database.transaction('waiting', 'readonly')
+        const found = looking.objectStore('waiting').getAll()
+        looking.onerror = reject
+        looking.oncomplete = () => {
+          database.close()
+          resolve(found.result)
+        }
+      }
+    })
+    return rows.map(({ parts }) => ({ writer: this.name, text: parts.text ?? '' }))
   }
 
   /** What each tab shows. */
@@ -170,24 +183,6 @@ export class Person {
         for (const line of lines) line.drop()
       },
     }
-  }
-
-  /** What is not written down when a tab goes is nobody's fault: the outbox promises what it has. */
-  async #untilWrittenDown() {
-    await new Promise<void>((resolve, reject) => {
-      const opening = this.#browser.storage.open(outboxDatabase)
-      opening.onerror = reject
-      opening.onsuccess = () => {
-        const database = opening.result
-        // Behind everything that was asked of it before.
-        const looking = database.transaction('waiting', 'readonly')
-        looking.objectStore('waiting').count()
-        looking.oncomplete = () => {
-          database.close()
-          resolve()
-        }
-      }
-    })
   }
 }
 

@@ -10,6 +10,7 @@ export class Recorder {
   readonly #safe = new Set<string>()
   /** What a message was called by its device. */
   readonly #named = new Map<string, string>()
+  readonly #threads = new Map<string, number>()
 
   /** Different messages that the server has called safe, or has told. */
   get stored() {
@@ -23,7 +24,13 @@ export class Recorder {
   isStored({ client_id, thread_id, sequence }: Stored, writer: string) {
     const text = this.#named.get(client_id) ?? client_id
     this.#safe.add(text)
+    this.#threads.set(writer, thread_id)
     this.acknowledged.push({ writer, text, thread: thread_id, sequence })
+  }
+
+  /** The conversation of somebody, who has one, as far as any of their tabs was ever told of it. */
+  threadOf(who: string): number | undefined {
+    return this.#threads.get(who)
   }
 
   /** A new connection of somebody's; what comes back hears its frames. */
@@ -35,6 +42,7 @@ export class Recorder {
       if (known) return known
       const made: Seen = { by, thread, after, messages: [] }
       seen.set(thread, made)
+      this.#threads.set(who, thread)
       this.told.push(made)
       return made
     }

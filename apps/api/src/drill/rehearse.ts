@@ -96,8 +96,11 @@ async function write(people: Person[], messages: number, random: () => number) {
 /** Until nothing waits anywhere; what a slow machine still has to tell is told while everyone is awake. */
 async function untilQuiet(people: Person[]) {
   const until = performance.now() + patienceMs
-  while (people.some(({ pending }) => pending > 0) && performance.now() < until) {
-    for (const person of people) if (person.pending > 0) person.wake()
+  while (performance.now() < until) {
+    const waiting = await Promise.all(people.map((person) => person.waiting()))
+    const busy = people.filter((person, index) => person.pending > 0 || waiting[index]?.length)
+    if (busy.length === 0) return
+    for (const person of busy) person.wake()
     await wait(1000)
   }
 }
@@ -106,7 +109,8 @@ async function gather(talks: Talk[], people: Person[], recorder: Recorder): Prom
   const read = []
   const shown = []
   for (const { visitor, contact } of talks) {
-    const thread = visitor.thread
+    // Not asked of the client: a tab that was opened a moment ago does not know it yet, and must come to know it.
+    const thread = recorder.threadOf(visitor.name)
     if (thread === undefined) continue
     const whole = await Promise.all([visitor.read(thread), contact.read(thread)])
     read.push(...whole)
@@ -117,7 +121,8 @@ async function gather(talks: Talk[], people: Person[], recorder: Recorder): Prom
     }
   }
   const { written, acknowledged, told } = recorder
-  return { written, acknowledged, told, read, shown, waiting: people.flatMap((person) => person.waiting()) }
+  const waiting = await Promise.all(people.map((person) => person.waiting()))
+  return { written, acknowledged, told, read, shown, waiting: waiting.flat() }
 }
 
 async function untilShown(person: Person, thread: number, last: number) {
