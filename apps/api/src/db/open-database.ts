@@ -7,6 +7,7 @@ import { askOnce } from './ask-once.ts'
 import { beginningAgain } from './begun-again.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { keepUp } from './embedded-upkeep.ts'
 import { KeptStatements } from './kept-statements.ts'
 import { type Listening, type ListenOptions, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,8 @@ export interface Database {
 export interface DatabaseOptions extends Omit<EmbeddedOptions, 'transport'> {
   databaseUrl: string | null
   poolSize: number
+  /** How often it is seen whether a table of the embedded one needs to be looked after. */
+  upkeepEveryMs?: number | undefined
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -45,10 +48,12 @@ const answerWithinMs = 2500
 /** Nothing is between us and the embedded database but a busy machine or a restart. */
 const connectWithinMs = 3000
 const heartbeatMs = 15_000
+/** As often as PostgreSQL looks. */
+const upkeepMs = 60_000
 
 async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   const embedded = await openEmbedded(options)
-  const { log, poolSize } = options
+  const { log, poolSize, upkeepEveryMs = upkeepMs } = options
   const config: ClientConfig = {
     ...embedded.address,
     // While the database is started anew, a connection waits for it instead of failing at once.
@@ -64,6 +69,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   limitSilence(pool, watch, Number.POSITIVE_INFINITY)
   new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
+  const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, unhurried: embedded.unhurried })
   const listenings: Listening[] = []
   return {
     kind: 'embedded',
@@ -85,7 +91,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
       return listening
     },
     close: async () => {
-      await Promise.all(listenings.map((each) => each.stop()))
+      await Promise.all([upkeep.stop(), ...listenings.map((each) => each.stop())])
       await Promise.all([pool.endSoon(), patientPool.endSoon()])
       await embedded.close()
     },
