@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Listening } from './db/listener.ts'
 import { together } from './db/together.ts'
 import type { Dependencies } from './dependencies.ts'
-import { findSignedIn, redeemRtmToken } from './modules/account/index.ts'
+import { findSignedIn, rtmTokenRedeemer } from './modules/account/index.ts'
 import type { Person } from './realtime/connection.ts'
 import { Realtime, type RtmTimings } from './realtime/realtime.ts'
 import { rtmChannel } from './realtime/rtm-channel.ts'
@@ -24,7 +24,7 @@ export async function addRealtime(
   const realtime = new Realtime({
     log: app.log,
     timings,
-    redeem: (token) => redeemRtmToken(deps, token),
+    redeem: rtmTokenRedeemer(deps),
     isStillSignedIn: together(findStill),
   })
   await addRtmRoute(app, { config: deps.config, realtime })

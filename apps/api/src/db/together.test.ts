@@ -42,3 +42,32 @@ test('very many are several batches', async () => {
   expect(await Promise.all(all.map(ask))).toEqual(all)
   expect(sizes).toEqual([200, 200, 50])
 })
+
+test('where there may be several at once, a slow one holds up nobody but those in it', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const running: number[] = []
+  const ask = together(
+    async (numbers: number[]) => {
+      running.push(numbers.length)
+      if (numbers.includes(0)) await held
+      return numbers
+    },
+    { atOnce: 2 },
+  )
+  const slow = ask(0)
+  await Promise.resolve()
+  expect(await ask(1)).toBe(1)
+  expect(await Promise.all([2, 3].map(ask))).toEqual([2, 3])
+  const second = ask(0)
+  await new Promise((resolve) => setImmediate(resolve))
+  // Both are busy now: whoever asks waits, with all others who do.
+  const later = [4, 5, 6].map(ask)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(running).toEqual([1, 1, 2, 1])
+  release()
+  expect(await Promise.all([slow, second, ...later])).toEqual([0, 0, 4, 5, 6])
+  expect(running).toEqual([1, 1, 2, 1, 3])
+})

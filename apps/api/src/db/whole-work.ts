@@ -14,7 +14,7 @@ const works = new AsyncLocalStorage<Work>()
 export const asWhole = <Result>(work: () => Result, patience: Omit<Work, 'since'> = {}): Result =>
   works.run({ since: performance.now(), ...patience }, work)
 
-/** Comes before all else, however much there is: for what many wait for, and never more than one of a kind at a time. */
+/** Comes before all else, however much there is: for what many wait for, and never more than a few of a kind at a time. */
 export const asFirst = <Result>(work: () => Result): Result => works.run({ since: 0 }, work)
 
 /** The work that is going on here. What belongs to none has come just now. */

@@ -18,7 +18,7 @@ export { findContactAccount, findInvitees, findOpenInvitations, type Invitee } f
 export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
 export { findSignedIn } from './session-queries.ts'
-export { redeemRtmToken } from './token-service.ts'
+export { rtmTokenRedeemer } from './token-service.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addSessionCalls(app, deps)

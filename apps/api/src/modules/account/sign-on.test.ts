@@ -19,7 +19,7 @@ import {
   withToken,
 } from '../../testing/sign-in.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
-import { blockAccount, redeemRtmToken } from './index.ts'
+import { blockAccount, rtmTokenRedeemer } from './index.ts'
 
 let fair: TestApp
 let booth: Awaited<ReturnType<typeof anExhibitor>>
@@ -302,7 +302,7 @@ test('N-03 the desk tells who one is, for which company, and who else speaks for
 test('K-30 R-04 a contact connects to messaging too, and has no visitor’s profile', async () => {
   const person = await aPerson()
   const minted = await fair.call(person.as({ method: 'POST', path: '/api/account/v1/rtm-token', body: '{}' }))
-  expect(await redeemRtmToken(fair, minted.json().rtm_token)).toMatchObject({ accountId: person.id })
+  expect(await rtmTokenRedeemer(fair)(minted.json().rtm_token)).toMatchObject({ accountId: person.id })
   for (const path of ['profile', 'sso-ticket', 'export'])
     expect((await fair.call(person.as({ path: `/api/account/v1/${path}` }))).statusCode).toBe(401)
 })

@@ -41,23 +41,23 @@ export async function putToken(
   return rows[0]?.rtm_uid
 }
 
-const tokenTaking = madeOnce((db) => {
+const tokensTaking = madeOnce((db) => {
   const taken = db.$with('taken').as(
     db
       .delete(accessToken)
       .where(
         and(
-          eq(accessToken.hash, sql.placeholder('hash')),
+          isAnyOf(accessToken.hash, sql.placeholder('hashes')),
           eq(accessToken.kind, sql.placeholder('kind')),
           isAnyOf(accessToken.audience, sql.placeholder('audiences')),
           gt(accessToken.expiresAt, sql.placeholder('now')),
         ),
       )
-      .returning({ sessionId: accessToken.sessionId }),
+      .returning({ hash: accessToken.hash, sessionId: accessToken.sessionId }),
   )
   return db
     .with(taken)
-    .select({ sessionId: session.id, account, companyId: contact.companyId })
+    .select({ hash: taken.hash, sessionId: session.id, account, companyId: contact.companyId })
     .from(taken)
     .innerJoin(session, eq(session.id, taken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
@@ -66,13 +66,19 @@ const tokenTaking = madeOnce((db) => {
     .prepare(unnamed)
 })
 
-/** Reading it uses it up. What serves once is good while its session is, and only for whom it was made. */
+/** Reading them uses them up. What serves once is good while its session is, and only for whom it was made. */
+export const takeTokens = (
+  db: Queries,
+  wanted: { hashes: string[]; kind: TokenKind; audiences: string[] },
+  now: Date,
+) => tokensTaking(db).execute({ ...wanted, now })
+
 export async function takeToken(
   db: Queries,
-  wanted: { hash: string; kind: TokenKind; audiences: string[] },
+  { hash, ...wanted }: { hash: string; kind: TokenKind; audiences: string[] },
   now: Date,
 ) {
-  const [row] = await tokenTaking(db).execute({ ...wanted, now })
+  const [row] = await takeTokens(db, { ...wanted, hashes: [hash] }, now)
   return row
 }
 

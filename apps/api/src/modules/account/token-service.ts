@@ -1,9 +1,10 @@
+import { together } from '../../db/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Buckets } from '../../http/buckets.ts'
 import { type Caller, hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { newToken } from './session-service.ts'
-import { putToken, type TokenKind, takeToken } from './token-queries.ts'
+import { putToken, type TokenKind, takeTokens } from './token-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>
 
@@ -60,12 +61,25 @@ export async function createRtmToken(deps: Needs, caller: Caller) {
   return { rtm_token: token, rtm_uid: rtmUid, expires_in: rtmSeconds }
 }
 
-/** Whose connection it opens, once: the messaging name is the token's own and never what the other side says it is. */
-export async function redeemRtmToken({ database, clock }: Needs, token: string) {
-  const wanted = { hash: hashOfToken(token), kind: 'rtm' as const, audiences: ['', withProfile] }
-  const taken = await takeToken(database.db, wanted, clock.now())
+/**
+ * Whose connection each opens, once: the messaging name is the token's own and never what the other side says it is. Of
+ * many at once it is asked together: after a restart everybody comes.
+ */
+export const rtmTokenRedeemer = ({ database, clock }: Needs) =>
+  together(async (tokens: string[]) => {
+    const hashes = tokens.map(hashOfToken)
+    const wanted = { hashes, kind: 'rtm' as const, audiences: ['', withProfile] }
+    const taken = new Map((await takeTokens(database.db, wanted, clock.now())).map((row) => [row.hash, row]))
+    return hashes.map((hash) => {
+      const row = taken.get(hash)
+      // Shown twice at once, it opens one connection.
+      taken.delete(hash)
+      return row && opened(row)
+    })
+  })
+
+function opened({ account, sessionId, companyId }: Awaited<ReturnType<typeof takeTokens>>[number]) {
   // Whose contact was taken out of the fair speaks for nobody.
-  if (!taken || (taken.account.kind === 'contact' && taken.companyId === null)) return undefined
-  const { account, sessionId, companyId } = taken
+  if (account.kind === 'contact' && companyId === null) return undefined
   return { accountId: account.id, sessionId, companyId, rtmUid: account.rtmUid, language: account.language }
 }

@@ -5,7 +5,7 @@ import { accessToken, limitCount } from '../../schema/index.ts'
 import { masked, post } from '../../testing/account-calls.ts'
 import { aVisitor, type Visitor } from '../../testing/builders.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
-import { redeemRtmToken } from './index.ts'
+import { rtmTokenRedeemer } from './index.ts'
 
 const keys = { zhoushan: 'zhoushan-key-1234567', harbour: 'harbour-key-12345678' }
 let fair: TestApp
@@ -93,7 +93,7 @@ test('T3 scene tokens, messaging tokens and tickets end with their session', asy
   const rtm = (await post(fair, 'rtm-token', {}, bearer(visitor.token))).json().rtm_token as string
   const ticket = await ticketOf(visitor)
   await post(fair, 'logout', {}, bearer(visitor.token))
-  expect(await redeemRtmToken(fair, rtm)).toBeUndefined()
+  expect(await rtmTokenRedeemer(fair)(rtm)).toBeUndefined()
   expect((await redeem({ sso_ticket: ticket })).statusCode).toBe(404)
   const { db } = fair.database
   expect(await db.select().from(accessToken).where(eq(accessToken.sessionId, visitor.sessionId))).toEqual([])
@@ -108,7 +108,11 @@ test('K-30 T15 a messaging token opens one connection, of the visitor it was mad
   const theirs = await mint(other)
   expect(theirs.rtm_uid).not.toBe(mine.rtm_uid)
 
-  const opened = await Promise.all(Array.from({ length: 20 }, () => redeemRtmToken(fair, mine.rtm_token)))
+  // On two nodes at once, and on each of them several times with one question.
+  const nodes = [rtmTokenRedeemer(fair), rtmTokenRedeemer(fair)]
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.(mine.rtm_token)),
+  )
   expect(opened.filter(Boolean)).toEqual([
     {
       accountId: visitor.id,
@@ -118,23 +122,23 @@ test('K-30 T15 a messaging token opens one connection, of the visitor it was mad
       language: 'zh',
     },
   ])
-  expect((await redeemRtmToken(fair, theirs.rtm_token))?.accountId).toBe(other.id)
+  expect((await rtmTokenRedeemer(fair)(theirs.rtm_token))?.accountId).toBe(other.id)
   // Tabs of one visitor that connect at the same moment do not take each other's away; neither does a profile.
   const [one, another] = [await mint(visitor), await mint(visitor)]
   await fair.call({ path: '/api/account/v1/profile', headers: bearer(visitor.token) })
   for (const { rtm_token } of [one, another])
-    expect((await redeemRtmToken(fair, rtm_token))?.accountId).toBe(visitor.id)
+    expect((await rtmTokenRedeemer(fair)(rtm_token))?.accountId).toBe(visitor.id)
 
   const late = await mint(visitor)
   after(300)
-  expect(await redeemRtmToken(fair, late.rtm_token)).toBeUndefined()
+  expect(await rtmTokenRedeemer(fair)(late.rtm_token)).toBeUndefined()
 })
 
 test('T15 neither an access token nor a ticket is a messaging token, nor one the other', async () => {
   const visitor = await aVisitor(fair)
   const rtm = (await post(fair, 'rtm-token', {}, bearer(visitor.token))).json().rtm_token as string
   const ticket = await ticketOf(visitor)
-  for (const token of [visitor.token, ticket]) expect(await redeemRtmToken(fair, token)).toBeUndefined()
+  for (const token of [visitor.token, ticket]) expect(await rtmTokenRedeemer(fair)(token)).toBeUndefined()
   for (const token of [visitor.token, rtm]) expect((await redeem({ sso_ticket: token })).statusCode).toBe(404)
   for (const token of [rtm, ticket])
     expect((await fair.call({ path: '/api/account/v1/profile', headers: bearer(token) })).statusCode).toBe(

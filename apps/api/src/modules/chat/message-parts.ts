@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { together } from '../../db/together.ts'
 import {
   account,
   company,
@@ -26,8 +27,8 @@ export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
 export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
   const [companies, speakers, pictures, products, documents] = await Promise.all([
     // A visitor speaks in their own name, the company's people in the company's too.
-    byId(idsOf(rows.filter(isCompanys), 'threadId'), (ids) => companiesOf(db).execute({ ids })),
-    byId(idsOf(rows, 'senderId'), (ids) => speakersOf(db).execute({ ids })),
+    byId(idsOf(rows.filter(isCompanys), 'threadId'), companiesOf(db)),
+    byId(idsOf(rows, 'senderId'), speakersOf(db)),
     byId(idsOf(rows, 'pictureId'), (ids) => findPictures(db, ids)),
     byId(idsOf(rows, 'exhibitionProductId'), (ids) => findProducts(db, ids)),
     byId(idsOf(rows, 'documentId'), (ids) => findDocuments(db, ids)),
@@ -56,8 +57,21 @@ async function byId<Id extends number | string, Row extends { id: NoInfer<Id> }>
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** For what goes with nearly every message: of many readers at once it is asked together. */
+function foundTogether<Row extends { id: number }>(
+  prepare: (db: Queries) => { execute(values: { ids: number[] }): Promise<Row[]> },
+) {
+  return madeOnce((db) => {
+    const prepared = prepare(db)
+    return together(async (lists: number[][]) => {
+      const found = await byId([...new Set(lists.flat())], (ids) => prepared.execute({ ids }))
+      return lists.map((ids) => ids.flatMap((id) => found.get(id) ?? []))
+    })
+  })
+}
+
 /** The company of each conversation, by the conversation. */
-const companiesOf = madeOnce((db) =>
+const companiesOf = foundTogether((db) =>
   db
     .select({
       id: thread.id,
@@ -71,7 +85,7 @@ const companiesOf = madeOnce((db) =>
     .prepare(unnamed),
 )
 
-const speakersOf = madeOnce((db) =>
+const speakersOf = foundTogether((db) =>
   db
     .select({
       id: account.id,
