@@ -1,5 +1,5 @@
 import { listHistory, sendMessage } from '@tradefloor/contract'
-import type { Pair, Person } from './chat-people.ts'
+import { lookAfter, type Pair, type Person } from './chat-people.ts'
 import type { ChatServer } from './chat-server.ts'
 import { ChatSocket, inTurns } from './chat-socket.ts'
 import { comingAgain } from './come-again.ts'
@@ -40,7 +40,7 @@ export async function measureIdle({ base, memory }: ChatServer, pairs: Pair[], c
 }
 
 /** Seconds until everybody who was cut off at once is back and has read what was said meanwhile. */
-export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
+export async function measureReturn({ base, address }: ChatServer, pairs: Pair[]) {
   const people = peopleOf(pairs)
   const sockets = await inTurns(people, 16, (person) => ChatSocket.open(base, person))
   const since = sockets.map(({ welcome }) => welcome?.server_time)
@@ -50,6 +50,7 @@ export async function measureReturn({ base }: ChatServer, pairs: Pair[]) {
       client.call(sendMessage, { body: { client_id: `${uid}-while-away`, ...place, text: '在吗？' } }),
     ),
   )
+  await lookAfter(address)
   await quiet()
 
   const began = performance.now()

@@ -36,10 +36,10 @@ export async function makePairs(address: pg.ClientConfig, base: string, count: n
       [all.map(hashOf), all],
     )
     await client.query('commit')
-    await client.query('analyze')
   } finally {
     await client.end()
   }
+  await lookAfter(address)
   const { data: config } = (await (await fetch(`${base}/api/config`)).json()) as PublicConfigReply
   const person = (uid: string): Person => ({
     uid,
@@ -56,6 +56,17 @@ export async function makePairs(address: pg.ClientConfig, base: string, count: n
     contact: person(`bench-contact-${n}`),
     place: { exhibition_id: exhibitionId, company_id: firstCompany + n },
   }))
+}
+
+/** What a database that has been up for some minutes has done by itself, and one of a bench had no time for. */
+export async function lookAfter(address: pg.ClientConfig) {
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    await client.query('vacuum (analyze)')
+  } finally {
+    await client.end()
+  }
 }
 
 export const tokenFor = async ({ client }: Person) => (await client.call(createRtmToken)).rtm_token
