@@ -10,10 +10,14 @@ const [exhibition, id, title] = ['1', '7001', '开幕主旨演讲']
 /** The example that the tool writes, with a session. */
 async function bringInASession(folder: string) {
   await expo(['new', folder])
+  await bringIn(folder, title)
+}
+
+async function bringIn(folder: string, named: string) {
   const day = fairDay(new Date())
   writeFileSync(
     path.join(folder, 'schedule.csv'),
-    `id,exhibition,hall,title.zh,starts,ends\n${id},${exhibition},1,${title},${day} 09:00,${day} 10:00\n`,
+    `id,exhibition,hall,title.zh,starts,ends\n${id},${exhibition},1,${named},${day} 09:00,${day} 10:00\n`,
   )
   await expo(['import', folder, '--apply'])
 }
@@ -38,4 +42,21 @@ test('L-01 O-06 a recording that the organiser adds reaches a page that was open
   }).toPass()
   await session.getByRole('button').first().click()
   await expectPlaying(page)
+})
+
+test('L-01 F-06 O-06 what the organiser changes reaches a hall that was open all the while', async ({
+  page,
+}) => {
+  const folder = test.info().outputPath('content')
+  await bringInASession(folder)
+  await page.clock.install()
+  await page.goto(`${organisedFair().address}/scene/conference?exhibition_id=${exhibition}&list=1`)
+  const line = page.locator(`.list [data-place="session-${id}"]`)
+  await expect(line).toContainText(title)
+
+  await bringIn(folder, '闭幕致辞')
+  await expect(async () => {
+    await page.clock.fastForward(21_000)
+    await expect(line).toContainText('闭幕致辞', { timeout: 1500 })
+  }).toPass()
 })

@@ -1,5 +1,5 @@
 import { loadConfig } from '@tradefloor/client'
-import { type Guest, getExhibition, getSchedule, listGuests } from '@tradefloor/contract'
+import { type Guest, getExhibition, getSchedule, listGuests, type ScheduleReply } from '@tradefloor/contract'
 import { agendaQuery, scheduleHalls, scheduleShown } from '@tradefloor/rules'
 import { bothNames } from '../hall/hall-data.ts'
 import type { Words } from '../place.ts'
@@ -14,13 +14,15 @@ export interface StageGuest {
   image: string
 }
 
+type Programme = Pick<ScheduleReply, 'list' | 'edition'>
+
 export interface ConferenceData {
   exhibitionId: number
   name: Words
   industry: string | null
   hall: HallName
-  /** Whether the exhibition has a programme at all. */
-  scheduled: boolean
+  /** As it was answered; none where the exhibition has no programme at all. */
+  programme: Programme | undefined
   /** Of this hall. */
   sessions: StageSession[]
   /** What the board shows: a day of the halls that the exhibition's agenda has. */
@@ -49,7 +51,8 @@ export async function loadConference(context: RoomContext): Promise<ConferenceDa
   const scheduled = scheduleShown(info.profile)
   const page = hall === 'big' ? 'bigAgenda' : 'smallAgenda'
   const query = agendaQuery(page, exhibitionId, info.profile)
-  const all = scheduled ? sessionsOf((await client.call(getSchedule, { query })).list) : []
+  const programme = scheduled ? await client.call(getSchedule, { query }) : undefined
+  const all = sessionsOf(programme?.list ?? [])
   const sessions = all.filter(({ hallId }) => hallId === scheduleHalls[hall])
   const day = dayShown(all, client.now())
   const first = onStage(sessions)?.guests ?? []
@@ -59,7 +62,7 @@ export async function loadConference(context: RoomContext): Promise<ConferenceDa
     name: bothNames({ cn: info.base_info.data.cn.name, en: info.base_info.data.en.name }),
     industry: info.industry,
     hall,
-    scheduled,
+    programme,
     sessions,
     agenda: all.filter((session) => session.day === day),
     guests: guests.list.map(guestOf).sort((a, b) => rank(a) - rank(b)),

@@ -22,7 +22,7 @@ const data: ConferenceData = {
   name: { zh: '渔业展', en: 'Fisheries Expo' },
   industry: null,
   hall: 'big',
-  scheduled: true,
+  programme: undefined,
   sessions: [session],
   agenda: [session, { ...session, id: 9015, state: 1 }, { ...session, id: 9016, cancelled: true }],
   guests: [],

@@ -58,7 +58,7 @@ export function onStage(sessions: readonly StageSession[]): StageSession | undef
   )
 }
 
-/** When the programme is to be asked for again: the next time that something begins or ends. */
+/** The next time that something begins or ends. */
 export const nextTurn = (sessions: readonly StageSession[], now: number): number | undefined =>
   sessions
     .flatMap(({ starts, ends }) => [starts, ends])

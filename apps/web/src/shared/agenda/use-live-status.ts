@@ -5,10 +5,9 @@ import {
   listLiveSessions,
   type ScheduleReply,
 } from '@tradefloor/contract'
+import { gapOf, newsSign, soonestLiveMs, waitForLive } from '@tradefloor/rules'
 import { useEffect, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { gapOf, newsSign } from './live-gap.ts'
-import { soonestMs as freshMs, waitForLive } from './live-waits.ts'
 import { endOf, isLive, startOf } from './programme.ts'
 
 /** The next beginning, or end of what is on. */
@@ -77,7 +76,7 @@ export function useLiveStatus(): readonly LiveSession[] | undefined {
     const onSight = () => {
       if (document.hidden) clearTimeout(timer)
       // A tab that comes back asks at once, unless it asked a moment ago and still waits.
-      else if (client.now() - askedAt < freshMs) plan()
+      else if (client.now() - askedAt < soonestLiveMs) plan()
       else {
         failures = 0
         void ask()

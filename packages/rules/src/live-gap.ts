@@ -1,5 +1,5 @@
 import type { LiveScheduleReply, ScheduleReply, Session } from '@tradefloor/contract'
-import { isLive, sessionsOf } from './programme.ts'
+import { sessionStates } from './session-state.ts'
 
 /** What of a session changes a page. */
 const signOf = ({ id, live_status, live_url, starts_at, ends_at }: Session) =>
@@ -19,10 +19,11 @@ export const newsSign = ({ list, edition }: News): string => [edition, ...list.m
 export function gapOf(news: News, programme: Programme): string {
   if (news.edition !== programme.edition) return `${programme.edition} ${news.edition}`
   const told = new Map(news.list.map((session) => [session.id, signOf(session)]))
-  return sessionsOf(programme.list)
+  return programme.list
+    .flatMap(({ data }) => data.flatMap((slot) => slot.data))
     .flatMap((session) => {
       const [shown, now] = [signOf(session), told.get(session.id)]
-      const isBehind = now === undefined ? isLive(session) : now !== shown
+      const isBehind = now === undefined ? session.live_status === sessionStates.live : now !== shown
       return isBehind ? [`${shown} ${now}`] : []
     })
     .join()

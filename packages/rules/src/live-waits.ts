@@ -1,5 +1,5 @@
 /** Never sooner than the server's answer can be another one. */
-export const soonestMs = 5000
+export const soonestLiveMs = 5000
 const usualMs = 15_000
 const mostMs = 120_000
 
@@ -18,5 +18,5 @@ export function waitForLive({ toTurn, failures }: Situation, chance = Math.rando
   if (failures > 0) return Math.min(mostMs, usualMs * 2 ** (failures - 1)) * (1 + chance() / 2)
   const usual = usualMs * (1 + chance() / 3)
   if (toTurn === undefined || toTurn > usual) return usual
-  return Math.max(soonestMs, toTurn) + chance() * 1000
+  return Math.max(soonestLiveMs, toTurn) + chance() * 1000
 }
