@@ -1,5 +1,6 @@
 import type { Guest } from '@tradefloor/contract'
 import {
+  classNames,
   EmptyState,
   IconButton,
   LocalName,
@@ -59,7 +60,7 @@ export function GuestSlider({ title, guests, look }: GuestSliderProps) {
           </>
         )}
       </div>
-      <ul className="grid grid-cols-3 gap-3">
+      <ul className={classNames('grid grid-cols-3 gap-3', look === 'strip' && 'max-[640px]:grid-cols-1')}>
         {shown.map((guest) => (
           <GuestCard key={guest.id} guest={guest} look={look} />
         ))}

@@ -77,7 +77,14 @@ export function NarrowRows({
                       <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
                       <SessionStar session={session} device={device} />
                     </div>
-                    {withPapers && <Papers session={session} exhibitionId={exhibitionId} device={device} />}
+                    {withPapers && (
+                      <Papers
+                        session={session}
+                        exhibitionId={exhibitionId}
+                        device={device}
+                        className="mt-1.5"
+                      />
+                    )}
                   </div>
                 </li>
                 {current === session && <NowLine now={now} zone={zone} />}

@@ -37,7 +37,7 @@ export function WideRows({ sessions, exhibitionId, device, zone, now, onAct }: R
               <Fragment key={session.id}>
                 <li
                   className={classNames(
-                    'relative grid grid-cols-[132px_minmax(0,1fr)_232px_auto] min-[1100px]:grid-cols-[132px_minmax(0,1fr)_264px_264px] items-center gap-x-5 rounded-card border px-4 py-2.5 transition-colors duration-(--dur-control) hover:border-harbour',
+                    'relative grid grid-cols-[132px_minmax(0,1fr)_232px_auto] min-[1100px]:grid-cols-[132px_minmax(0,1fr)_264px_264px] max-[860px]:grid-cols-1 items-center gap-x-5 gap-y-1.5 rounded-card border px-4 py-2.5 transition-colors duration-(--dur-control) hover:border-harbour',
                     isLive(session) ? 'border-coral bg-coral-light' : 'border-line',
                   )}
                 >
@@ -55,7 +55,7 @@ export function WideRows({ sessions, exhibitionId, device, zone, now, onAct }: R
                     <GuestLine session={session} />
                   </div>
                   <Papers session={session} exhibitionId={exhibitionId} device={device} />
-                  <div className="col-start-4 flex items-center justify-end">
+                  <div className="col-start-4 flex items-center justify-end max-[860px]:col-start-1">
                     <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
                     <CalendarButton session={session} />
                     <SessionStar session={session} device={device} />

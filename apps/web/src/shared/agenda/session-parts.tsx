@@ -109,12 +109,13 @@ export function GuestLine({ session, most = 2, brief = false }: GuestLineProps) 
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const more = session.guests.length - most
+  if (session.guests.length === 0) return null
   return (
-    <ul className="flex min-w-0 flex-wrap gap-x-3 gap-y-0.5 text-13 text-ink-2">
+    <ul className="mt-1 flex min-w-0 flex-wrap gap-x-3 gap-y-1 text-13 text-ink-2">
       {session.guests.slice(0, most).map((guest) => {
         const name = guestName(guest, language)
         return (
-          <li key={guest.id} className="flex min-w-0 items-center gap-1.5">
+          <li key={guest.id} className="flex min-w-0 items-start gap-1.5">
             {guest.image === '' ? (
               <Avatar name={name.text} size={24} />
             ) : (
@@ -125,7 +126,7 @@ export function GuestLine({ session, most = 2, brief = false }: GuestLineProps) 
                 className="size-6 shrink-0 rounded-pill"
               />
             )}
-            <span className="min-w-0">
+            <span className="min-w-0 py-0.5">
               <LocalName name={name} />
               {!brief && <span className="ml-1.5 text-12 text-ink-3">{guestPost(guest, language).text}</span>}
             </span>
