@@ -69,7 +69,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   limitSilence(pool, watch, Number.POSITIVE_INFINITY)
   new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
-  const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, unhurried: embedded.unhurried })
+  const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, isAway: () => watch.isAway })
   const listenings: Listening[] = []
   return {
     kind: 'embedded',
@@ -91,7 +91,8 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
       return listening
     },
     close: async () => {
-      await Promise.all([upkeep.stop(), ...listenings.map((each) => each.stop())])
+      upkeep.stop()
+      await Promise.all(listenings.map((each) => each.stop()))
       await Promise.all([pool.endSoon(), patientPool.endSoon()])
       await embedded.close()
     },
