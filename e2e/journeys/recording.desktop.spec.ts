@@ -5,19 +5,17 @@ import { expectPlaying } from '../support/conference.ts'
 import { expo, organisedFair } from '../support/organiser.ts'
 import { expect, test } from '../support/test.ts'
 
-const [exhibition, id, title] = ['1', '7001', '开幕主旨演讲']
+// One fair, which both change.
+test.describe.configure({ mode: 'default' })
 
-/** The example that the tool writes, with a session. */
-async function bringInASession(folder: string) {
-  await expo(['new', folder])
-  await bringIn(folder, title)
-}
+const exhibition = '1'
 
-async function bringIn(folder: string, named: string) {
+/** The example that the tool writes, with a session of this name. */
+async function bringIn(folder: string, id: string, title: string) {
   const day = fairDay(new Date())
   writeFileSync(
     path.join(folder, 'schedule.csv'),
-    `id,exhibition,hall,title.zh,starts,ends\n${id},${exhibition},1,${named},${day} 09:00,${day} 10:00\n`,
+    `id,exhibition,hall,title.zh,starts,ends\n${id},${exhibition},1,${title},${day} 09:00,${day} 10:00\n`,
   )
   await expo(['import', folder, '--apply'])
 }
@@ -25,7 +23,9 @@ async function bringIn(folder: string, named: string) {
 test('L-01 O-06 a recording that the organiser adds reaches a page that was open all the while', async ({
   page,
 }) => {
-  await bringInASession(test.info().outputPath('content'))
+  const [folder, id, title] = [test.info().outputPath('content'), '7001', '开幕主旨演讲']
+  await expo(['new', folder])
+  await bringIn(folder, id, title)
   await expo(['session', id, '--status', 'over'])
   await page.clock.install()
   await page.goto(`${organisedFair().address}/area/consult/rcap?exhibition_id=${exhibition}`)
@@ -47,14 +47,15 @@ test('L-01 O-06 a recording that the organiser adds reaches a page that was open
 test('L-01 F-06 O-06 what the organiser changes reaches a hall that was open all the while', async ({
   page,
 }) => {
-  const folder = test.info().outputPath('content')
-  await bringInASession(folder)
+  const [folder, id] = [test.info().outputPath('content'), '7002']
+  await expo(['new', folder])
+  await bringIn(folder, id, '闭幕式')
   await page.clock.install()
   await page.goto(`${organisedFair().address}/scene/conference?exhibition_id=${exhibition}&list=1`)
   const line = page.locator(`.list [data-place="session-${id}"]`)
-  await expect(line).toContainText(title)
+  await expect(line).toContainText('闭幕式')
 
-  await bringIn(folder, '闭幕致辞')
+  await bringIn(folder, id, '闭幕致辞')
   await expect(async () => {
     await page.clock.fastForward(21_000)
     await expect(line).toContainText('闭幕致辞', { timeout: 1500 })
