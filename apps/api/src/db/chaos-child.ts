@@ -8,6 +8,8 @@ import type { Log } from './log.ts'
 import { openDatabase, type Queries } from './open-database.ts'
 
 const writers = 4
+/** Nobody here lives for a minute, and a kill is to fall into it. */
+const upkeepEveryMs = 50
 const [dataDir = '', run = '', ...flags] = process.argv.slice(2)
 const ackBeforeCommit = flags.includes('--ack-before-commit')
 
@@ -16,7 +18,7 @@ const complain = (_: object, text: string) => void process.stderr.write(`${text}
 const log: Log = { info: () => {}, warn: complain, error: complain }
 
 try {
-  const database = await openDatabase({ databaseUrl: null, dataDir, poolSize: writers, log })
+  const database = await openDatabase({ databaseUrl: null, dataDir, poolSize: writers, log, upkeepEveryMs })
   const { db } = database
   await db.execute(sql`
     create table if not exists chaos (run text, pair int, half int, filler text, primary key (run, pair, half))`)

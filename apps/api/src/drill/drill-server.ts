@@ -16,13 +16,15 @@ import { createLog } from '../log.ts'
 
 /** Lines that are half open are noticed by their silence, and a run has many of them. */
 const heartbeatMs = 2000
+/** Nobody here lives for a minute, and a kill is to fall into it. */
+const upkeepEveryMs = 500
 /** Long enough for a kill to fall between the word and the deed. */
 const commitLaterMs = 250
 
 const config = readConfig(process.env)
 const log = createLog(config)
 const { databaseUrl, dataDir, dbPool: poolSize, port, host } = config
-const opened = await openDatabase({ databaseUrl, dataDir, poolSize, log })
+const opened = await openDatabase({ databaseUrl, dataDir, poolSize, log, upkeepEveryMs })
 const database = process.argv.includes('--ack-before-commit') ? { ...opened, db: hasty(opened.db) } : opened
 await migrate(database, { log })
 const gathered = await gatherDependencies({ config, clock: runningClock(null), database })
