@@ -6,7 +6,8 @@ const signOf = ({ id, live_status, live_url, starts_at, ends_at }: Session) =>
   JSON.stringify([id, live_status, live_url, starts_at, ends_at])
 
 type News = Pick<LiveScheduleReply, 'list' | 'edition'>
-type Programme = Pick<ScheduleReply, 'list' | 'edition'>
+/** As it was answered. */
+export type Programme = Pick<ScheduleReply, 'list' | 'edition'>
 
 /** What of the news changes a page. */
 export const newsSign = ({ list, edition }: News): string => [edition, ...list.map(signOf)].join()

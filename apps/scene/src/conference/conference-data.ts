@@ -1,6 +1,6 @@
 import { loadConfig } from '@tradefloor/client'
-import { type Guest, getExhibition, getSchedule, listGuests, type ScheduleReply } from '@tradefloor/contract'
-import { agendaQuery, scheduleHalls, scheduleShown } from '@tradefloor/rules'
+import { type Guest, getExhibition, getSchedule, listGuests } from '@tradefloor/contract'
+import { agendaQuery, type Programme, scheduleHalls, scheduleShown } from '@tradefloor/rules'
 import { bothNames } from '../hall/hall-data.ts'
 import type { Words } from '../place.ts'
 import type { RoomContext } from '../room-context.ts'
@@ -14,14 +14,12 @@ export interface StageGuest {
   image: string
 }
 
-type Programme = Pick<ScheduleReply, 'list' | 'edition'>
-
 export interface ConferenceData {
   exhibitionId: number
   name: Words
   industry: string | null
   hall: HallName
-  /** As it was answered; none where the exhibition has no programme at all. */
+  /** None where the exhibition has no programme at all. */
   programme: Programme | undefined
   /** Of this hall. */
   sessions: StageSession[]

@@ -32,8 +32,9 @@ export async function watchProgramme(
       shown = await loadConference(context)
       renew(shown)
     } catch {
-      // Without an answer the old programme stays.
+      // Without an answer the old programme stays, and what it lacks is still to come.
       failures += 1
+      gap = ''
     }
   }
 }
