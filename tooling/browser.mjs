@@ -1,5 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import path from 'node:path'
+import { browserLine } from './browser-line.mjs'
 import { run } from './child.mjs'
 import { isTheCommand } from './clone.mjs'
 import { canInstallDebianPackages, installDebianPackages } from './debian.mjs'
@@ -79,10 +80,10 @@ export function findHeadlessShell(machine = thisMachine) {
 export async function ensureBrowser() {
   let browser = findBrowser()
   if (!browser) {
-    if (!canInstallDebianPackages()) throw new Refusal(text('browserMissing'))
+    if (!canInstallDebianPackages()) throw new Refusal(text('browserMissing', { line: browserLine() }))
     const result = await installBrowser('chromium')
     browser = findBrowser()
-    if (!browser) throw new Refusal(text('browserMissing'), result.tail)
+    if (!browser) throw new Refusal(text('browserMissing', { line: browserLine() }), result.tail)
   }
   await ensureChineseFont()
   return browser
@@ -108,9 +109,9 @@ const installBrowser = (name) =>
 async function ensureChineseFont() {
   // macOS and Windows come with Chinese fonts.
   if (process.platform !== 'linux' || (await hasChineseFont())) return
-  if (!canInstallDebianPackages()) throw new Refusal(text('fontsMissing'))
+  if (!canInstallDebianPackages()) throw new Refusal(text('fontsMissing', { line: browserLine() }))
   const result = await installDebianPackages(text('fontsInstalling'), ['fontconfig', 'fonts-noto-cjk'])
-  if (!(await hasChineseFont())) throw new Refusal(text('fontsMissing'), result.tail)
+  if (!(await hasChineseFont())) throw new Refusal(text('fontsMissing', { line: browserLine() }), result.tail)
 }
 
 async function hasChineseFont() {

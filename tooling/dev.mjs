@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { root } from './clone.mjs'
 import { runApiAtEveryChange } from './dev-server.mjs'
 import { text } from './messages.mjs'
+import { refuseTakenPort } from './port-check.mjs'
 import { connects, freePort } from './ports.mjs'
 import { prepare } from './prepare.mjs'
 import { beforeTheEnd, runAsScript } from './script.mjs'
 
 // One address, as when served for real: the site's own dev server stands in front and passes on what is not its own.
 await runAsScript(async () => {
+  await refuseTakenPort()
   await prepare({ build: false })
   const apiPort = await freePort()
   await runApiAtEveryChange(apiPort)

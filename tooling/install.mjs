@@ -9,9 +9,12 @@ import {
   outOfStep,
 } from './install-state.mjs'
 import { text } from './messages.mjs'
-import { step } from './progress.mjs'
+import { note, step } from './progress.mjs'
 import { Refusal, sentenceFor } from './refusal.mjs'
 import { registryAnswers } from './registry.mjs'
+
+/** In MB, measured on Linux: the archives that npm downloads, and node_modules. */
+const installSize = { download: 135, disk: 470 }
 
 /**
  * Installs exactly what the lock file names, if it is not there yet. Only for the holder of the bootstrap lock.
@@ -24,6 +27,7 @@ export async function installWhatIsMissing(clone) {
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund']
   // NODE_ENV=production and personal npm settings must not leave out what the build needs.
   args.push('--include=dev', '--include=optional')
+  if (!existsSync(path.join(clone, 'node_modules'))) note(text('firstInstall', installSize))
   await step(text('installing'), async () => {
     const [program, ...before] = npmProgram()
     // Without network what npm has in its cache may still do; otherwise it then says so at once.

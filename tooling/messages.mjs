@@ -4,6 +4,8 @@ const en = {
   nodeTooOld:
     'Tradefloor needs Node {needed} or newer; this is Node {found}. Install a newer Node and try again.',
   waitingForOther: 'Another command is installing or building in this folder; waiting for it',
+  firstInstall:
+    'First start: about {download} MB of packages are downloaded, {disk} MB on the disk; then the site is built. That takes about 2 to 5 minutes once; later starts take seconds.',
   installing: 'Installing packages',
   installFailed: 'The packages could not be installed.',
   installOffline:
@@ -17,15 +19,17 @@ const en = {
   buildFailed: '{app} could not be built.',
   lastLines: 'The last lines it printed:',
   interrupted: 'Stopped.',
+  portTaken:
+    'Port {port} is taken by another program. Stop that program, or choose another port: PORT={other} npm start',
+  portForbidden: 'Port {port} may not be used by this user. Choose one above 1023: PORT=3000 npm start',
   devReady: 'Hot reload is on: {address}',
   devServerStopped: 'The server stopped with code {code}; it starts again with the next change.',
   browserInstalling: 'Installing Chromium and Chinese fonts (Debian packages)',
   browserMissing:
-    'No Chromium found: install the Debian packages chromium and fonts-noto-cjk (or Google Chrome), or set CHROMIUM_PATH to the program.',
+    'No Chromium found, and none could be installed. Type: {line} (or set CHROMIUM_PATH to a Chromium or Chrome).',
   browserPathWrong: 'CHROMIUM_PATH is {path}, but no program is there. Correct it or unset it.',
   fontsInstalling: 'Installing Chinese fonts (Debian package)',
-  fontsMissing:
-    'No Chinese font found: install the Debian package fonts-noto-cjk (or any font with Chinese).',
+  fontsMissing: 'No Chinese font found, and none could be installed. Type: {line}',
   mediaFontsInstalling: 'Installing the fonts of the demo fair (Debian packages)',
   mediaFontsMissing:
     'The fonts of the demo fair were not found: install the Debian packages fonts-wqy-microhei and fonts-noto-cjk.',
@@ -45,6 +49,9 @@ const en = {
   suiteExit: '{name} ended with exit code {code} although no test failed, which counts as a failure.',
   suiteWithheld:
     '{name}: the host withheld up to {percent} % of this machine’s processors meanwhile. What failed ({failed}) is run once more.',
+  planRuns: 'Will run: {names}',
+  planFails: 'Cannot run, and counts as 1 failed: {name}. {reason}',
+  planWithout: 'To run only what can run: npm test -- --only {names}',
   suiteNotRun: '{name} was not run: {reason}',
   summary: 'Suites',
   benchNames: 'Measurements (npm run bench -- <name>):',
@@ -57,6 +64,8 @@ const en = {
 const zh = {
   nodeTooOld: 'Tradefloor 需要 Node {needed} 或更高版本，当前为 Node {found}。请安装新版 Node 后重试。',
   waitingForOther: '另一个命令正在此目录安装或构建，等待其完成',
+  firstInstall:
+    '首次启动：需下载约 {download} MB 的软件包（占用磁盘 {disk} MB），随后构建站点，总共约 2 至 5 分钟；以后启动只需几秒。',
   installing: '正在安装依赖包',
   installFailed: '依赖包安装失败。',
   installOffline: '依赖包安装失败：无法连接软件包仓库。请检查网络（或 npm 的代理设置）后重试。',
@@ -67,14 +76,16 @@ const zh = {
   buildFailed: '{app} 构建失败。',
   lastLines: '其最后输出：',
   interrupted: '已停止。',
+  portTaken: '端口 {port} 已被其他程序占用。请先停止那个程序，或换一个端口，例如：PORT={other} npm start',
+  portForbidden: '没有权限使用端口 {port}。请换一个大于 1023 的端口，例如：PORT=3000 npm start',
   devReady: '热更新已开启：{address}',
   devServerStopped: '服务已退出（代码 {code}），下次改动后自动重启。',
   browserInstalling: '正在安装 Chromium 与中文字体（Debian 软件包）',
   browserMissing:
-    '未找到 Chromium：请安装 Debian 软件包 chromium 与 fonts-noto-cjk（或 Google Chrome），或将 CHROMIUM_PATH 设为该程序的路径。',
+    '未找到 Chromium，也无法自动安装。请输入：{line}（或将 CHROMIUM_PATH 设为 Chromium 或 Chrome 的路径）。',
   browserPathWrong: 'CHROMIUM_PATH 为 {path}，但该处没有可执行程序。请更正或取消此设置。',
   fontsInstalling: '正在安装中文字体（Debian 软件包）',
-  fontsMissing: '未找到中文字体：请安装 Debian 软件包 fonts-noto-cjk（或任一中文字体）。',
+  fontsMissing: '未找到中文字体，也无法自动安装。请输入：{line}',
   mediaFontsInstalling: '正在安装演示展会所用字体（Debian 软件包）',
   mediaFontsMissing: '未找到演示展会所用字体：请安装 Debian 软件包 fonts-wqy-microhei 与 fonts-noto-cjk。',
   ffmpegInstalling: '正在安装 ffmpeg（Debian 软件包）',
@@ -92,6 +103,9 @@ const zh = {
   suiteExit: '{name} 没有失败的测试，但退出代码为 {code}，按失败计。',
   suiteWithheld:
     '{name}：运行期间宿主机最多占去了本机 {percent}% 的处理器时间。失败的 {failed} 项将再运行一次。',
+  planRuns: '将运行：{names}',
+  planFails: '无法运行，按 1 项失败计：{name}。{reason}',
+  planWithout: '只运行可以运行的：npm test -- --only {names}',
   suiteNotRun: '{name} 未运行：{reason}',
   summary: '测试组',
   benchNames: '可用的测量（npm run bench -- <名称>）：',

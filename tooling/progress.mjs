@@ -16,6 +16,15 @@ export function progressToStandardError() {
 }
 
 /**
+ * A sentence beside the steps.
+ * @param {string} line
+ */
+export function note(line) {
+  clearLine()
+  stream.write(`${line}\n`)
+}
+
+/**
  * Shows a step while the work runs, and its time when it is done.
  * @template T
  * @param {string} label

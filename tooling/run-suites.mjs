@@ -31,8 +31,7 @@ export async function runSuites(chosen) {
  * @returns {Promise<Result[]>}
  */
 async function runAll(chosen) {
-  // A machine that lacks something hears of it now, not after twenty minutes; its suite fails when its turn comes.
-  for (const { install } of chosen) await install?.().catch((fault) => console.error(explain(fault)))
+  await sayPlan(chosen)
   const results = []
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`)
@@ -41,6 +40,21 @@ async function runAll(chosen) {
     console.log(resultLine(result))
   }
   return results
+}
+
+/**
+ * A machine that lacks something hears of it now, not after twenty minutes; its suite fails when its turn comes.
+ * @param {Suite[]} chosen
+ * @param {(line: string) => void} [say]
+ */
+export async function sayPlan(chosen, say = console.log) {
+  /** @type {Map<string, unknown>} */
+  const lacking = new Map()
+  for (const { name, install } of chosen) await install?.().catch((fault) => lacking.set(name, fault))
+  const names = chosen.map(({ name }) => name).filter((name) => !lacking.has(name))
+  say(text('planRuns', { names: names.join(', ') || '–' }))
+  for (const [name, fault] of lacking) say(text('planFails', { name, reason: explain(fault) }))
+  if (lacking.size > 0 && names.length > 0) say(text('planWithout', { names: names.join(',') }))
 }
 
 /**

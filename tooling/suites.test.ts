@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest'
+import { browserLine } from './browser-line.mjs'
+import { text } from './messages.mjs'
+import { Refusal } from './refusal.mjs'
+import { sayPlan } from './run-suites.mjs'
 import { chosenSuites, suites } from './suites.mjs'
 
 const names = (args: string[], standard?: string[]) => chosenSuites(args, standard).map(({ name }) => name)
@@ -15,4 +19,24 @@ it('a misspelt suite is refused with the names there are', () => {
     /units.*lint, types, imports, unit, api, drill, build, journeys/,
   )
   expect(() => names(['unit'])).toThrow(/lint, types/)
+})
+
+it('S-34 what can run, what counts as failed and the line to type are said before the first suite', async () => {
+  const none = async () => ({ passed: 1, failed: 0, skipped: 0 })
+  const lines: string[] = []
+  const line = browserLine({ platform: 'linux', has: (file) => file === '/usr/bin/apt-get' })
+  const lacking = () => Promise.reject(new Refusal(text('browserMissing', { line })))
+  await sayPlan(
+    [
+      { name: 'unit', run: none },
+      { name: 'build', run: none, install: async () => {} },
+      { name: 'journeys', run: none, install: lacking },
+    ],
+    (said) => lines.push(said),
+  )
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toMatch(/unit, build$/)
+  expect(lines[1]).toContain('journeys')
+  expect(lines[1]).toContain('sudo apt-get install -y chromium fonts-noto-cjk')
+  expect(lines[2]).toMatch(/npm test -- --only unit,build$/)
 })

@@ -4,6 +4,7 @@ import { run } from './child.mjs'
 import { readJson, root } from './clone.mjs'
 import { text } from './messages.mjs'
 import { step } from './progress.mjs'
+import { temporaryRunFolder } from './run-folder.mjs'
 import { withSecondLook } from './second-look.mjs'
 import { countPlaywright, countVitest, failedFiles, oneFailed, onePassed } from './tally.mjs'
 
@@ -12,6 +13,15 @@ import { countPlaywright, countVitest, failedFiles, oneFailed, onePassed } from 
 
 /** Where the runners leave what they write for machines. */
 export const reports = path.join(root, '.cache', 'test-reports')
+
+/** @type {NodeJS.ProcessEnv | undefined} */
+let temporary
+
+/** One temporary folder for all suites of a run. */
+function runEnvironment() {
+  temporary ??= temporaryRunFolder()
+  return temporary
+}
 
 /** @param {string} place */
 const installed = (place) => path.join(root, 'node_modules', place)
@@ -62,7 +72,7 @@ export function vitest(name, project, env = {}) {
   return withSecondLook({ name, report }, async (before) => {
     const files = before ? failedFiles(/** @type {VitestReport} */ (readJson(before))) : []
     const ended = await runProgram('vitest', ['run', '--project', project, ...reporters, ...files], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...runEnvironment(), ...env },
       show: true,
       graceMs,
     })
@@ -81,7 +91,7 @@ export function playwright(name, env) {
     const chosen = before ? ['--last-failed'] : []
     const ended = await runProgram('playwright', ['test', '--reporter=list,json', ...chosen], {
       cwd: path.join(root, 'e2e'),
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...process.env, ...runEnvironment(), ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show: true,
       graceMs,
     })

@@ -10,6 +10,12 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 const door = path.join(here, '../../tooling/serve.mjs')
 const built = ['api/dist/server.js', 'web/dist/index.html', 'scene/dist/island.html', 'desk/dist/index.html']
 
+const kinds = [
+  { name: 'the demo fair', demo: 'on' },
+  { name: 'an empty fair', demo: 'off' },
+  { name: 'an organiser’s fair', demo: 'off' },
+]
+
 /**
  * Three real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, a fair
  * without any exhibition, and one more that begins as such, for what an organiser does while visitors are there.
@@ -23,7 +29,10 @@ export default async function startServers() {
     await Promise.all(started.map((server) => server.stop()))
   }
   try {
-    for (const demo of ['on', 'off', 'off']) started.push(await startServer({ DEMO: demo }))
+    for (const [n, { name, demo }] of kinds.entries())
+      started.push(
+        await shown(`server ${n + 1} of ${kinds.length}: ${name}`, () => startServer({ DEMO: demo })),
+      )
   } catch (error) {
     await stopAll()
     throw error
@@ -37,6 +46,24 @@ export default async function startServers() {
   return stopAll
 }
 
+const everyMs = 5000
+
+/** Says that something is under way, for as long as it is: loading the demo fair may take a minute. */
+async function shown<Result>(label: string, work: () => Promise<Result>): Promise<Result> {
+  const started = Date.now()
+  const say = (mark: string) =>
+    process.stdout.write(`${mark} ${label} (${((Date.now() - started) / 1000).toFixed(0)} s)\n`)
+  say('…')
+  const timer = setInterval(() => say('…'), everyMs)
+  try {
+    const result = await work()
+    say('✓')
+    return result
+  } finally {
+    clearInterval(timer)
+  }
+}
+
 /** A real server on a database of its own that is gone afterwards. */
 export async function startServer(settings: Record<string, string>) {
   const port = await freePort()
@@ -45,6 +72,8 @@ export async function startServer(settings: Record<string, string>) {
   const address = `http://localhost:${port}`
   const begin = () => run(address, { PORT: String(port), DATA_DIR: folder, ...settings })
   const remove = () => rmSync(folder, { recursive: true, force: true })
+  // Also when the runner is told to stop while the servers start, and asks for no goodbye.
+  process.once('exit', remove)
   let child = await begin().catch((error: unknown) => {
     remove()
     throw error
@@ -55,6 +84,7 @@ export async function startServer(settings: Record<string, string>) {
     async stop() {
       await end(child)
       remove()
+      process.off('exit', remove)
     },
     async restart() {
       await end(child)

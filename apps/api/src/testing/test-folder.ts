@@ -16,7 +16,10 @@ function fastestRoot(): string {
   }
 }
 
-/** One folder for a whole run of the suite: what a failed test leaves goes with it. */
-export const makeRunFolder = () => mkdtemp(join(fastestRoot(), 'tf-run-'))
+/**
+ * One folder for a whole run of the suite: what a failed test leaves goes with it. It is named by this process, so that the
+ * test command can tell one that was left by a run which was killed.
+ */
+export const makeRunFolder = () => mkdtemp(join(fastestRoot(), `tf-run-${process.pid}-`))
 export const makeFolderIn = (run: string, name: string) => mkdtemp(join(run, `${name}-`))
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
