@@ -16,6 +16,8 @@ import { quickHmac } from './http/quick-hmac.ts'
 import { registerRequestLog, requestIds } from './http/request-log.ts'
 import { contentPolicies, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
+import { exemptAddresses, limitSockets } from './http/socket-limit.ts'
+import { type SocketTimes, socketTimes } from './http/socket-times.ts'
 import { registerValidation } from './http/validation.ts'
 import { addAccountCalls } from './modules/account/index.ts'
 import { addCalendarCalls, addCalendarRoutes } from './modules/calendar/index.ts'
@@ -43,6 +45,7 @@ export interface AppOptions extends Dependencies {
   sites: SiteFolders | null
   /** For tests, which do not wait as long. */
   rtm?: Partial<RtmTimings> | undefined
+  socketTimes?: Partial<SocketTimes> | undefined
 }
 
 const bodyLimit = 262_144
@@ -52,6 +55,7 @@ export async function buildApp(options: AppOptions) {
   const { config, clock, signingKey, log, sites } = options
   let stopping = false
   const secure = securityHeaders(config)
+  const times = { ...socketTimes, ...options.socketTimes }
 
   const app = Fastify({
     loggerInstance: log,
@@ -61,14 +65,14 @@ export async function buildApp(options: AppOptions) {
     genReqId: requestIds(),
     // A log of its own for every request costs each of them; the few that are told of name their request.
     childLoggerFactory: (logger) => logger,
-    requestTimeout: 30_000,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
+    requestTimeout: times.requestMs,
+    connectionTimeout: times.idleMs,
+    keepAliveTimeout: times.keepAliveMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Two hundred ids joined by commas; an address cannot be longer than the head of a request anyway.
     routerOptions: { maxParamLength: 16_000, ignoreTrailingSlash: true },
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
     clientErrorHandler: answerBrokenRequest(contentPolicies(config)),
     // An address that cannot be decoded belongs to no route, so neither hooks nor the error handler see it.
     frameworkErrors: (_, request, reply) => {
@@ -77,6 +81,11 @@ export async function buildApp(options: AppOptions) {
     },
   })
 
+  limitSockets(app.server, {
+    most: config.limits.socketsAnAddress,
+    isExempt: exemptAddresses(config.trustedProxies),
+    onRefused: onceAMinute(() => log.warn({}, 'too many open sockets of one network address')),
+  })
   registerValidation(app)
   registerBodyParser(app)
   registerErrors(app)
@@ -126,6 +135,15 @@ export async function buildApp(options: AppOptions) {
   registerDelivery(app, options)
   if (sites) await addSite(app, sites, { config: () => pageConfig(options), pages: servedPages(options) })
   return app
+}
+
+function onceAMinute(act: () => void) {
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() - last < 60_000) return
+    last = performance.now()
+    act()
+  }
 }
 
 export type App = Awaited<ReturnType<typeof buildApp>>

@@ -196,6 +196,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       exchangesADay: read.EXCHANGES_A_DAY,
       enquiriesAnHour: read.ENQUIRIES_AN_HOUR,
       callsAMinute: read.CALLS_A_MINUTE,
+      socketsAnAddress: read.SOCKETS_AN_ADDRESS,
       messagesAMinute: read.MESSAGES_A_MINUTE,
       messageBurst: read.MESSAGE_BURST,
       messageMailsAnHour: read.MESSAGE_MAILS_AN_HOUR,

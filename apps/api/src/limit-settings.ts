@@ -72,6 +72,14 @@ export const limitSettings = {
     default: '3000',
     about: 'Calls from one network address in a minute, on one node',
   },
+  SOCKETS_AN_ADDRESS: {
+    kind: 'number',
+    min: 10,
+    max: 1_000_000,
+    default: '2000',
+    about:
+      'Open connections of one network address, on one node; this machine and trusted proxies have no limit',
+  },
   MESSAGES_A_MINUTE: {
     kind: 'number',
     min: 1,

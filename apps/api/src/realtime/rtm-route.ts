@@ -3,15 +3,21 @@ import type { Socket } from 'node:net'
 import { chatLimits, languageFrom } from '@tradefloor/contract'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
 import { registerAddressLimit } from '../http/address-limit.ts'
+import { refuseOnSocket } from '../http/broken-request.ts'
 import { isFromOwnPage } from '../http/own-page.ts'
 import { Problem } from '../http/problem.ts'
+import { contentPolicies } from '../http/security-headers.ts'
 import type { Realtime } from './realtime.ts'
 
 interface Needs {
-  config: { publicUrl: string | null; limits: { callsAMinute: number } }
+  config: Pick<Config, 'publicUrl' | 'sceneOrigins' | 'streamOrigins'> & { limits: { callsAMinute: number } }
   realtime: Realtime
 }
+
+/** No answer here takes as long; a socket that left the server's list of connections would otherwise have no limit. */
+const answerWithinMs = 30_000
 
 /**
  * `/rtm` on the server's own port. A request to become a socket goes through the same doors as any other, so that the
@@ -26,13 +32,17 @@ export async function addRtmRoute(app: FastifyInstance, { config, realtime }: Ne
   })
   const upgrades = new WeakMap<IncomingMessage, { socket: Socket; head: Buffer; response: ServerResponse }>()
 
+  const policies = contentPolicies(config)
+
   app.server.on('upgrade', (raw: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => {})
-    if (raw.method !== 'GET') return void socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n')
+    socket.setTimeout(answerWithinMs, () => socket.destroy())
+    if (!isForMessaging(raw)) return refuseOnSocket(socket, '400 Bad Request', 'bad_input', policies)
     const response = new ServerResponse(raw)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
-    response.once('finish', () => socket.end())
+    // A client that does not close its end would keep a socket open that is only ended.
+    response.once('finish', () => socket.destroySoon())
     upgrades.set(raw, { socket, head, response })
     app.routing(raw, response)
   })
@@ -62,3 +72,7 @@ export async function addRtmRoute(app: FastifyInstance, { config, realtime }: Ne
   app.addHook('onReady', async () => realtime.start())
   app.addHook('preClose', () => realtime.stop())
 }
+
+/** The only protocol and the only place there is an upgrade for; `/rtm` itself says so to who asks for another. */
+const isForMessaging = ({ method, url = '' }: IncomingMessage) =>
+  method === 'GET' && /^\/rtm\/?(\?|$)/.test(url)

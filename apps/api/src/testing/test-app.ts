@@ -5,6 +5,7 @@ import { standingClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { gatherDependencies } from '../dependencies.ts'
 import type { SiteFolders } from '../http/site.ts'
+import type { SocketTimes } from '../http/socket-times.ts'
 import { createLog } from '../log.ts'
 import type { RtmTimings } from '../realtime/realtime.ts'
 import { cloneDatabase, cloneDemo } from './clone-database.ts'
@@ -24,6 +25,8 @@ interface Options {
   logTo?: DestinationStream
   /** How long sockets are waited for. */
   rtm?: Partial<RtmTimings>
+  /** How long connections may take. */
+  socketTimes?: Partial<SocketTimes>
 }
 
 /** The real app on a fresh clone of the prepared database, with a clock that stands still. */
@@ -34,6 +37,7 @@ export async function openTestApp({
   clone,
   logTo,
   rtm,
+  socketTimes,
 }: Options = {}) {
   const clock = standingClock(testNow)
   const config = readConfig({
@@ -46,7 +50,7 @@ export async function openTestApp({
   const { database, close } = clone ?? (await (demo ? cloneDemo(clock.now()) : cloneDatabase()))
   const deps = await gatherDependencies({ config, clock, database })
   await watchChanges(deps).started
-  const app = await buildApp({ ...deps, log: createLog(config, logTo), sites, rtm })
+  const app = await buildApp({ ...deps, log: createLog(config, logTo), sites, rtm, socketTimes })
   await app.ready()
 
   return {
