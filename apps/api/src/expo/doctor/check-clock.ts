@@ -2,6 +2,7 @@ import { fairDateTime } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/open-database.ts'
+import type { ServerRecord } from '../../server-record.ts'
 import { version } from '../../version.ts'
 import type { Asked } from './ask-server.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
@@ -13,7 +14,7 @@ const oldest = Date.parse('2026-01-01T00:00:00Z')
 
 const say = (instant: Date) => fairDateTime(instant).slice(0, 16)
 
-export function checkServer(asked: Asked, beside: boolean): Finding[] {
+export function checkServer(asked: Asked, beside: boolean, record: ServerRecord | null): Finding[] {
   const { address } = asked
   if (asked.state === 'stranger')
     return [
@@ -56,10 +57,13 @@ export function checkServer(asked: Asked, beside: boolean): Finding[] {
         { zh: '请重新启动服务器', en: 'Start the server anew' },
       ),
     ]
+  const judged = record
+    ? { zh: '；以下检查用的是它的设置', en: '; it is its settings that are looked at' }
+    : { zh: '', en: '' }
   return [
     ok('server', {
-      zh: `服务器在 ${address} 运行，版本 ${version}`,
-      en: `The server runs at ${address}, version ${version}`,
+      zh: `服务器在 ${address} 运行，版本 ${version}${judged.zh}`,
+      en: `The server runs at ${address}, version ${version}${judged.en}`,
     }),
   ]
 }

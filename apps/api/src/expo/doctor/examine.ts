@@ -2,7 +2,6 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { DatabaseFault } from '../../db/database-faults.ts'
 import type { ToolDatabase } from '../verb.ts'
-import { askServer } from './ask-server.ts'
 import { checkClock, checkServer } from './check-clock.ts'
 import { checkDatabase, checkMigrations } from './check-database.ts'
 import { checkMail, checkSms } from './check-delivery.ts'
@@ -12,6 +11,7 @@ import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkStreams } from './check-streams.ts'
 import { type Check, type Finding, fault } from './finding.ts'
+import { mailNotTried, settingsInUse } from './settings-in-use.ts'
 
 export interface Examination {
   config: Config
@@ -23,7 +23,9 @@ export interface Examination {
 }
 
 /** Looks at every part of an installation and changes none. One that cannot be looked at is a finding as well. */
-export async function examine({ config, clock, deep, open, onProgress }: Examination): Promise<Finding[]> {
+export async function examine(examination: Examination): Promise<Finding[]> {
+  const { clock, deep, open, onProgress } = examination
+  const { config, asked, record } = await settingsInUse(examination.config)
   const findings: Finding[] = []
   const look = async (check: Check, work: () => Finding[] | Promise<Finding[]>) => {
     onProgress?.(check, 0, 1)
@@ -50,10 +52,10 @@ export async function examine({ config, clock, deep, open, onProgress }: Examina
     await look('storage', () =>
       checkStorage(db, { deep, onProgress: (done, total) => onProgress?.('storage', done, total) }),
     )
-  await look('mail', () => checkMail(config))
+  const untried = mailNotTried(record, config)
+  await look('mail', () => (untried ? [untried] : checkMail(config)))
   await look('sms', () => checkSms(config))
-  const asked = await askServer(config)
-  await look('server', () => checkServer(asked, database?.beside ?? false))
+  await look('server', () => checkServer(asked, database?.beside ?? false, record))
   await look('clock', () => checkClock(db, { config, now: clock.now(), asked }))
   await look('disk', () => checkDisk(config))
   await look('memory', () => checkMemory(config))
