@@ -37,12 +37,14 @@ export async function gatherDependencies(given: {
   const outbox = new Outbox(given.clock)
   const fair = new FairDetails(database.db)
   await fair.refresh()
-  const secrets = new Secrets(await installationKey(database, 'secret'))
+  // Without them nothing can be served, so they are read without limits of time.
+  const patient = { db: database.patient }
+  const secrets = new Secrets(await installationKey(patient, 'secret'))
   return {
     ...given,
     fair,
     secrets,
-    signingKey: config.signingKey ?? (await installationKey(database, 'signing')),
+    signingKey: config.signingKey ?? (await installationKey(patient, 'signing')),
     answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),

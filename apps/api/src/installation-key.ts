@@ -4,7 +4,7 @@ import type { Database } from './db/open-database.ts'
 import { installation } from './schema/index.ts'
 
 /** A key of this installation: made by whichever node asks first, the same for all of them from then on. */
-export async function installationKey({ db }: Database, name: string): Promise<string> {
+export async function installationKey({ db }: Pick<Database, 'db'>, name: string): Promise<string> {
   await db
     .insert(installation)
     .values({ name, value: randomBytes(32).toString('base64url') })

@@ -1,6 +1,7 @@
 import pino, { type DestinationStream } from 'pino'
 import type { Config } from './config.ts'
 import { loggedError, withoutValues } from './logged-error.ts'
+import { terminalLog } from './terminal-log.ts'
 
 /** Fields that may hold a secret are cut wherever an object is logged by mistake; what is logged on purpose is named. */
 const redact = {
@@ -25,5 +26,5 @@ const serializers = { err: (error: unknown) => loggedError(error), reason: witho
 export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream) =>
   pino(
     { level: logLevel, redact, serializers, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
-    to ?? pino.destination(2),
+    to ?? (process.stderr.isTTY ? terminalLog(process.stderr) : pino.destination(2)),
   )

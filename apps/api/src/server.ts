@@ -2,10 +2,12 @@ import type { Language } from '@tradefloor/contract'
 import { readConfig } from './config.ts'
 import { DatabaseFault } from './db/database-faults.ts'
 import { leaveOnSignal } from './leave-on-signal.ts'
+import { createLog } from './log.ts'
 import { InvalidConfig } from './settings.ts'
 import { type Running, start } from './start.ts'
 import { StartRefused } from './start-refused.ts'
 import { terminalLanguage, terminalWords } from './terminal.ts'
+import { logUncaughtErrors, withoutQueries } from './uncaught.ts'
 
 // The person at the terminal reads what is said; the log is for programs, so there it only tells what went wrong.
 const quietTerminal = process.stderr.isTTY ? { LOG_LEVEL: 'warn' } : {}
@@ -28,7 +30,9 @@ export async function serve(environment: Record<string, string | undefined> = pr
   leaveOnSignal(leave, environment)
 
   try {
-    running = await start(readConfig({ ...quietTerminal, ...environment }), words, say)
+    const config = readConfig({ ...quietTerminal, ...environment })
+    logUncaughtErrors(createLog(config))
+    running = await start(config, words, say)
   } catch (error) {
     process.stderr.write(`${explain(error as Error, language)}\n`)
     process.exit(1)
@@ -45,9 +49,10 @@ export async function serve(environment: Record<string, string | undefined> = pr
   say(words.toStop)
 }
 
-/** What a person can act on is said in words; anything else is a fault of ours and shows where it is. */
+/** What a person can act on is said in words; a fault of ours is named in one line, followed by where it is. */
 function explain(error: Error, language: Language): string {
   if (error instanceof DatabaseFault) return error.texts[language]
   if (error instanceof StartRefused || error instanceof InvalidConfig) return error.message
-  return error.stack ?? error.message
+  const { what, frames } = withoutQueries(error)
+  return `${terminalWords[language].startFailed({ what })}\n${frames}`
 }

@@ -40,26 +40,33 @@ const signingKey = async ({ address }: Running) => {
 
 const banner = fileIdOf('banners/21.avif')
 
-test('a first start makes the database, loads the demo fair and serves; a second one finds it all there', async () => {
+test('S-30 a first start makes the database, loads the demo fair, says so and serves; a second one finds it all there', async () => {
   const folder = await emptyFolder()
-  const first = await startIn(folder)
+  const said: string[] = []
+  const first = await startIn(folder, {}, (line) => said.push(line))
+  expect(said).toEqual([terminalWords.en.openingDatabase, terminalWords.en.loadingDemo])
   const key = await signingKey(first)
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
   await first.stop()
 
-  const second = await startIn(folder)
+  const second = await startIn(folder, {}, (line) => said.push(line))
+  expect(said.slice(2)).toEqual([terminalWords.en.openingDatabase])
   expect(await signingKey(second)).toBe(key)
   expect(second.demoAccounts.map(({ user_name }) => user_name)).toEqual(['demo', 'demo2', 'booth'])
 })
 
-test('a port that is taken is named, with what to do, and the data folder is free again', async () => {
+test('S-30 a port that is taken is named before the database is opened, with what to do, and the data folder is free again', async () => {
   const other = createServer()
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
   const { port } = other.address() as AddressInfo
   const folder = await migratedFolder()
-  await expect(startIn(folder, { PORT: String(port), DEMO: 'off' })).rejects.toThrow(
+  const said: string[] = []
+  await expect(
+    startIn(folder, { PORT: String(port), DEMO: 'off' }, (line) => said.push(line)),
+  ).rejects.toThrow(
     `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
   )
+  expect(said).toEqual([])
   other.close()
   await startIn(folder, { DEMO: 'off' })
 })

@@ -2,28 +2,24 @@ import { type App, buildApp } from './app.ts'
 import { watchChanges } from './changes.ts'
 import { runningClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { anchorDays } from './content/anchor-days.ts'
-import { type DemoAccount, findDemoAccounts } from './content/load-demo-accounts.ts'
-import { loadDemoFair } from './content/load-demo-fair.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
-import { gatherDependencies } from './dependencies.ts'
-import { listen } from './listen.ts'
+import type { Log } from './db/log.ts'
+import { listen, tryPort } from './listen.ts'
 import { createLog } from './log.ts'
 import { isLoopback } from './loopback.ts'
 import { siteFolders } from './paths.ts'
+import { openForServing, type Prepared, prepareDatabase } from './prepare-database.ts'
+import { recordServer } from './server-record.ts'
 import { startSweeping } from './sweep.ts'
 import type { TerminalWords } from './terminal.ts'
 
 export interface Running {
   address: string
-  /** Who can sign in with a password that everyone knows; nobody outside the demo fair on this machine alone. */
-  demoAccounts: DemoAccount[]
+  demoAccounts: Prepared['demoAccounts']
   /** Lets requests under way finish, then closes the database. Safe to call more than once. */
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date and listens. Whatever was opened is closed again when a step fails. */
+/** Tries the port, opens the database, brings it up to date and listens. Whatever was opened is closed again when a step fails. */
 export async function start(
   config: Config,
   words: TerminalWords,
@@ -31,33 +27,25 @@ export async function start(
 ): Promise<Running> {
   const log = createLog(config)
   const clock = runningClock(config.clockStart)
+  await tryPort(config, words)
   say(words.openingDatabase)
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    poolSize: config.dbPool,
-    log,
-  })
+  const database = await openForServing(config, log)
   try {
-    await migrate(database, { log })
-    if (config.demo) {
-      say(words.loadingDemo)
-      await loadDemoFair(database, clock.now())
-    }
-    await anchorDays(database, clock.now())
-
-    const deps = await gatherDependencies({ config, clock, database })
+    const onLoadingDemo = () => say(words.loadingDemo)
+    const { deps, demoAccounts } = await prepareDatabase(database, { config, clock, log, onLoadingDemo })
     watchChanges(deps)
     const app = await buildApp({ ...deps, log, sites: siteFolders })
     const sweeping = startSweeping(deps, log)
     app.addHook('onClose', async () => sweeping.stop())
     const address = await listen(app, config, words)
+    const forget = recorded(config, Number(new URL(address).port) || 80, log)
     if (isPlainToOthers(config)) say(words.plainHttp)
     let stopped: Promise<void> | undefined
     return {
       address,
-      demoAccounts: isLoopback(config.host) ? await findDemoAccounts(database.db) : [],
+      demoAccounts,
       stop: () => {
+        forget()
         stopped ??= stopGently(app, config.stopMs).finally(() => database.close())
         return stopped
       },
@@ -65,6 +53,16 @@ export async function start(
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Without it only the tool knows less: with PostgreSQL the folder may be one that cannot be written. */
+function recorded(config: Config, port: number, log: Log): () => void {
+  try {
+    return recordServer(config, port)
+  } catch (error) {
+    log.info({ reason: (error as Error).message }, 'the settings of this server could not be recorded')
+    return () => {}
   }
 }
 

@@ -27,6 +27,8 @@ export const terminalWords = {
       `端口 ${port} 已被其他程序占用。请先停止那个程序，或换一个端口，例如：PORT=${port + 1} npm start`,
     portForbidden: ({ port }: { port: number }) =>
       `没有权限使用端口 ${port}。请换一个大于 1023 的端口，例如：PORT=3000 npm start`,
+    startFailed: ({ what }: { what: string }) =>
+      `启动失败：${what}。这是程序的错误，请连同下面几行一并反馈。`,
     hostUnknown: ({ host }: { host: string }) => `本机没有地址 ${host}。请检查 HOST 设置。`,
   },
   en: {
@@ -48,6 +50,8 @@ export const terminalWords = {
       `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
     portForbidden: ({ port }: { port: number }) =>
       `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`,
+    startFailed: ({ what }: { what: string }) =>
+      `Tradefloor could not start: ${what}. This is a fault of the program; please report it with the lines below.`,
     hostUnknown: ({ host }: { host: string }) =>
       `This machine has no address ${host}. Check the setting HOST.`,
   },

@@ -14,10 +14,15 @@ import { loadDemoAnswering } from './load-demo-answering.ts'
 const wish = { prune: false, overwrite: false }
 
 /** Brings the demo fair into an empty database, whole or not at all. Says whether it did. */
-export async function loadDemoFair(database: Database, now: Date): Promise<boolean> {
+export async function loadDemoFair(
+  database: Database,
+  now: Date,
+  onLoading: () => void = () => {},
+): Promise<boolean> {
   if ((await fairKind(database.db)) !== null) return false
   const [anything] = await database.db.select({ id: exhibition.id }).from(exhibition).limit(1)
   if (anything) return false
+  onLoading()
   const source = withModelPictures(openFolder(join(contentFolder, 'demo')))
   const examined = await examine(await readContent(source), source, database.db, {
     wish,

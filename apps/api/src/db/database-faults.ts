@@ -97,6 +97,21 @@ export class DatabaseUnreachable extends DatabaseFault {
   }
 }
 
+/** The database could not be used during the start for as long as a start waits. */
+export class DatabaseNotAnswering extends DatabaseFault {
+  override readonly name = 'DatabaseNotAnswering'
+
+  constructor(seconds: number, reason: string, cause: unknown) {
+    super(
+      {
+        zh: `启动时数据库在 ${seconds} 秒内不可用（${reason}）。本机或数据库可能过于繁忙；已有数据没有丢失，请稍后再次启动。`,
+        en: `The database could not be used within ${seconds} seconds of the start (${reason}). This machine or the database may be too busy; nothing is lost, so start again in a while.`,
+      },
+      { cause },
+    )
+  }
+}
+
 export type RefusalReason = 'changed' | 'missing' | 'newer' | 'late' | 'badly named' | 'same number'
 
 /** The migrations on disk and those in the database do not fit together. Nothing was changed. */

@@ -20,6 +20,8 @@ const placeWithinMs = 8000
  */
 export class DatabasePool extends pg.Pool {
   readonly #places: Places
+  readonly #connectedAt = new WeakMap<PoolClient, number>()
+  #replaceBefore = Number.NEGATIVE_INFINITY
 
   constructor(
     config: PoolConfig,
@@ -32,7 +34,10 @@ export class DatabasePool extends pg.Pool {
       if (!watch?.isAway) log.warn({ reason: error.message }, 'an idle database connection was lost')
     })
     // The driver reports a lost connection to its query and, besides, as an event that must have a listener.
-    this.on('connect', (client) => client.on('error', () => watch?.suspect()))
+    this.on('connect', (client) => {
+      this.#connectedAt.set(client, performance.now())
+      client.on('error', () => watch?.suspect())
+    })
   }
 
   // The driver also knows callbacks; nothing here uses them.
@@ -45,11 +50,24 @@ export class DatabasePool extends pg.Pool {
   async #connectInTurn() {
     const leave = await this.#places.take()
     try {
-      return givesItselfBack(await (pg.Pool.prototype.connect as () => Promise<PoolClient>).call(this), leave)
+      return givesItselfBack(await this.#currentClient(), leave)
     } catch (error) {
       leave()
       throw error
     }
+  }
+
+  async #currentClient(): Promise<PoolClient> {
+    for (;;) {
+      const client = await (pg.Pool.prototype.connect as () => Promise<PoolClient>).call(this)
+      if ((this.#connectedAt.get(client) ?? 0) >= this.#replaceBefore) return client
+      client.release(true)
+    }
+  }
+
+  /** Whoever asks from now on gets a connection made from now on. */
+  replaceConnections() {
+    this.#replaceBefore = performance.now()
   }
 
   /** One statement by itself is a transaction, too. */

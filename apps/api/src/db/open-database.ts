@@ -13,6 +13,8 @@ import { type Listening, type ListenOptions, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
 import { OutageWatch } from './outage-watch.ts'
 import { openPostgresql } from './postgresql.ts'
+import { removeParametersFromErrors } from './query-errors.ts'
+import { isReadOnlyQuery, readOnlyReason } from './read-only-watch.ts'
 
 /** Queries run on this, be it the database or a transaction of it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
@@ -21,6 +23,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT>
 export interface Database {
   kind: 'embedded' | 'postgresql'
   db: Queries
+  /** The same without limits of time, on one connection: for what happens before anybody is served. */
+  patient: Queries
   /** What an acknowledged write survives: a power cut, or only the end of the process. */
   durability: 'disk' | 'process'
   durabilityReason: string
@@ -41,6 +45,7 @@ export interface DatabaseOptions extends Omit<EmbeddedOptions, 'transport'> {
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  removeParametersFromErrors()
   return options.databaseUrl === null ? openOnFolder(options) : openOnServer(options.databaseUrl, options)
 }
 
@@ -69,11 +74,13 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   limitSilence(pool, watch, Number.POSITIVE_INFINITY)
   new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
+  const patient = drizzle(patientPool)
   const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, isAway: () => watch.isAway })
   const listenings: Listening[] = []
   return {
     kind: 'embedded',
     db: drizzle(pool),
+    patient,
     durability: embedded.durability,
     durabilityReason:
       embedded.durability === 'disk'
@@ -84,7 +91,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
       if (fault) throw fault
       await ask(pool)
     },
-    longTransaction: (work) => embedded.unhurried(() => drizzle(patientPool).transaction(work)),
+    longTransaction: (work) => embedded.unhurried(() => patient.transaction(work)),
     listen: (wanted) => {
       const listening = listenOn({ config, log, heartbeatMs: null }, wanted)
       listenings.push(listening)
@@ -100,35 +107,43 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openOnServer(databaseUrl: string, options: { log: Log; poolSize: number }): Promise<Database> {
-  const { config, pool, patientPool, durability, durabilityReason } = await openPostgresql(
+  const { config, pool, patientPool, readOnly, durability, durabilityReason } = await openPostgresql(
     databaseUrl,
     options,
   )
+  const patient = drizzle(patientPool)
   const listenings: Listening[] = []
   return {
     kind: 'postgresql',
     db: beginningAgain(drizzle(pool)),
+    patient,
     durability,
     durabilityReason,
-    ready: () => ask(pool),
-    longTransaction: (work) => drizzle(patientPool).transaction(work),
+    ready: async () => {
+      const [answer] = await ask<{ read_only: boolean }>(pool, isReadOnlyQuery)
+      if (answer?.read_only) readOnly.suspect()
+      if (readOnly.isReadOnly) throw new Error(readOnlyReason)
+    },
+    longTransaction: (work) => patient.transaction(work),
     listen: (wanted) => {
       const listening = listenOn({ config, log: options.log, heartbeatMs }, wanted)
       listenings.push(listening)
       return listening
     },
     close: async () => {
+      readOnly.end()
       await Promise.all(listenings.map((each) => each.stop()))
       await Promise.all([pool.endSoon(), patientPool.endSoon()])
     },
   }
 }
 
-async function ask(pool: DatabasePool) {
+async function ask<Row extends object>(pool: DatabasePool, query = 'select 1'): Promise<Row[]> {
   const late = wait(answerWithinMs, null, { ref: false }).then(() => {
     throw new Error(`the database did not answer within ${answerWithinMs / 1000} s`)
   })
-  await Promise.race([pool.query('select 1'), late])
+  const { rows } = await Promise.race([pool.query<Row>(query), late])
+  return rows
 }
 
 /** A socket that sets out only when there is somebody to reach; the driver's own time limit ends a wait too long. */

@@ -4,11 +4,13 @@ import type { DatabaseAddress } from './holder.ts'
 import { type Listening, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
 import type { Database } from './open-database.ts'
+import { removeParametersFromErrors } from './query-errors.ts'
 
 const connectWithinMs = 10_000
 
 /** The embedded database of a server that runs, reached through its socket. The server waits while this one works. */
 export async function openGuestDatabase(address: DatabaseAddress, log: Log): Promise<Database> {
+  removeParametersFromErrors()
   const config = { ...address, connectionTimeoutMillis: connectWithinMs }
   const pool = new DatabasePool({ ...config, max: 2, idleTimeoutMillis: 1000 }, log)
   const listenings: Listening[] = []
@@ -16,6 +18,7 @@ export async function openGuestDatabase(address: DatabaseAddress, log: Log): Pro
   return {
     kind: 'embedded',
     db,
+    patient: db,
     durability: 'disk',
     durabilityReason: 'the server that has it open decides',
     ready: async () => {

@@ -11,10 +11,14 @@ const codes = new Set([
   'ECONNABORTED',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '25006', // read-only: a standby, or one that is recovering
   '25P03', // idle in a transaction for too long
   '53300', // too many connections
   '53100', // disk full
+  '53200', // out of memory
+  '55P03', // a lock was not free in time
   '57014', // statement timeout
+  '58030', // its disk fails
 ])
 
 /** The connection failed (08), or the server is being stopped or still starting (57P). */

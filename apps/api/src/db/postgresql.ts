@@ -6,6 +6,7 @@ import { idleInTransactionMs } from './embedded.ts'
 import { KeptStatements } from './kept-statements.ts'
 import type { Log } from './log.ts'
 import { OutageWatch, type WatchTimes } from './outage-watch.ts'
+import { ReadOnlyWatch } from './read-only-watch.ts'
 
 const connectWithinMs = 3000
 const defaultStatementTimeoutMs = 5000
@@ -19,6 +20,7 @@ export interface Postgresql {
   pool: DatabasePool
   /** For work that may take long: one connection without limits of time, made when it is first used. */
   patientPool: DatabasePool
+  readOnly: ReadOnlyWatch
   durability: 'disk' | 'process'
   durabilityReason: string
 }
@@ -53,9 +55,11 @@ export async function openPostgresql(
   limitSilence(pool, watch, statementTimeoutMs + silenceAfterThatMs)
   new KeptStatements().keepFor(pool)
   const patientPool = new DatabasePool({ ...config, max: 1 }, options.log)
+  const readOnly = new ReadOnlyWatch({ config, pools: [pool, patientPool], log: options.log })
   try {
-    return { config, pool, patientPool, ...(await durabilityOf(patientPool, databaseUrl)) }
+    return { config, pool, patientPool, readOnly, ...(await durabilityOf(patientPool, databaseUrl)) }
   } catch (error) {
+    readOnly.end()
     await Promise.all([pool.endSoon(), patientPool.endSoon()])
     throw error instanceof DatabaseUnreachable ? error : unreachable(databaseUrl, error as Error)
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { readOnlyReason } from '../db/read-only-watch.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { version } from '../version.ts'
 
@@ -22,7 +23,8 @@ async function databaseFault(ready: () => Promise<void>, log: { warn(object: obj
     await ready()
     return null
   } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'the database is not ready')
-    return 'the database does not answer'
+    const { message } = error as Error
+    log.warn({ reason: message }, 'the database is not ready')
+    return message === readOnlyReason ? readOnlyReason : 'the database does not answer'
   }
 }
