@@ -83,7 +83,7 @@ test('J-13 A-06 L-09 /home says who one is and how much is kept, changes the lan
   await expect(page.getByRole('link', { name: /名片夹/ })).toContainText('1 张')
   await expect(page.getByRole('link', { name: /我的名片/ })).toContainText('资料完整')
   await page.getByRole('button', { name: /English/ }).click()
-  await expect(page.getByRole('heading', { name: 'User centre' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.getByRole('button', { name: /中文/ }).click()
   await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()

@@ -33,7 +33,7 @@ for (const width of [360, 390])
     await expectTouchTargets(page)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'EN English' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor sign-on' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor login' })).toBeVisible()
     await expectGoodShape(page)
   })
 

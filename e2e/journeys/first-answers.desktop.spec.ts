@@ -34,7 +34,7 @@ test('A-06 A-07 who comes by an English address reads English, there and on the 
   await expect(page).toHaveTitle(/^Introduction|Tradefloor/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.goto('/exhibition')
-  await expect(page.getByRole('region', { name: 'Being held' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'On now' })).toBeVisible()
 })
 
 test('A-09 a page out of the history asks the server how things stand now', async ({ page }) => {

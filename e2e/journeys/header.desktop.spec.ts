@@ -11,7 +11,7 @@ for (const width of [1280, 1100, 1024])
     const menu = banner.getByRole('navigation')
     for (const [rest, review, hidden, english] of [
       ['更多', '往届回顾', '平台介绍', false],
-      ['More', 'Review', 'Introduction', true],
+      ['More', 'Past exhibitions', 'Introduction', true],
     ] as const) {
       if (english) await page.getByRole('button', { name: 'EN English' }).click()
       await expect(menu.getByRole('button', { name: rest })).toBeVisible()

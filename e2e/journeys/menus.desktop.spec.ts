@@ -24,7 +24,7 @@ test('D-01 the menus of the desktop, the company services in Chinese only', asyn
   await menu.getByRole('button', { name: '原产地证书申请' }).click()
   await expect(page.getByRole('status').filter({ hasText: '暂未开放' })).toBeVisible()
   await page.getByRole('button', { name: 'EN English' }).click()
-  await expect(menu.getByRole('button')).toHaveText(['Pavilions', 'Exhibitions', 'Review'])
+  await expect(menu.getByRole('button')).toHaveText(['Pavilions', 'Exhibitions', 'Past exhibitions'])
 })
 
 test('D-02 D-04 D-05 the pavilion menu lists six pavilions, each on its own page', async ({ page }) => {

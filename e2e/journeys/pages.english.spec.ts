@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
 
 test('A-07 B-05 dates, numbers and names are English', async ({ page }) => {
   await page.goto('/exhibition?list=held')
-  const drawer = page.getByRole('dialog', { name: 'List of exhibitions' })
+  const drawer = page.getByRole('dialog', { name: 'Exhibitions' })
   const card = drawer.getByRole('article').first()
   await expect(card).toContainText(/\d{1,2} [A-Z][a-z]{2}( \d{4})? – \d{1,2} [A-Z][a-z]{2} \d{4}/)
   expect(await textOf(card)).not.toMatch(chinese)

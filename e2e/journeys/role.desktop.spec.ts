@@ -68,7 +68,7 @@ test('B-09 what is chosen in the home’s scene is asked about; menus and direct
 
 test('B-11 an exhibitor leaves for the sign-on with redirect, platform and language', async ({ page }) => {
   await page.goto('/role')
-  const way = () => page.getByRole('link', { name: /前往展商登录|exhibitors’ sign-on/ }).getAttribute('href')
+  const way = () => page.getByRole('link', { name: /前往展商登录|exhibitor login/ }).getAttribute('href')
   const query = async () => new URL((await way()) ?? '').searchParams
   expect(new URL((await way()) ?? '').pathname).toBe('/sso')
   expect(new URL((await query()).get('redirect') ?? '').pathname).toBe('/desk')

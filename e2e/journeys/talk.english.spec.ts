@@ -14,7 +14,7 @@ async function signOnInEnglish(page: Page, address: string) {
   await page.getByLabel('Account', { exact: true }).fill('booth')
   await page.getByLabel('Password', { exact: true }).fill('Booth#2026')
   await page.getByRole('textbox', { name: 'Picture code' }).fill(code)
-  await page.getByRole('button', { name: 'Sign on', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 test('R-01 R-02 H-08 in English a visitor writes at a booth, and a link that is not right says so', async ({
@@ -31,7 +31,7 @@ test('R-01 R-02 H-08 in English a visitor writes at a booth, and a link that is 
   await expectGoodShape(page)
   await expectAccessible(page)
   await page.goto(`/messageMails?token=1.${'A'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Mails about messages' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email notifications' })).toBeVisible()
   await expect(page.getByText(/no longer valid/)).toBeVisible()
   await expectGoodShape(page)
 })
@@ -58,7 +58,7 @@ test('R-01 R-02 N-03 a question in English is answered at the English desk, in a
   await row.click()
   await expect(desk.getByRole('log')).toContainText('Which certificates do you have?')
   await expect(page.getByRole('log')).toContainText('read')
-  const answer = desk.getByRole('textbox', { name: 'Answer' })
+  const answer = desk.getByRole('textbox', { name: 'Reply' })
   await answer.fill('MSC and BRC; I send you copies.')
   await answer.press('Enter')
   await expect(page.getByRole('log')).toContainText('MSC and BRC')
@@ -71,15 +71,15 @@ test('N-03 R-02 the desk in English: hours are set, and the visitor sees them wi
 }) => {
   const visitor = await newVisitor(page, 'Noor Haddad')
   await signOnInEnglish(page, '/desk/answering')
-  await expect(page.getByRole('heading', { level: 1, name: 'Answering' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reply settings' })).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The hours are saved')).toBeVisible()
+  await expect(page.getByText('Hours saved')).toBeVisible()
   await expectGoodShape(page)
   await expectAccessible(page)
   const body = { client_id: `journey-${Date.now()}`, company_id: 1001, exhibition_id: 21, text: 'Hello' }
   await visitor.call(sendMessage, { body })
   await page.goto('/area/ztDetail/chat?company_id=1001&exhibition_id=21')
-  await expect(page.getByText('Answers Mon to Fri 08:30–17:30, their time')).toBeVisible()
-  await expect(page.getByText(/answering now|Closed now, opens/)).toBeVisible()
+  await expect(page.getByText('Replies Mon to Fri 08:30–17:30, local time')).toBeVisible()
+  await expect(page.getByText(/replying now|Closed now. Back/)).toBeVisible()
   await expectAccessible(page)
 })

@@ -73,7 +73,9 @@ test('K-07 T6 the message is in the reader’s language, and alone tells why the
   const english = { 'accept-language': 'en' }
   await sendCode(fair, { phone: '18400000001' }, {}, english)
   const { code, text } = last()
-  expect(text).toBe(`Tradefloor: ${code} is your code to register. It is valid for 10 minutes. Tell nobody.`)
+  expect(text).toBe(
+    `Tradefloor: ${code} is your registration code. It is valid for 10 minutes. Do not share it with anyone.`,
+  )
 
   await sendCode(fair, { phone: '18400000002' }, { purpose: 'login' }, english)
   expect(last()).toMatchObject({

@@ -115,7 +115,7 @@ test('K-27 the page shows for each call who may use it, its parameters, refusals
     '<code>question</code>',
     '10001',
     '提交的内容有误',
-    'Something in the request is not right',
+    'Some of the information is not valid',
     'POST /api/exhibition/v1/purchaser/exh/contact_us?platform=tradefloor&amp;lang=en',
     'Are there any booths left?',
     '请问还有展位吗？',

@@ -21,14 +21,14 @@ const spots: Readonly<Record<BoothSpot, SpotFace>> = {
     has: ({ films }) => films.length > 0,
   },
   products: {
-    name: { zh: '产品', en: 'Products' },
+    name: { zh: '展品', en: 'Products' },
     icon: 'box',
     page: 'product',
     has: ({ products }) => products.length > 0,
   },
-  contact: { name: { zh: '联系', en: 'Contact' }, icon: 'person', page: 'contact', has: () => true },
+  contact: { name: { zh: '联系方式', en: 'Contact' }, icon: 'person', page: 'contact', has: () => true },
   card: { name: { zh: '交换名片', en: 'Exchange cards' }, icon: 'card', page: 'card', has: () => true },
-  chat: { name: { zh: '洽谈', en: 'Chat' }, icon: 'chat', page: 'chat', has: () => true },
+  chat: { name: { zh: '在线洽谈', en: 'Chat' }, icon: 'chat', page: 'chat', has: () => true },
   posters: {
     name: { zh: '海报', en: 'Posters' },
     icon: 'picture',
@@ -37,7 +37,7 @@ const spots: Readonly<Record<BoothSpot, SpotFace>> = {
   },
 }
 
-const productsHeading: Words = { zh: '展台上的产品', en: 'On the plinths' }
+const productsHeading: Words = { zh: '展台上的展品', en: 'On display' }
 
 export const productPlaceId = (index: number) => `product-${index}`
 

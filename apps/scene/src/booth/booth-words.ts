@@ -6,7 +6,7 @@ export const boothWords = {
     en: 'The booth. Walk around it with the arrow keys, come closer with plus and minus',
   },
   places: { zh: '展台内容', en: 'At this booth' },
-  listHint: { zh: '这个展台可以看和可以做的。', en: 'What there is to see and do at this booth.' },
-  play: { zh: '播放视频', en: 'Play the film' },
+  listHint: { zh: '这个展台可以看和可以做的。', en: 'What you can see and do at this booth.' },
+  play: { zh: '播放视频', en: 'Play video' },
   pause: { zh: '暂停', en: 'Pause' },
 } as const satisfies Record<string, Words>

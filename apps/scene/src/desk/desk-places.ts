@@ -22,7 +22,7 @@ const counters: Readonly<Record<DeskCounter, { name: Words; icon: PinIcon; color
     page: '/area/consult/consultPdf',
   },
   halls: {
-    name: { zh: '进入展厅', en: 'To the hall' },
+    name: { zh: '进入展厅', en: 'Enter the hall' },
     icon: 'hall',
     color: '#6a45d8',
     page: '/area/zhanqu',

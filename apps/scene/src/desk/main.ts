@@ -16,7 +16,7 @@ void openRoom<DeskData>({
         zh: '服务台。方向键左右绕行，加减键走近或退后',
         en: 'The information desk. Walk around it with the arrow keys, come closer with plus and minus',
       },
-      places: { zh: '服务', en: 'Counters' },
+      places: { zh: '服务', en: 'Services' },
       listHint: { zh: '选择需要的服务。', en: 'Choose what you need.' },
     },
   }),

@@ -15,7 +15,7 @@ void openRoom({
       places: { zh: '展馆', en: 'Pavilions' },
       listHint: {
         zh: '选择一个展馆，查看正在举办的展会。',
-        en: 'Choose a pavilion to see the fairs that are on.',
+        en: 'Choose a pavilion to see its exhibitions.',
       },
     },
   }),

@@ -23,13 +23,13 @@ export const sendMessages = bilingual({
     document: 'Document',
     chooseProduct: 'Choose a product to send',
     chooseDocument: 'Choose a document to send',
-    noProducts: 'This exhibitor has no product yet',
-    noDocuments: 'This exhibition has no document yet',
+    noProducts: 'No products yet',
+    noDocuments: 'No documents yet',
     loading: 'Loading',
     retry: 'Try again',
     close: 'Close',
-    pictureRule: 'png or jpg, made smaller if large',
-    uploading: 'Uploading the picture',
+    pictureRule: 'PNG or JPG; large pictures are resized',
+    uploading: 'Uploading picture',
   },
 })
 
@@ -50,16 +50,15 @@ export const guardMessages = bilingual({
   en: {
     more: 'More',
     blockText:
-      'Neither side can then write in this conversation; what was said can still be read. You can lift the block at any time.',
+      'Neither of you can send messages in this chat; earlier messages stay readable. You can unblock at any time.',
     blockYes: 'Block',
     undo: 'Undo',
     cancel: 'Cancel',
     report: 'Report',
-    reportTitle: 'Report this conversation to the organiser',
-    reportText:
-      'The organiser will look at what has been said so far. The other side is not told who reported.',
+    reportTitle: 'Report this chat to the organiser',
+    reportText: 'The organiser will review the messages so far. The other side is not told who reported.',
     reportReason: 'What is wrong?',
-    reportHint: 'For example: pretends to be somebody else, asks for a deposit, advertising',
-    reportYes: 'Send the report',
+    reportHint: 'For example: impersonation, asking for a deposit, advertising',
+    reportYes: 'Send report',
   },
 })

@@ -11,9 +11,9 @@ export const passwordMessages = bilingual({
     differ: '两次输入的密码不一致',
   },
   en: {
-    show: 'Show the password',
-    hide: 'Hide the password',
-    repeat: 'Password again',
+    show: 'Show password',
+    hide: 'Hide password',
+    repeat: 'Repeat password',
     ruleLength: '8 to 128 characters',
     ruleKinds: 'at least three of: lower case, upper case, digits, symbols',
     ruleUncommon: 'not a common password',

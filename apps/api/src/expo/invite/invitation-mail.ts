@@ -26,8 +26,8 @@ export function invitationMail(
       link,
       `链接只能使用一次，有效期至 ${until}（北京时间）。请勿转发；如非您本人，请忽略此邮件。`,
       `Dear ${name.en},`,
-      `An exhibitor account of ${firm.en} is ready for you at Tradefloor. Please open the link above and choose a user name and a password.`,
-      `The link serves once, until ${until} (UTC+8). Please do not pass it on; if it is not meant for you, ignore this mail.`,
+      `Your exhibitor account for ${firm.en} on Tradefloor is ready. Please open the link above and choose a user name and a password.`,
+      `The link works once and is valid until ${until} (UTC+8). Please do not forward it; if it is not meant for you, ignore this email.`,
     ].join('\n\n'),
     language: 'zh',
   }

@@ -5,10 +5,10 @@ export const accountWords = {
   passwordChanged: { zh: '密码修改成功，请重新登录', en: 'Password changed. Please log in again' },
   passwordReset: {
     zh: '密码已重置，请用新密码登录',
-    en: 'The password has been reset. Please sign in with the new one',
+    en: 'Your password has been reset. Please log in with the new one',
   },
   accountDeleted: {
     zh: '账号及其全部资料已删除',
-    en: 'The account and everything kept about it are deleted',
+    en: 'Your account and all its data have been deleted',
   },
 }

@@ -97,7 +97,7 @@ test.each([
     20012,
     undefined,
   ],
-  ['M-05 the old one is wrong', { old_password: 'Wrong#2026' }, 20014, 'The old password is not right'],
+  ['M-05 the old one is wrong', { old_password: 'Wrong#2026' }, 20014, 'The current password is incorrect'],
 ])('%s: refused with a message, and nothing is changed', async (_, body, errCode, message) => {
   const visitor = await aVisitor(fair)
   const before = await hashOf(visitor)

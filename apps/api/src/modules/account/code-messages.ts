@@ -46,36 +46,35 @@ const words = {
   },
   en: {
     subject: {
-      login: 'Your sign-in code',
+      login: 'Your login code',
       register: 'Your registration code',
-      reset: 'Your reset code',
-      sign_on_reset: 'Your reset code for the exhibitor’s desk',
+      reset: 'Your password reset code',
+      sign_on_reset: 'Your password reset code for the exhibitor desk',
     },
     lead: {
-      login: 'Your code to sign in:',
-      register: 'Your code to register:',
-      reset: 'Your code to set a new password:',
-      sign_on_reset: 'Your code to set a new password for the exhibitor’s desk:',
+      login: 'Your login code:',
+      register: 'Your registration code:',
+      reset: 'Your password reset code:',
+      sign_on_reset: 'Your password reset code for the exhibitor desk:',
     },
     sms: {
-      login: (code: string) => `${code} is your code to sign in`,
-      register: (code: string) => `${code} is your code to register`,
-      reset: (code: string) => `${code} is your code to set a new password`,
-      sign_on_reset: (code: string) => `${code} is your code to set a new password`,
+      login: (code: string) => `${code} is your login code`,
+      register: (code: string) => `${code} is your registration code`,
+      reset: (code: string) => `${code} is your password reset code`,
+      sign_on_reset: (code: string) => `${code} is your password reset code`,
     },
     account: (names: string) => `Account: ${names}`,
-    validity: `It is valid for ${codeMinutes} minutes. Tell nobody.`,
+    validity: `It is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
     none: {
-      login:
-        'Somebody wanted to sign in with this contact, but it has no account yet. Please register first.',
+      login: 'Someone tried to log in with this contact, but no account uses it yet. Please register first.',
       register:
-        'Somebody wanted to register with this contact, but it has an account already. Please sign in; a forgotten password can be reset there.',
+        'Someone tried to register with this contact, but an account already uses it. Please log in; you can reset a forgotten password there.',
       reset:
-        'Somebody wanted to reset the password of this contact, but it has no account yet. Please register first.',
+        'Someone tried to reset the password for this contact, but no account uses it yet. Please register first.',
       sign_on_reset:
-        'Somebody wanted to reset the password of the exhibitor’s desk for this mail address, but it has no account there. Please ask the organiser for an invitation.',
+        'Someone tried to reset the exhibitor desk password for this email address, but no account uses it. Please ask the organiser for an invitation.',
     },
-    ignore: 'If it was not you, please ignore this message.',
+    ignore: 'If this was not you, please ignore this message.',
     sign: (text: string) => `Tradefloor: ${text}`,
     comma: '. ',
     space: ' ',

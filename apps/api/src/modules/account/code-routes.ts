@@ -11,7 +11,7 @@ import { sendCode } from './code-sending.ts'
 /** Said whoever asked, and whether or not there is such an account. */
 export const codeSent = {
   zh: '验证码已发送，请查收，10 分钟内有效',
-  en: 'The code is on its way. It is valid for 10 minutes',
+  en: 'Code sent. It is valid for 10 minutes',
 }
 
 export const askedBy = (raw: FastifyRequest) => ({ ip: raw.ip, log: raw.log.child({ request_id: raw.id }) })

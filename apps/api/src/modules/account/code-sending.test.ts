@@ -47,7 +47,7 @@ test('K-07 a code of six digits is sent to a phone and to a mailbox, and kept fo
     { purpose: 'register' },
     { ...fromElsewhere(), 'accept-language': 'en' },
   )
-  expect(english.json().message).toMatch(/on its way/)
+  expect(english.json().message).toMatch(/Code sent/)
   expect(fair.outbox.list()[0]).toMatchObject({ kind: 'mail', to: 'somebody@example.com', key: '' })
 })
 

@@ -193,7 +193,7 @@ test('K-30 T44 a deleted account leaves nothing behind, and takes nothing of any
   const others = await rowsOf(other.id)
 
   const answer = await remove(visitor, testPassword, { 'accept-language': 'en' })
-  expect(answer.json()).toMatchObject({ res: 1, mes: 'The account and everything kept about it are deleted' })
+  expect(answer.json()).toMatchObject({ res: 1, mes: 'Your account and all its data have been deleted' })
   expect(cookieOf(answer)?.attributes).toContain('Max-Age=0')
 
   for (const [table, count] of Object.entries(await rowsOf(visitor.id))) expect(count, table).toBe(0)

@@ -9,7 +9,7 @@ import { lookAtInvitation, redeemInvitation } from './invitation-redeeming.ts'
 
 const done = {
   zh: '账号已开通，请用新的用户名和密码登录',
-  en: 'Your account is ready. Please sign in with the new user name and password',
+  en: 'Your account is ready. Please log in with your new user name and password',
 }
 
 export function addInvitationCalls(app: FastifyInstance, deps: Dependencies) {

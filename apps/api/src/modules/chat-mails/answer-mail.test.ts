@@ -35,7 +35,7 @@ test('R-01 R-02 an answer unread for five minutes is mailed to who has left, in 
   expect((await mailed.round()).mailed).toBe(1)
   const [mail] = mailed.mails()
   expect(mail?.to).toEqual([visitor.email])
-  expect(mail?.subject).toBe('An exhibitor has answered you')
+  expect(mail?.subject).toBe('An exhibitor has replied to you')
   expect(mail?.text).toContain('“有，4 台”')
   expect(mail?.text).toContain(
     `${mailSite}/area/ztDetail/chat?company_id=${companyId}&exhibition_id=${exhibitionId}&lang=en`,

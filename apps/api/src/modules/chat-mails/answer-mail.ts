@@ -14,11 +14,11 @@ const words = {
   },
   en: {
     subject: (count: number) =>
-      count === 1 ? 'An exhibitor has answered you' : `${count} exhibitors have answered you`,
+      count === 1 ? 'An exhibitor has replied to you' : `${count} exhibitors have replied to you`,
     dear: (name: string) => `Dear ${name},`,
-    lead: 'While you were away from the online fair you were answered:',
-    open: 'Open the link to read it and to go on talking. Until you have, you are not told again of the same conversation.',
-    stop: 'To get no more mails like this one, open:',
+    lead: 'You received new replies while you were away from Tradefloor:',
+    open: 'Open the link to read and reply. We will not email you about the same chat again until you have read it.',
+    stop: 'To stop receiving these emails, open:',
   },
 }
 

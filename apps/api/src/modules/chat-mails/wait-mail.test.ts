@@ -85,7 +85,7 @@ test('R-02 every contact is told in the language they read, one mailbox once, wh
   const sent = mailed.mails()
   expect(sent.map(({ to }) => to[0]?.toLowerCase()).sort()).toEqual(['none@example.com', mailbox(companyId)])
   const [english] = sent.filter(({ to }) => to[0] === mailbox(companyId))
-  expect(english?.subject).toBe('A visitor is waiting for your answer')
+  expect(english?.subject).toBe('A visitor is waiting for your reply')
   expect(english?.text).toContain('Dear Ms Zhou,')
   expect(english?.text).toMatch(/\/desk\/inbox\/\d+\?lang=en/)
   const [without] = sent.filter(({ to }) => to[0] === 'none@example.com')

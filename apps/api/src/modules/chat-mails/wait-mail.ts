@@ -17,15 +17,14 @@ const words = {
   },
   en: {
     subject: (count: number) =>
-      count === 1 ? 'A visitor is waiting for your answer' : `${count} visitors are waiting for your answer`,
+      count === 1 ? 'A visitor is waiting for your reply' : `${count} visitors are waiting for your reply`,
     dear: (name: string) => `Dear ${name},`,
-    lead: (company: string) =>
-      `These visitors have written to ${company} at the online fair, and nobody has answered yet:`,
+    lead: (company: string) => `These visitors messaged ${company} on Tradefloor and have had no reply yet:`,
     who: (who: string, since: string) => `${who}, waiting since ${since} (UTC+8)`,
     answer:
-      'Open the link and sign on to the exhibitor’s desk to answer. Until you or a colleague have answered, you are not told again of the same conversation.',
+      'Open the link and log in to the exhibitor desk to reply. We will not email you about the same chat again until you or a colleague has replied.',
     invite:
-      'You have no exhibitor’s account yet. Please ask the organiser for an invitation, or a colleague who has one to answer.',
+      'You have no exhibitor account yet. Please ask the organiser for an invitation, or ask a colleague who has an account to reply.',
     between: ', ',
   },
 }

@@ -10,9 +10,9 @@ import { blockThread, markRead, reportThread, takeThread } from './thread-action
 import { getThread, listHeads, listHistory, listThreads } from './thread-service.ts'
 
 const words = {
-  blocked: { zh: '已屏蔽此会话', en: 'The conversation is blocked' },
-  unblocked: { zh: '已解除屏蔽', en: 'The block is lifted' },
-  reported: { zh: '已举报，主办方会尽快查看', en: 'Reported. The organiser will look at it soon' },
+  blocked: { zh: '已屏蔽此会话', en: 'Chat blocked' },
+  unblocked: { zh: '已解除屏蔽', en: 'Unblocked' },
+  reported: { zh: '已举报，主办方会尽快查看', en: 'Reported. The organiser will review it soon' },
 }
 
 export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: SendMessage) {

@@ -213,7 +213,7 @@ test('O-05 T26 what is refused says so by the name it was sent under, and whethe
       mine.say({ type: 'send', client_id, ...place, text: 'Hello' })
     expect(await mine.heard('refused')).toMatchObject({
       ...{ client_id: 'message-3', errCode: 10050, retry: true, after_ms: 1000 },
-      mes: 'That was too often. Please wait a moment and try again',
+      mes: 'Too many requests. Please wait a moment and try again',
     })
     expect(mine.all('stored').map(({ client_id }) => client_id)).toEqual(['message-1', 'message-2'])
   } finally {

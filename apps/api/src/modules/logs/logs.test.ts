@@ -145,7 +145,7 @@ test('T38 one address may log 120 views a minute; then it is asked to wait, and 
   const refused = await post({ exhibition_id: exhibitionId, guest_id }, { lang: 'en' })
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBe('1')
-  expect(refused.json().errMes).toBe('That was too often. Please wait a moment and try again')
+  expect(refused.json().errMes).toBe('Too many requests. Please wait a moment and try again')
   fair.clock.set(new Date(fair.clock.now().getTime() + 1000).toISOString())
   expect(await view({ exhibition_id: exhibitionId, guest_id })).toBe(guest_id)
 })

@@ -18,14 +18,14 @@ export const phoneBoothMessages = bilingual({
   en: {
     more: 'More',
     aboutHint: 'Products, size, profile',
-    contactHint: 'Phone, mail, website',
+    contactHint: 'Phone, email, website',
     videoCount: '{count}',
     productCount: '{count}',
     cardNeedsLogin: 'Please log in first to exchange cards',
     share: 'Share this booth',
     enterBooth: 'Booth',
     unknownProduct: 'We could not find this product',
-    unknownProductHint: 'It may have been taken away. Have a look at the others of this booth',
+    unknownProductHint: 'It may have been removed. See the other products at this booth',
     toProducts: 'See all products',
   },
 })

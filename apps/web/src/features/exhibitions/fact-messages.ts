@@ -14,9 +14,9 @@ export const factMessages = bilingual({
   en: {
     exhibitors: '{count} {count|exhibitor|exhibitors}',
     dates: 'Dates',
-    place: 'Place',
+    place: 'Venue',
     permanent: 'Permanent pavilion',
-    statusUpcoming: 'Coming soon',
+    statusUpcoming: 'Upcoming',
     statusEnded: 'Ended',
     exhibitorCount: 'Exhibitors',
   },

@@ -14,11 +14,11 @@ export const exhibitorMessages = bilingual({
   en: {
     all: 'All exhibitors',
     count: '{count} {count|exhibitor|exhibitors}',
-    searchHere: 'Search this fair',
+    searchHere: 'Search exhibitors',
     none: 'No exhibitors yet',
-    noneHint: 'The exhibitors of this exhibition have not been announced',
+    noneHint: 'Exhibitors have not been announced yet',
     noneNamed: 'Nothing found for “{word}”',
-    noneSuch: 'No exhibitor is like that',
-    noneSuchHint: 'Try a shorter word, or take the filters away',
+    noneSuch: 'No matching exhibitors',
+    noneSuchHint: 'Try a shorter search, or clear the filters',
   },
 })

@@ -12,14 +12,13 @@ export const messageMailsMessages = bilingual({
     home: '去云展首页',
   },
   en: {
-    title: 'Mails about messages',
-    wanted: 'When an exhibitor’s answer waits unread for some minutes, we send a mail to {email}.',
-    stopped:
-      'Answers are no longer mailed to {email}. When you sign in you find them under “My conversations”.',
-    stop: 'Send no more',
-    again: 'Send them again',
-    loading: 'Looking it up',
+    title: 'Email notifications',
+    wanted: 'If an exhibitor’s reply stays unread for a few minutes, we email {email}.',
+    stopped: 'We no longer email {email} about replies. You will find them under “My chats” when you log in.',
+    stop: 'Turn off',
+    again: 'Turn on again',
+    loading: 'Loading',
     retry: 'Try again',
-    home: 'To the fair',
+    home: 'Back to home',
   },
 })

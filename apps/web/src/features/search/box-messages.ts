@@ -17,9 +17,9 @@ export const searchBoxMessages = bilingual({
     kind: 'What to search for',
     word: 'Keyword',
     exhibitors: 'Exhibitors',
-    products: 'Exhibits',
+    products: 'Products',
     exhibitorsHint: 'Search companies',
-    productsHint: 'Search exhibits, brands, models',
+    productsHint: 'Search products, brands, models',
     shortcut: 'Press / to search',
   },
 })

@@ -13,9 +13,9 @@ export const startMessages = bilingual({
     browse: '按行业浏览',
   },
   en: {
-    clear: 'Clear the box',
+    clear: 'Clear search',
     recent: 'Recent searches',
-    onlyHere: 'Kept on this device only',
+    onlyHere: 'On this device only',
     forgetAll: 'Clear',
     forgetAllLabel: 'Clear recent searches',
     forget: 'Remove “{word}”',

@@ -8,7 +8,7 @@ export const lostMessages = bilingual({
     lostList: '看展会列表',
   },
   en: {
-    lostTitle: 'There is no page here',
+    lostTitle: 'Page not found',
     lostHint: 'The link may be out of date, or the address mistyped.',
     lostHome: 'Back to home',
     lostList: 'See the exhibitions',

@@ -15,7 +15,7 @@ export const phoneMessages = bilingual({
     exhibitions: 'Exhibitions',
     pavilions: 'Pavilions',
     search: 'Search',
-    mine: 'What is mine',
+    mine: 'Saved',
     favourites: 'Favourites',
     cardHolder: 'Card holder',
   },

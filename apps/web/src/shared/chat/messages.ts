@@ -15,6 +15,6 @@ export const talksMessages = bilingual({
     picture: '[picture]',
     product: '[product]',
     document: '[document]',
-    noticeTitle: '{name} has answered you',
+    noticeTitle: '{name} replied to you',
   },
 })

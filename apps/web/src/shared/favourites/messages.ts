@@ -30,7 +30,7 @@ export const favouriteMessages = bilingual({
     needLoginPhone: 'Please log in first to collect',
     wished: 'Favourited: the {what} you chose',
     exhibitor: 'exhibitor',
-    product: 'exhibit',
+    product: 'product',
     video: 'video',
     document: 'document',
     session: 'session',

@@ -14,9 +14,9 @@ export const flowMessages = bilingual({
   en: {
     more: 'Load more',
     shown: '{known} of {count} shown',
-    end: 'That is all: {count}',
+    end: 'All {count} shown',
     pull: 'Pull to refresh',
-    letGo: 'Let go to refresh',
+    letGo: 'Release to refresh',
     refreshing: 'Refreshing',
     refreshed: 'Up to date',
   },

@@ -39,10 +39,10 @@ export const listingMessages = bilingual({
     districts: 'District',
     allCities: 'All cities',
     allDistricts: 'All districts',
-    noPlaces: 'There is no area to choose',
+    noPlaces: 'No areas to choose from',
     range: '{first}–{last} of {count}',
     rangeOfThings: '{first}–{last} of {count}',
-    clearWord: 'Clear the word',
-    clearFilters: 'Clear the filters',
+    clearWord: 'Clear search',
+    clearFilters: 'Clear filters',
   },
 })

@@ -31,7 +31,7 @@ export const pageMessages = bilingual({
     english: 'EN English',
     notLoaded: 'This could not be loaded',
     partMissing: 'This part could not be loaded. Please try again',
-    templateTip: 'This service is not open yet. Please watch for our notice',
+    templateTip: 'This service is not available yet. Please check back soon',
     newWindow: '(opens in a new window)',
     previousSlide: 'Previous',
     nextSlide: 'Next',
@@ -39,6 +39,6 @@ export const pageMessages = bilingual({
     noData: 'No data',
     copy: 'Copy: {what}',
     copied: 'Copied: {what}',
-    notCopied: 'Could not copy ({what}). Please select and copy it yourself',
+    notCopied: 'Could not copy ({what}). Please copy it manually',
   },
 })

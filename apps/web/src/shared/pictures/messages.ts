@@ -17,8 +17,8 @@ export const pictureMessages = bilingual({
   },
   en: {
     enlarge: 'Enlarge {name}',
-    viewer: 'Pictures in full: {name}',
-    close: 'Close the picture',
+    viewer: 'Pictures: {name}',
+    close: 'Close picture',
     previous: 'Previous picture',
     next: 'Next picture',
     larger: 'Zoom in',
@@ -26,7 +26,7 @@ export const pictureMessages = bilingual({
     place: '{number} / {count}',
     numbered: 'Picture {number}',
     range: '{first}–{last} / {count}',
-    previousThree: 'The three before',
-    nextThree: 'The three after',
+    previousThree: 'Previous three',
+    nextThree: 'Next three',
   },
 })

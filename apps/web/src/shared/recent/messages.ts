@@ -11,12 +11,12 @@ export const recentMessages = bilingual({
     product: '展品',
   },
   en: {
-    title: 'Recently seen',
+    title: 'Recently viewed',
     clear: 'Clear',
-    clearLabel: 'Clear what you have recently seen',
+    clearLabel: 'Clear recently viewed',
     cleared: 'Cleared',
-    onlyHere: 'Kept on this device only',
+    onlyHere: 'On this device only',
     booth: 'Booth',
-    product: 'Exhibit',
+    product: 'Product',
   },
 })

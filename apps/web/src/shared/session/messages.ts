@@ -15,7 +15,7 @@ export const sessionMessages = bilingual({
     logOutTitle: 'Log out now?',
     logOutText: 'Favourites, cards and messages stay in your account.',
     logOutUnsent:
-      '{count|A message has|Some messages have} not been sent and will be lost ({count}). Better wait until there is a connection.',
+      '{count} {count|message has|messages have} not been sent and will be lost. Wait until you are back online.',
     cancel: 'Cancel',
   },
 })

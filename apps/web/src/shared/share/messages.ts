@@ -14,11 +14,11 @@ export const shareMessages = bilingual({
   en: {
     share: 'Share',
     title: 'Share “{name}”',
-    scan: 'Scan to open it on a phone',
+    scan: 'Scan to open on your phone',
     code: 'QR code of “{name}”',
     link: 'Link',
-    copy: 'Copy the link',
-    more: 'More ways',
+    copy: 'Copy link',
+    more: 'More options',
     close: 'Close',
   },
 })
