@@ -81,7 +81,7 @@ test('K-07 T6 the message is in the reader’s language, and alone tells why the
   expect(last()).toMatchObject({
     template: 'login_without_code',
     code: '',
-    text: expect.stringMatching(/no account yet/),
+    text: expect.stringMatching(/no account uses it yet/),
   })
   const { phone } = await aVisitor(fair)
   await sendCode(fair, { phone }, { purpose: 'register' })
