@@ -135,11 +135,4 @@ test.describe('in a small window', () => {
     letIn()
     await expect.poll(async () => (await page.screenshot()).equals(drawn)).toBe(false)
   })
-
-  // Whatever the graphics complain about is in the console, and fails the journey.
-  test('Q-01 a picture is drawn with gloss and mirror, without a complaint', async ({ page }) => {
-    await page.goto('/scene/hall?exhibition_id=21&quality=high')
-    await expect(page.locator('canvas[data-rest]')).toBeAttached({ timeout: 25_000 })
-    await expect(page.locator('html')).toHaveAttribute('data-quality', 'high')
-  })
 })

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { ShaderChunk } from 'three'
 import { expect, test } from 'vitest'
-import { leanCore, leanModule, leanShaders } from './lean-three.ts'
+import { leanCore, leanModule, leanShaders, strippedUse } from './lean-three.ts'
 
 const threeFile = (name: string) =>
   createRequire(import.meta.url)
@@ -27,16 +27,13 @@ test('Q-01 no shader that three.js itself asks for is left out', () => {
 })
 
 test('Q-01 what is left out of a shader does nothing unless a feature is on', () => {
-  const emptied = [...leanModule(source).matchAll(/^var (\w+) = "";/gm)].map(([, name = '']) => name)
+  const lean = leanModule(source)
+  const emptied = [...lean.matchAll(/^var (\w+) = "";/gm)].map(([, name = '']) => name)
   expect(emptied.length).toBeGreaterThan(40)
-  const kept = [
-    'meshbasic_vert',
-    'meshbasic_frag',
-    'meshphysical_vert',
-    'meshphysical_frag',
-    'depth_vert',
-    'depth_frag',
-  ]
+  const kept = Object.keys(ShaderChunk).filter(
+    (name) => /_(?:vert|frag)$/.test(name) && !lean.includes(`\t${name}: ""`),
+  )
+  expect(kept).toContain('meshlambert_frag')
   const chunks: Record<string, string> = ShaderChunk
   const used = new Set(
     kept.flatMap((name) => [...(chunks[name] ?? '').matchAll(/#include <(\w+)>/g)].map(([, n]) => n)),
@@ -51,6 +48,26 @@ test('Q-01 what is left out of a shader does nothing unless a feature is on', ()
       if (/^#endif/.test(line)) depth--
     }
   }
+})
+
+test('S-90 a module that uses a material or a piece whose shader is left out is found', () => {
+  expect(strippedUse("import {\n  Mesh,\n  MeshPhongMaterial,\n} from 'three'")).toContain('meshphong')
+  expect(strippedUse("import { PointsMaterial } from 'three'")).toContain('points')
+  expect(strippedUse('shader.replace("#include <aomap_fragment>", "")')).toBe('aomap_fragment')
+  expect(strippedUse("import { MeshBasicMaterial, MeshLambertMaterial } from 'three'")).toBeUndefined()
+})
+
+test('S-90 no module of a scene uses a material or a piece whose shader is left out', () => {
+  const folder = new URL('../', import.meta.url)
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|^build/.test(name),
+  )
+  expect(modules.length).toBeGreaterThan(100)
+  const faults = modules.flatMap((name) => {
+    const use = strippedUse(readFileSync(new URL(name, folder), 'utf8'))
+    return use ? [`${name}: ${use}`] : []
+  })
+  expect(faults).toEqual([])
 })
 
 test('Q-01 nothing is left of tracks, of picking by triangles and of scenes as JSON', () => {

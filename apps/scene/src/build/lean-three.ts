@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** Shaders of materials that no scene uses. */
+/** Shaders of materials that no scene uses; `strippedUse` stops the build when one does. */
 const unusedPrograms = [
   'background',
   'backgroundCube',
   'distance',
   'equirect',
   'linedashed',
-  'meshlambert',
   'meshmatcap',
   'meshnormal',
   'meshphong',
@@ -42,8 +41,6 @@ const unusedPieces = [
   'iridescence_pars_fragment',
   'lightmap_pars_fragment',
   'lightprobes_pars_fragment',
-  'lights_lambert_fragment',
-  'lights_lambert_pars_fragment',
   'lights_phong_fragment',
   'lights_phong_pars_fragment',
   'lights_toon_fragment',
@@ -70,6 +67,19 @@ const unusedPieces = [
   'transmission_fragment',
   'transmission_pars_fragment',
 ]
+
+/** The material that draws with a program: `meshphong` is MeshPhongMaterial's. */
+const materialOf = (program: string) => new RegExp(`\\bimport\\b[^;]*?\\b${program}Material\\b`, 'i')
+
+/**
+ * What a module of ours uses although its shader is left out: a material, or a piece by `#include`. Such a thing is
+ * drawn well in development and not at all in the build.
+ */
+export function strippedUse(code: string): string | undefined {
+  const program = unusedPrograms.find((name) => materialOf(name).test(code))
+  if (program) return `a material with the program ${program}`
+  return unusedPieces.find((name) => code.includes(`#include <${name}>`))
+}
 
 /** Nobody enters a scene with goggles: an object that says so stands in for the manager of that. */
 const noGoggles = `Object.assign( new EventDispatcher(), {
@@ -133,6 +143,8 @@ export const leanThree = (): Plugin => ({
   transform(code, id) {
     if (/three[\\/]build[\\/]three\.module\.js$/.test(id)) return { code: leanModule(code), map: null }
     if (/three[\\/]build[\\/]three\.core\.js$/.test(id)) return { code: leanCore(code), map: null }
+    const use = id.includes('node_modules') ? undefined : strippedUse(code)
+    if (use) this.error(`${id} uses ${use}, which src/build/lean-three.ts leaves out of the build.`)
     return code.includes('/* glsl */') ? { code: leanShaders(code), map: null } : null
   },
 })

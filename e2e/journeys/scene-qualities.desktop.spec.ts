@@ -1,0 +1,32 @@
+import { graphicsFaults, watchPrograms } from '../support/graphics.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * Every kind of scene of the build at every quality. Machines that draw in software choose `low` by themselves, so
+ * nothing else would notice a shader that only a graphics chip asks for. Software needs long for it, and draws by the
+ * pixel: a small fair in a small window.
+ */
+test.use({ scene: 'picture', viewport: { width: 200, height: 130 } })
+test.describe.configure({ timeout: 120_000 })
+
+const scenes = [
+  ['island', 'island?'],
+  ['hall', 'hall?exhibition_id=59'],
+  ['booth', 'booth?exhibition_id=59&company_id=1307'],
+  ['desk', 'desk?exhibition_id=59'],
+  ['big conference hall', 'conference?exhibition_id=21&hall=big'],
+  ['small conference hall', 'conference?exhibition_id=21&hall=small'],
+] as const
+
+// Shader errors are also console errors, which fail every journey.
+for (const [name, address] of scenes)
+  for (const quality of ['high', 'medium', 'low'])
+    test(`S-90 ${name} at ${quality} quality: every program links and nothing is reported`, async ({
+      page,
+    }) => {
+      await watchPrograms(page)
+      await page.goto(`/scene/${address}&quality=${quality}`)
+      await expect(page.locator('canvas[data-rest]')).toBeAttached({ timeout: 100_000 })
+      await expect(page.locator('html')).toHaveAttribute('data-quality', quality)
+      expect(await graphicsFaults(page)).toEqual([])
+    })
