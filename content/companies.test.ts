@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { industries } from '@tradefloor/contract/schemas'
+import { currencies, industries, priceUnits } from '@tradefloor/contract/schemas'
 import { expect, test } from 'vitest'
 import { demoIds } from './testing/demo-exhibitions.ts'
 
@@ -25,6 +25,10 @@ interface Product {
   model: string
   price_low: number
   price_high: number
+  price_unit: string
+  price_currency?: string
+  moq: Words
+  specification: Words
   info: Words
 }
 
@@ -107,6 +111,39 @@ test('there are 640 products or more, each with a price that can be and a compan
   for (const { id, company, price_low, price_high } of products) {
     expect(known.has(company), String(id)).toBe(true)
     expect(price_low > 0 && price_low <= price_high, String(id)).toBe(true)
+  }
+})
+
+test('S-91 every price has a unit that fits it, the smallest order and what the specification says of it', () => {
+  /** What is counted so in the smallest order is priced so. */
+  const counted: [RegExp, string][] = [
+    [/公斤/, 'kg'],
+    [/^[\d,]+ 米/, 'metre'],
+    [/平方米/, 'square_metre'],
+    [/双$/, 'pair'],
+    [/套$/, 'set'],
+    [/台$/, 'unit'],
+    [/袋$/, 'bag'],
+    [/盒$/, 'box'],
+    [/株$/, 'plant'],
+    [/卷$/, 'roll'],
+  ]
+  const stated: [RegExp, string][] = [
+    [/吨价/, 'tonne'],
+    [/每公斤/, 'kg'],
+    [/每平方米/, 'square_metre'],
+  ]
+  for (const { id, name, price_low, price_unit, price_currency, moq, specification } of products) {
+    const about = `${id} ${name.zh}`
+    expect(priceUnits, about).toContain(price_unit)
+    expect(currencies, about).toContain(price_currency ?? 'CNY')
+    for (const [pattern, unit] of counted) if (pattern.test(moq.zh)) expect(price_unit, about).toBe(unit)
+    for (const [pattern, unit] of stated)
+      if (pattern.test(specification.zh)) expect(price_unit, about).toBe(unit)
+    if (price_unit === 'tonne') expect(price_low, about).toBeGreaterThan(5000)
+    if (price_unit === 'kg') expect(price_low, about).toBeLessThan(2000)
+    if (price_low > 10_000)
+      expect(['tonne', 'unit', 'set', 'piece', 'year', 'project'], about).toContain(price_unit)
   }
 })
 

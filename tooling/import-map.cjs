@@ -9,7 +9,7 @@ const rooms = {
   'packages/models': ['packages/contract'],
   'apps/scene': ['packages/contract', 'packages/rules', 'packages/client', 'packages/models'],
   'apps/studio': ['packages/models'],
-  'apps/desk': ['packages/contract', 'packages/client', 'packages/ui'],
+  'apps/desk': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
   'apps/web': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
   'apps/api': ['packages/contract', 'packages/rules'],
   'apps/api/src/drill': ['apps/api', 'packages/contract', 'packages/rules', 'packages/client'],

@@ -48,9 +48,9 @@ const statements = [
     select ${firstCompany} + n, ${firstCompany} + n, '周经理', 'Zhou', 'sales' || n || '@example.com' from ${number}`,
   `insert into exhibitor (id, exhibition_id, company_id, booth_no, joined_at)
     select ${firstCompany} + n, ${exhibitionId}, ${firstCompany} + n, 'A' || n, '2026-01-01T00:00:00Z' from ${number}`,
-  `insert into product (id, company_id, model, price_low, price_high, name_zh, name_en, info_zh, info_en, added_at,
+  `insert into product (id, company_id, model, price_low, price_high, price_unit, name_zh, name_en, info_zh, info_en, added_at,
       sort_key, search_text)
-    select ${firstCompany} + n, ${firstCompany} + n / ${productsEach}, 'M' || n, 10, 20, '冻鱿鱼' || n,
+    select ${firstCompany} + n, ${firstCompany} + n / ${productsEach}, 'M' || n, 10, 20, 'kg', '冻鱿鱼' || n,
       'Frozen squid ' || n, repeat('单冻，去内脏。', 10), repeat('Individually frozen, gutted. ', 5),
       '2026-01-01T00:00:00Z', 'squid' || lpad(n::text, 6, '0'), '冻鱿鱼' || n || ' frozen squid ' || n
     from ${product}`,

@@ -25,7 +25,9 @@ async function openProduct(page: Page) {
   return name
 }
 
-test('J-12 H-05 a product’s pictures are pushed on by a finger, and its facts follow', async ({ page }) => {
+test('J-12 H-05 S-91 a product’s pictures are pushed on by a finger, and its price and facts follow', async ({
+  page,
+}) => {
   const name = await openProduct(page)
   await expect(page).toHaveTitle(new RegExp(name))
   const strip = page.getByRole('region', { name: '展品图片' })
@@ -35,6 +37,7 @@ test('J-12 H-05 a product’s pictures are pushed on by a finger, and its facts 
   await expect(strip.getByText('3 / 4')).toBeVisible()
   for (const label of ['参考价格区间', '品牌', '型号', '规格', '技术参数', '简介'])
     await expect(page.getByText(label, { exact: true })).toBeVisible()
+  await expect(page.getByText(/^¥[\d,.]+–[\d,.]+ \/ \S+$/).first()).toBeVisible()
   await expectGoodShape(page)
   await expectTouchTargets(page)
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { chatLimits } from './chat-limits.ts'
 import { beside, one, pageWith } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
+import { priceFields } from './prices.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -61,6 +62,7 @@ const MessageProduct = Type.Object({
   company_id: Id,
   name: Names,
   image: Text,
+  ...priceFields,
 })
 const MessageDocument = Type.Object({ com_doc_id: Id, name: Names, url: Text })
 

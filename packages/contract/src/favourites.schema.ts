@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { page } from './envelope.schema.ts'
 import { Id, Ids, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
+import { priceFields } from './prices.schema.ts'
 import { Session } from './schedule.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -16,7 +17,7 @@ const markedAt = { marked_at: Type.String() }
 export const ProductFavourite = Type.Object({
   id: Type.Integer(),
   exhibition_product_id: Type.Integer(),
-  product: Type.Object({ id: Type.Integer(), name: Names, image: Text, model: Text }),
+  product: Type.Object({ id: Type.Integer(), name: Names, image: Text, model: Text, ...priceFields }),
   company: Type.Object({ id: Type.Integer(), name: Text, name_en: Text }),
   exhibition: Type.Object({ id: Type.Integer(), name: Names }),
   instance_id: Type.Integer(),

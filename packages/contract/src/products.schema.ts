@@ -4,10 +4,10 @@ import { one, pageWith } from './envelope.schema.ts'
 import { Facets, ListExhibitorsQuery, Sort } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { paging } from './paging.schema.ts'
+import { priceFields } from './prices.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
-const Price = Type.Union([Type.Number(), Type.Null()], { description: 'In CNY; null when it is not given' })
 
 const ProductWords = Type.Object({
   name: Text,
@@ -24,8 +24,7 @@ export const ExhibitionProduct = Type.Object({
   is_store: Flag,
   product: Type.Object({
     id: Type.Integer(),
-    price_low: Price,
-    price_high: Price,
+    ...priceFields,
     model: Text,
     category: Type.Union([Text, Type.Null()]),
     category_en: Type.Union([Text, Type.Null()]),

@@ -30,7 +30,13 @@ beforeAll(async () => {
     website: 'javascript:alert(1)',
   })
   productId = (
-    await aProduct(fair, booth, { nameZh: '冻鱿鱼圈', nameEn: 'Squid rings', priceLow: 12, priceHigh: 15.5 })
+    await aProduct(fair, booth, {
+      nameZh: '冻鱿鱼圈',
+      nameEn: 'Squid rings',
+      priceLow: 12,
+      priceHigh: 15.5,
+      priceUnit: 'kg',
+    })
   ).exhibitionProductId
   await aVideo(fair, booth.exhibitorId)
   boothAt = `/area/ztDetail?company_id=${booth.companyId}&exhibition_id=21`
@@ -81,7 +87,7 @@ test('A-07 each language is an address of its own, and both name each other', as
 test('H-05 a product’s page says what it is and what it costs', async () => {
   const { title, facts, data, canonical } = await pageAt(fair, productAt)
   expect(title).toMatch(/^冻鱿鱼圈 - /)
-  expect(facts).toContain('CNY 12 – 15.5')
+  expect(facts).toContain('¥12–15.5 / 千克')
   expect(facts).toContain('东海渔业有限公司')
   expect(data).toMatchObject({
     '@type': 'Product',

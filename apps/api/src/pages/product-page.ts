@@ -1,5 +1,5 @@
 import { type ExhibitionProduct, getProduct as productCall } from '@tradefloor/contract'
-import { boothAddress, exhibitionAddress, productAddress } from '@tradefloor/rules'
+import { boothAddress, exhibitionAddress, priceText, productAddress } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
 import { getProduct } from '../modules/exhibitions/index.ts'
 import { type BoothOf, companyNames, productLine, readBooth } from './booth-page.ts'
@@ -22,7 +22,7 @@ export async function productPage(
   const picture = shown.product.cn.main_image[0]
   const parts = [
     plain(companyNames(shown.company)),
-    priceOf(shown.product),
+    priceText(shown.product, speech.language) ?? '',
     plain(wordsOf(shown.product, 'info')),
   ]
   return {
@@ -44,12 +44,6 @@ const wordsOf = (
   field: 'name' | 'info' | 'brand' | 'specification' | 'technical_parameter',
 ) => ({ zh: cn[field], en: en[field] })
 
-/** One figure where both are the same or one is missing. */
-function priceOf({ price_low, price_high }: Product): string {
-  const figures = new Set([price_low, price_high].filter((price) => price !== null))
-  return figures.size === 0 ? '' : `CNY ${[...figures].join(' – ')}`
-}
-
 function factsOf({ product, company, exhibition }: ExhibitionProduct, speech: Speech): Html {
   const { words, fact, marked, link, paragraphs } = speech
   const exhibitionId = exhibition.id
@@ -64,7 +58,7 @@ function factsOf({ product, company, exhibition }: ExhibitionProduct, speech: Sp
       words.exhibition,
       link(exhibitionAddress(exhibitionId), marked({ zh: exhibition.name.cn, en: exhibition.name.en })),
     ),
-    fact(words.price, priceOf(product)),
+    fact(words.price, priceText(product, speech.language) ?? ''),
     fact(words.moq, marked({ zh: product.moq, en: product.moq_en })),
     fact(words.brand, marked(wordsOf(product, 'brand'))),
     fact(words.model, product.model),
@@ -89,7 +83,7 @@ function productData({ product, company }: ExhibitionProduct, { plain }: Speech)
       prices.length > 0
         ? {
             '@type': 'AggregateOffer',
-            priceCurrency: 'CNY',
+            priceCurrency: product.price_currency,
             lowPrice: Math.min(...prices),
             highPrice: Math.max(...prices),
           }

@@ -1,4 +1,4 @@
-import type { StandTier } from '@tradefloor/contract'
+import { defaultCurrency, type PriceUnit, type StandTier } from '@tradefloor/contract'
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 
@@ -95,6 +95,8 @@ export const product = pgTable('product', {
   model: text('model').notNull().default(''),
   priceLow: numeric('price_low', { precision: 14, scale: 2, mode: 'number' }),
   priceHigh: numeric('price_high', { precision: 14, scale: 2, mode: 'number' }),
+  priceUnit: text('price_unit').$type<PriceUnit>(),
+  priceCurrency: text('price_currency').notNull().default(defaultCurrency),
   categoryZh: text('category_zh'),
   categoryEn: text('category_en'),
   moqZh: text('moq_zh'),

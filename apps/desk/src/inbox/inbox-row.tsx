@@ -1,5 +1,6 @@
 import type { Pending } from '@tradefloor/client/messaging'
 import type { Message } from '@tradefloor/contract'
+import { priceText } from '@tradefloor/rules'
 import {
   AttachedPicture,
   AttachedThing,
@@ -113,6 +114,7 @@ function Things({
         <AttachedThing
           name={named(product.name)}
           kind={t('productKind')}
+          note={priceText(product, language)}
           image={product.image}
           own={own}
           link={outside(

@@ -6,6 +6,8 @@ interface AttachedThingProps {
   name: string
   /** What it is, in a word. */
   kind: string
+  /** What else is to be known of it: a price. */
+  note?: string | undefined
   /** Its picture; a document has none. */
   image?: string
   /** In the writer's own bubble, which is dark. */
@@ -15,7 +17,7 @@ interface AttachedThingProps {
 }
 
 /** A product or a document that somebody put into a message. */
-export function AttachedThing({ name, kind, image, own, link }: AttachedThingProps) {
+export function AttachedThing({ name, kind, note, image, own, link }: AttachedThingProps) {
   return link(
     `-mx-1.5 -mt-0.5 mb-1 flex min-h-14 items-center gap-3 rounded-control p-1.5 pr-3 last:-mb-0.5 ${own ? 'bg-white/12 hover:bg-white/16' : 'bg-sand-2 hover:bg-harbour-light'}`,
     <>
@@ -29,6 +31,7 @@ export function AttachedThing({ name, kind, image, own, link }: AttachedThingPro
       <span className="min-w-0">
         <span className={`block text-12 ${own ? '' : 'text-ink-3'}`}>{kind}</span>
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
+        {note && <span className={`block text-13 ${own ? '' : 'text-coral-ink'}`}>{note}</span>}
       </span>
     </>,
   )

@@ -29,6 +29,9 @@ export type Column = Described &
     | { kind: 'url' }
     | { kind: 'email' }
     | { kind: 'country' }
+    /** What a price is for: a code, or a name of it. */
+    | { kind: 'unit' }
+    | { kind: 'currency' }
     | { kind: 'area'; level: 'province' | 'city' | 'area' }
     /** A file below media/. */
     | {

@@ -1,5 +1,6 @@
 import type { Language } from '@tradefloor/contract'
 import type { Column, Words } from './columns.ts'
+import { knownUnits } from './known-units.ts'
 import { tables } from './tables.ts'
 
 const texts = {
@@ -72,6 +73,8 @@ export const fieldNames = (field: string, column: Column): string[] =>
 function kindOf(column: Column, language: Language): string {
   if (column.kind === 'choice')
     return language === 'zh' ? `：${column.of.join('、')}` : `: ${column.of.join(', ')}`
+  if (column.kind === 'unit')
+    return language === 'zh' ? `：${knownUnits(language)}` : `: ${knownUnits(language)}`
   if (column.kind === 'words' || column.kind === 'text')
     return language === 'zh' ? `（最多 ${column.max} 字）` : ` (up to ${column.max} characters)`
   return ''

@@ -1,5 +1,8 @@
+import { currencies } from '@tradefloor/contract/schemas'
+import { unitCalled } from '@tradefloor/rules'
 import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
 import type { Column } from './columns.ts'
+import { knownUnits } from './known-units.ts'
 import { isModelReference, picturesOfModel } from './model-pictures.ts'
 import { readMoment } from './moments.ts'
 import { readProfile, readSlides } from './read-structure.ts'
@@ -73,6 +76,15 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
       return places.isCountry(text)
         ? { value: text }
         : problem('没有这个国家代码', 'is not the code of a country')
+    case 'unit':
+      return unit(text)
+    case 'currency':
+      return currencies.includes(text.toUpperCase())
+        ? { value: text.toUpperCase() }
+        : problem(
+            '没有这个货币代码；应为 ISO 4217 的三个字母，如 CNY、USD、EUR',
+            'is not the code of a currency; ISO 4217 has three letters, such as CNY, USD or EUR',
+          )
     case 'area':
       return places.isArea(column.level, text)
         ? { value: text }
@@ -88,6 +100,15 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
     case 'slides':
       return readSlides(text)
   }
+}
+
+function unit(text: string): Reading {
+  const value = unitCalled(text)
+  if (value) return { value }
+  return problem(
+    `没有这个计价单位；可用的是：${knownUnits('zh')}`,
+    `is not a known unit; there are: ${knownUnits('en')}`,
+  )
 }
 
 const tooLong = (max: number) => problem(`超过 ${max} 个字`, `is longer than ${max} characters`)

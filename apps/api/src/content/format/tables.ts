@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@tradefloor/contract'
 import { id, phone, w, words } from './column-makers.ts'
 import type { Table, TableName } from './columns.ts'
 import { companies } from './companies-table.ts'
@@ -40,14 +41,28 @@ const products: Table = {
       min: 0,
       max: 999_999_999,
       decimals: 2,
-      about: w('最低价（元）', 'Lowest price, CNY'),
+      about: w('最低价', 'Lowest price'),
     },
     price_high: {
       kind: 'number',
       min: 0,
       max: 999_999_999,
       decimals: 2,
-      about: w('最高价（元）', 'Highest price, CNY'),
+      about: w('最高价', 'Highest price'),
+    },
+    price_unit: {
+      kind: 'unit',
+      about: w('计价单位，写代码或名称', 'What the price is for, by code or by name'),
+      example: 'kg',
+    },
+    price_currency: {
+      kind: 'currency',
+      otherwise: defaultCurrency,
+      about: w(
+        '货币，ISO 4217 代码，不填为 CNY（人民币）',
+        'Currency, a code of ISO 4217; CNY (renminbi) when empty',
+      ),
+      example: 'USD',
     },
     moq: words(60, w('起订量', 'Smallest order')),
     brand: words(60, w('品牌', 'Brand')),

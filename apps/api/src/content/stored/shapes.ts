@@ -141,6 +141,8 @@ export const shapes: Record<TableName, Shape> = {
       category: inWords('categoryZh', 'categoryEn', null),
       price_low: inColumn('priceLow', null),
       price_high: inColumn('priceHigh', null),
+      price_unit: inColumn('priceUnit', null),
+      price_currency: inColumn('priceCurrency'),
       moq: inWords('moqZh', 'moqEn', null),
       brand: inWords('brandZh', 'brandEn'),
       specification: inWords('specificationZh', 'specificationEn'),

@@ -1,4 +1,4 @@
-import type { Industry } from '@tradefloor/contract/schemas'
+import { defaultCurrency, type Industry } from '@tradefloor/contract/schemas'
 import { searchText, sortKey } from '../../modules/catalogue/index.ts'
 import type { product } from '../../schema/index.ts'
 import { kinds } from './plan.ts'
@@ -33,6 +33,8 @@ export function makeProduct(
     model,
     priceLow: price,
     priceHigh: Math.ceil(price * 1.2),
+    priceUnit: 'piece',
+    priceCurrency: defaultCurrency,
     categoryZh: goodZh,
     categoryEn: goodEn,
     moqZh: `${pieces} 件`,

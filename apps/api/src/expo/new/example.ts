@@ -52,6 +52,8 @@ export function exampleFiles(now: Date): Record<string, string> {
       'name.en': 'Example Product',
       price_low: '10',
       price_high: '12.5',
+      price_unit: 'kg',
+      price_currency: 'CNY',
       images: 'products/1.png',
     }),
     'guests.csv': csv('guests'),

@@ -1,6 +1,7 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import { depictionKey, depictionOf } from './depiction.ts'
+import { viewPrice } from './price-view.ts'
 import type { ProductRow } from './product-queries.ts'
 
 /** As everyone sees it. Both languages are sent as they are: the reader's page says where it shows the other one. */
@@ -23,8 +24,7 @@ export function viewProduct({
     is_store: 0,
     product: {
       id: product.id,
-      price_low: product.priceLow,
-      price_high: product.priceHigh,
+      ...viewPrice(product),
       model: product.model,
       category: product.categoryZh,
       category_en: product.categoryEn,

@@ -112,6 +112,10 @@ const findProducts = (db: Queries, ids: number[]) =>
       companyId: exhibitor.companyId,
       nameZh: product.nameZh,
       nameEn: product.nameEn,
+      priceLow: product.priceLow,
+      priceHigh: product.priceHigh,
+      priceUnit: product.priceUnit,
+      priceCurrency: product.priceCurrency,
       image: sql<string | null>`(select image.file_id from product_image as image
         where image.product_id = ${product.id} order by image.position limit 1)`,
     })

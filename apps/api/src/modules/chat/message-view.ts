@@ -1,6 +1,7 @@
 import type { Message } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import { viewPrice } from '../catalogue/index.ts'
 import { fileAddress } from '../storage/index.ts'
 import type { MessageRow } from './message-parts.ts'
 import { nameIn, names, someVisitor } from './named.ts'
@@ -56,6 +57,7 @@ const viewProduct = ({ product }: MessageRow): Message['product'] =>
         company_id: product.companyId,
         name: names(product),
         image: publicFileAddress(product.image),
+        ...viewPrice(product),
       }
     : null
 

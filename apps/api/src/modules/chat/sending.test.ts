@@ -176,9 +176,13 @@ test('T26 a block ends it for both sides until the same side lifts it; both are 
   expect([await code(visitor), await code(person)]).toEqual(['sent', 'sent'])
 })
 
-test('R-02 a picture, a product and a document can be sent, seen by both, and say when they are gone', async () => {
+test('R-02 S-91 a picture, a product with its price and a document can be sent, seen by both, and say when they are gone', async () => {
   const { visitor, person, place, threadId, companyId, exhibitorId, exhibitionId } = await aConversation(fair)
-  const { exhibitionProductId } = await aProduct(fair, { companyId, exhibitorId })
+  const { exhibitionProductId } = await aProduct(
+    fair,
+    { companyId, exhibitorId },
+    { priceLow: 38, priceHigh: 46, priceUnit: 'kg' },
+  )
   const documentId = await aDocument(fair, exhibitionId)
   const picture = await aFile(fair, {
     ...{ mime: 'image/png', width: 40, height: 30 },
@@ -196,7 +200,11 @@ test('R-02 a picture, a product and a document can be sent, seen by both, and sa
   await send({ exhibition_product_id: exhibitionProductId, text: '这个' })
   expect(await lastOf(person, threadId)).toMatchObject({
     text: '这个',
-    product: { exhibition_product_id: exhibitionProductId, ...place },
+    product: {
+      exhibition_product_id: exhibitionProductId,
+      ...place,
+      ...{ price_low: 38, price_high: 46, price_unit: 'kg', price_currency: 'CNY' },
+    },
   })
   await send({ com_doc_id: documentId })
   expect((await lastOf(person, threadId)).document).toMatchObject({ com_doc_id: documentId })

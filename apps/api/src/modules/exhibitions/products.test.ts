@@ -40,6 +40,8 @@ beforeAll(async () => {
     model: 'SQ-1',
     priceLow: 12.5,
     priceHigh: 20,
+    priceUnit: 'tonne',
+    priceCurrency: 'USD',
     categoryZh: '海产品',
     categoryEn: 'Seafood',
     moqZh: '1 吨',
@@ -88,6 +90,8 @@ test('K-20 S-02 one product has both languages as they are, its pictures, where 
       id: squid.productId,
       price_low: 12.5,
       price_high: 20,
+      price_unit: 'tonne',
+      price_currency: 'USD',
       model: 'SQ-1',
       category: '海产品',
       category_en: 'Seafood',
@@ -115,9 +119,16 @@ test('K-20 S-02 one product has both languages as they are, its pictures, where 
   })
 })
 
-test('K-20 S-02 what is not known of a product is empty or null, not made up', async () => {
+test('K-20 S-02 S-91 what is not known of a product is empty or null, not made up', async () => {
   const [white] = (await list({ exhibition_id: 34 })).list
-  expect(white?.product).toMatchObject({ price_low: null, price_high: null, category: null, moq: null })
+  expect(white?.product).toMatchObject({
+    price_low: null,
+    price_high: null,
+    price_unit: null,
+    price_currency: 'CNY',
+    category: null,
+    moq: null,
+  })
   expect(white?.product.en).toMatchObject({ name: '', main_image: [], sub_images: [] })
 })
 

@@ -6,6 +6,7 @@ import {
   type VideoFavourite,
 } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import { viewPrice } from '../catalogue/index.ts'
 import type { CompanyRow, DocumentRow, ProductRow, VideoRow } from './list-queries.ts'
 
 const names = ({ nameZh, nameEn }: { nameZh: string; nameEn: string }) => ({ cn: nameZh, en: nameEn })
@@ -18,6 +19,7 @@ export const viewProduct = (row: ProductRow): ProductFavourite => ({
     name: names(row.product),
     image: publicFileAddress(row.image),
     model: row.product.model,
+    ...viewPrice(row.product),
   },
   company: { id: row.company.id, name: row.company.nameZh, name_en: row.company.nameEn },
   exhibition: { id: row.exhibition.id, name: names(row.exhibition) },

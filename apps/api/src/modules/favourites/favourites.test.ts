@@ -212,19 +212,27 @@ describe.each(['exh_product', 'exh_company', 'resource'] as const)('%s by ids of
   })
 })
 
-test('K-14 a product favourite carries names in both languages, its picture, company, exhibition and booth', async () => {
+test('K-14 S-91 a product favourite carries names in both languages, its picture, price, company, exhibition and booth', async () => {
   const { id: exhibitionId } = await anExhibition(fair)
   const booth = await anExhibitor(fair, { in: exhibitionId, nameZh: '蓝湾有限公司', nameEn: 'Blue Bay Ltd' })
   const { productId, exhibitionProductId } = await aProduct(fair, booth, {
     nameZh: '虾仁',
     nameEn: 'Shrimp',
     model: 'S-1',
+    priceLow: 58,
+    priceUnit: 'kg',
   })
   await mark('exh_product', { exhibition_product_id: exhibitionProductId })
   const { list: entries } = await list('exh_product')
   expect(entries[0]).toMatchObject({
     exhibition_product_id: exhibitionProductId,
-    product: { id: productId, name: { cn: '虾仁', en: 'Shrimp' }, model: 'S-1', image: '' },
+    product: {
+      id: productId,
+      name: { cn: '虾仁', en: 'Shrimp' },
+      model: 'S-1',
+      image: '',
+      ...{ price_low: 58, price_high: null, price_unit: 'kg', price_currency: 'CNY' },
+    },
     company: { id: booth.companyId, name: '蓝湾有限公司', name_en: 'Blue Bay Ltd' },
     exhibition: {
       id: exhibitionId,

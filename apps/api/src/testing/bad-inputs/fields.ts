@@ -125,6 +125,22 @@ export const fieldCases: BadInput[] = [
   badPrice('commas anywhere', '1,2,3'),
   badPrice('a currency', '¥10'),
   {
+    name: 'a unit that nobody knows, with the ones there are',
+    files: product({ price_unit: 'furlong' }),
+    expected: {
+      zh: 'products.csv:2 [price_unit] 没有这个计价单位；可用的是：piece（件）、unit（台）、set（套）',
+      en: 'products.csv:2 [price_unit] is not a known unit; there are: piece (件), unit (台), set (套)',
+    },
+  },
+  {
+    name: 'a currency that is none',
+    files: product({ price_currency: 'RMB' }),
+    expected: {
+      zh: 'products.csv:2 [price_currency] 没有这个货币代码；应为 ISO 4217 的三个字母，如 CNY、USD、EUR',
+      en: 'products.csv:2 [price_currency] is not the code of a currency; ISO 4217 has three letters, such as CNY, USD or EUR',
+    },
+  },
+  {
     name: 'the lowest price above the highest',
     files: product({ price_low: '20', price_high: '12.5' }),
     expected: { zh: 'products.csv:2 [price_high] 低于最低价', en: '[price_high] is less than price_low' },

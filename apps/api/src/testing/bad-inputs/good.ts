@@ -52,6 +52,11 @@ export const goodCases: GoodInput[] = [
     files: table('products', { price_low: '1,234.50', price_high: '12,345,678' }),
     says: 'change products 1  price_low, price_high',
   },
+  {
+    name: 'a unit by its Chinese name and a currency in small letters',
+    files: table('products', { price_unit: '吨', price_currency: 'usd' }),
+    says: 'change products 1  price_unit, price_currency',
+  },
   { name: 'a mark before JSON', files: companiesJson(`\uFEFF${JSON.stringify([companyRecord()])}`) },
   {
     name: 'dates that are dates to the workbook, below an empty line',

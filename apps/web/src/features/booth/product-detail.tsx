@@ -1,10 +1,11 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
+import { priceText } from '@tradefloor/rules'
 import { LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { companyName } from '../../shared/company/company-text.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
-import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../shared/product/product-text.ts'
 import { Fact } from './about.tsx'
 import { panelMessages } from './panel-messages.ts'
 import { Gallery } from './pictures/gallery.tsx'
@@ -80,7 +81,9 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
       <div className="mt-3 rounded-card bg-sand px-4 py-3">
         <p className="text-13 text-ink-3">{t('price')}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-20 font-bold text-coral-ink">{priceText(product) ?? t('priceAsk')}</span>
+          <span className="text-20 font-bold text-coral-ink">
+            {priceText(product.product, language) ?? t('priceAsk')}
+          </span>
           {least.text && <span className="text-13 text-ink-2">{t('moq', { quantity: least.text })}</span>}
         </p>
       </div>

@@ -1,8 +1,9 @@
+import { priceText } from '@tradefloor/rules'
 import { EmptyState, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
-import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../shared/product/product-text.ts'
 import { boothMessages } from './messages.ts'
 import { panelMessages } from './panel-messages.ts'
 import { type Booth, useBoothProducts } from './queries.ts'
@@ -63,7 +64,9 @@ export function Products({ booth, layout, detail }: ProductsProps) {
                         <LocalName name={name} />
                       </Link>
                     </Name>
-                    <p className="mt-1 text-13 text-coral-ink">{priceText(product) ?? t('priceAsk')}</p>
+                    <p className="mt-1 text-13 text-coral-ink">
+                      {priceText(product.product, language) ?? t('priceAsk')}
+                    </p>
                   </div>
                   <StarButton
                     favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}

@@ -1,4 +1,5 @@
 import type { Message } from '@tradefloor/contract'
+import { priceText } from '@tradefloor/rules'
 import { AttachedPicture, AttachedThing, inLanguage, LinkedText, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { addressOf, boothPanels, type Spot } from '../../shared/go/spots.ts'
@@ -35,6 +36,7 @@ export function MessageContent({ message, device, onFollow, onPicture, onMissing
         <AttachedThing
           name={named(product.name)}
           kind={t('product')}
+          note={priceText(product, language)}
           image={product.image}
           own={own}
           link={(className, children) => (

@@ -21,14 +21,18 @@ export const sampleCompany = {
     {
       picture: teaSet,
       name: { zh: '粉青盖碗茶具七件套', en: 'Powder-blue gaiwan set, 7 pcs' },
-      price: '¥ 180 – 220',
+      price: { price_low: 180, price_high: 220, price_unit: 'set' },
     },
     {
       picture: dinnerSet,
       name: { zh: '梅子青餐具十六件套', en: 'Plum-green dinner set, 16 pcs' },
-      price: '¥ 320 – 390',
+      price: { price_low: 320, price_high: 390, price_unit: 'set' },
     },
-    { picture: vase, name: { zh: '手拉坯弦纹瓶', en: 'Hand-thrown string vase' }, price: '¥ 260 – 480' },
+    {
+      picture: vase,
+      name: { zh: '手拉坯弦纹瓶', en: 'Hand-thrown string vase' },
+      price: { price_low: 260, price_high: 480, price_unit: 'piece' },
+    },
   ],
   scene: '/scene/posters/booth-tea-terrace.avif',
   filmCover: '/scene/posters/hall-tea-terrace.avif',

@@ -1,3 +1,4 @@
+import { priceText } from '@tradefloor/rules'
 import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { Play } from 'lucide-react'
 import { sampleCompany } from './company.ts'
@@ -57,6 +58,7 @@ export function VideosSample() {
 
 export function ProductsSample() {
   const say = useWords()
+  const { language } = useLanguage()
   return (
     <ul className="grid grid-cols-3 gap-2.5">
       {sampleCompany.products.map(({ picture, name, price }) => (
@@ -67,7 +69,7 @@ export function ProductsSample() {
             className="aspect-square w-full rounded-control border border-line object-cover"
           />
           <p className="mt-1.5 text-13 leading-4.5 font-bold">{say(name)}</p>
-          <p className="text-12 text-coral-ink">{price}</p>
+          <p className="text-12 text-coral-ink">{priceText(price, language)}</p>
         </li>
       ))}
     </ul>

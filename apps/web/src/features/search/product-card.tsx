@@ -1,5 +1,5 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { type Device, priceText } from '@tradefloor/rules'
 import { inLanguage, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { companyName } from '../../shared/company/company-text.ts'
@@ -7,7 +7,7 @@ import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels } from '../../shared/go/spots.ts'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
-import { priceText, productPictures, productText } from '../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../shared/product/product-text.ts'
 import { searchMessages } from './messages.ts'
 
 const card = 'relative flex flex-col overflow-hidden rounded-card border border-line bg-white'
@@ -50,7 +50,9 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
             <MatchedName name={name} search={search} />
           </Link>
         </h3>
-        <p className="mt-0.5 text-13 text-coral-ink">{priceText(product) ?? t('askPrice')}</p>
+        <p className="mt-0.5 text-13 text-coral-ink">
+          {priceText(product.product, language) ?? t('askPrice')}
+        </p>
         <p className="mt-auto truncate pt-0.5 text-12 text-ink-3">
           <LocalName name={companyName(company, language)} />
         </p>

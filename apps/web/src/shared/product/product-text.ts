@@ -13,10 +13,3 @@ export function productPictures({ product }: ExhibitionProduct, language: Langua
   const all = own.length > 0 ? own : product.cn.main_image
   return [...new Set(all)]
 }
-
-/** `¥ 28,000 – 36,500`, one figure where both are the same or one is missing, undefined where none is given. */
-export function priceText({ product }: ExhibitionProduct): string | undefined {
-  const given = [product.price_low, product.price_high].filter((price) => price !== null)
-  const figures = [...new Set(given)].map((price) => price.toLocaleString('en', { maximumFractionDigits: 2 }))
-  return figures.length > 0 ? `¥ ${figures.join(' – ')}` : undefined
-}

@@ -1,6 +1,7 @@
+import { priceText } from '@tradefloor/rules'
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { panelMessages } from '../panel-messages.ts'
 import { type Booth, useBoothProducts } from '../queries.ts'
 
@@ -48,7 +49,7 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
                   <LocalName name={name} />
                 </Link>
                 <p className="mt-0.5 truncate text-12 text-coral-ink">
-                  {priceText(product) ?? t('priceAsk')}
+                  {priceText(product.product, language) ?? t('priceAsk')}
                 </p>
               </div>
             </li>

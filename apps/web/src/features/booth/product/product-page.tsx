@@ -1,4 +1,5 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
+import { priceText } from '@tradefloor/rules'
 import { LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ChevronRight } from 'lucide-react'
 import type { Ref } from 'react'
@@ -8,7 +9,7 @@ import { companyName } from '../../../shared/company/company-text.ts'
 import { StarButton } from '../../../shared/favourites/star-button.tsx'
 import { boothQuery } from '../../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../../shared/go/spots.ts'
-import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { Fact } from '../about.tsx'
 import { boothMessages } from '../messages.ts'
 import { panelMessages } from '../panel-messages.ts'
@@ -49,7 +50,9 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
       <div className="px-4 pt-4 pb-6 landscape:pr-(--gutter)">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <p className="text-24 font-bold text-coral-ink">{priceText(product) ?? t('priceAsk')}</p>
+            <p className="text-24 font-bold text-coral-ink">
+              {priceText(product.product, language) ?? t('priceAsk')}
+            </p>
             <p className="flex flex-wrap gap-x-3 text-13 text-ink-3">
               <span>{t('price')}</span>
               {least.text && <span>{t('moq', { quantity: least.text })}</span>}

@@ -1,4 +1,5 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
+import { priceText } from '@tradefloor/rules'
 import { LocalName, plainPicture, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,7 +10,7 @@ import {
   secondCompanyName,
 } from '../../../shared/company/company-text.ts'
 import { useBrand } from '../../../shared/config/use-brand.ts'
-import { priceText, productPictures, productText } from '../../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { boothMessages } from '../messages.ts'
 import { panelMessages } from '../panel-messages.ts'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
@@ -62,7 +63,7 @@ export default function ProductPrint({ product, exhibitor, address }: ProductPri
           </p>
           <p className="mt-1 text-ink-2">{kind.text}</p>
           <p className="mt-4 text-13 text-ink-3">{t('price')}</p>
-          <p className="text-20 font-bold">{priceText(product) ?? t('priceAsk')}</p>
+          <p className="text-20 font-bold">{priceText(product.product, language) ?? t('priceAsk')}</p>
           {least.text && <p className="text-13 text-ink-2">{t('moq', { quantity: least.text })}</p>}
           <p className="mt-4 font-bold">
             <LocalName name={companyName(company, language)} />

@@ -1,4 +1,4 @@
-import type { Device } from '@tradefloor/rules'
+import { type Device, priceText } from '@tradefloor/rules'
 import {
   classNames,
   dayText,
@@ -123,6 +123,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
   const second = favourite.company
     ? inLanguage(favourite.company, language)
     : otherName(favourite.name, language)
+  const price = favourite.price && priceText(favourite.price, language)
   const link = 'stretched rounded-card text-left'
   return (
     <>
@@ -138,6 +139,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
         )}
       </h3>
       {leads.to === 'session' && <SessionWhen session={leads.session} />}
+      {price && <p className="text-13 text-coral-ink">{price}</p>}
       {second && (
         <p className="truncate text-12 text-ink-3">
           <LocalName name={second} />

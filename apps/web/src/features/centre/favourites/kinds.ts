@@ -14,6 +14,7 @@ import {
   unmarkSessionFavourites,
   unmarkVideoFavourites,
 } from '@tradefloor/contract'
+import type { Price } from '@tradefloor/rules'
 import type { Language } from '@tradefloor/ui'
 import type { Favourite as Star } from '../../../shared/favourites/kinds.ts'
 import type { BoothIds } from '../../../shared/go/booth-ids.ts'
@@ -35,6 +36,8 @@ export interface Favourite {
   name: Names
   /** Whose it is, where that is known. */
   company?: Names
+  /** Of a product. */
+  price?: Price
   picture: string
   exhibition: { id: number; name?: Names }
   markedAt: string
@@ -97,6 +100,7 @@ const products: FavouriteKind = {
         id: row.id,
         name: both(row.product.name),
         company: { zh: row.company.name, en: row.company.name_en },
+        price: row.product,
         picture: row.product.image,
         exhibition: { id: row.exhibition.id, name: both(row.exhibition.name) },
         markedAt: row.marked_at,

@@ -1,0 +1,43 @@
+/** What a price is for: one of these. Their names are in `unitNames` of the rules. */
+export const priceUnits = [
+  'piece',
+  'unit',
+  'set',
+  'pair',
+  'dozen',
+  'gram',
+  'kg',
+  'tonne',
+  'metre',
+  'square_metre',
+  'cubic_metre',
+  'square_kilometre',
+  'litre',
+  'kilowatt',
+  'carton',
+  'box',
+  'pack',
+  'bag',
+  'bottle',
+  'jar',
+  'tin',
+  'tub',
+  'drum',
+  'roll',
+  'reel',
+  'tray',
+  'basket',
+  'bunch',
+  'pot',
+  'plant',
+  'page',
+  'minute',
+  'use',
+  'project',
+  'year',
+  'user_year',
+] as const
+export type PriceUnit = (typeof priceUnits)[number]
+
+/** The currency of a price that names none. */
+export const defaultCurrency = 'CNY'
