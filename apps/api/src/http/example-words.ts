@@ -51,7 +51,7 @@ export const words: Record<string, Word> = {
   website: 'https://www.example.com',
   address,
   exh_address: both('舟山', 'Zhoushan'),
-  price_currency: both('CNY', 'CNY'),
+  price_currency: 'CNY',
   register_capital: both('500 万元', 'CNY 5,000,000'),
   country_code: 'CN',
   country_name: both('中国', 'China'),
