@@ -47,6 +47,8 @@ export const ReceivedCard = Type.Object({
   company_id: Type.Integer(),
   instance_id: Type.Union([Type.Integer(), Type.Null()]),
   exchanged_at: Text,
+  /** The company, or this person of it, no longer exhibits there. */
+  withdrawn: Type.Boolean(),
   card: Type.Object({
     holder_info: Type.Object({
       name: Text,

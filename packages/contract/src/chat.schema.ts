@@ -63,6 +63,8 @@ const MessageProduct = Type.Object({
   name: Names,
   image: Text,
   ...priceFields,
+  /** It is no longer shown, and has no page. */
+  withdrawn: Type.Boolean(),
 })
 const MessageDocument = Type.Object({ com_doc_id: Id, name: Names, url: Text })
 
@@ -124,6 +126,8 @@ export const Thread = Type.Object({
   /** Who at the company has taken it. Visitors are not told. */
   taken_by: orNull(Type.Object({ uid: Text, name: Names, own: Type.Boolean() })),
   blocked: orNull(Type.Union([Type.Literal('own'), Type.Literal('peer')])),
+  /** The company no longer exhibits there: it can be read, and neither side writes. */
+  closed: Type.Boolean(),
 })
 export type Thread = Static<typeof Thread>
 

@@ -144,8 +144,8 @@ export const errors = {
   company_left: {
     status: 200,
     code: 20033,
-    zh: '该企业未参加此展会，无法向其发送消息。请在企业参加的其他展会中联系',
-    en: 'This company is not exhibiting here, so you cannot message it. Please look for it in another exhibition',
+    zh: '该企业已不在此展会参展，无法再发送消息',
+    en: 'This company no longer exhibits here, so no more messages can be sent',
   },
   mail_link_wrong: {
     status: 200,

@@ -12,7 +12,11 @@ const Names = Type.Object({ cn: Text, en: Text })
 export const FavouritesQuery = Type.Object({ exhibition_id: Type.Optional(Id), ...ownPaging }, strict)
 export type FavouritesQuery = Static<typeof FavouritesQuery>
 
-const markedAt = { marked_at: Type.String() }
+const markedAt = {
+  marked_at: Type.String(),
+  /** The organiser has taken it out of the fair: it stays a favourite, and has no page. */
+  withdrawn: Type.Boolean(),
+}
 
 export const ProductFavourite = Type.Object({
   id: Type.Integer(),

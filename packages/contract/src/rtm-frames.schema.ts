@@ -58,7 +58,7 @@ export const serverFrames = {
   }),
   /** Somebody has read, here or there. */
   head: Type.Object({ ...frame('head'), ...ThreadHead.properties }),
-  /** A conversation that is new, taken, handed over or blocked. */
+  /** A conversation that is new, taken, handed over, blocked or closed. */
   thread: Type.Object({ ...frame('thread'), thread: Thread }),
   presence: Type.Object({
     ...frame('presence'),

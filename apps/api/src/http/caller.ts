@@ -6,7 +6,7 @@ import { isAnyOf } from '../db/any-of.ts'
 import { madeOnce, unnamed } from '../db/made-once.ts'
 import { together } from '../db/together.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { accessToken, account, contact, session } from '../schema/index.ts'
+import { accessToken, account, contact, isListed, session } from '../schema/index.ts'
 import { Problem } from './problem.ts'
 
 /** Somebody signed in, as far as a call needs to know. */
@@ -80,7 +80,7 @@ const callersOf = madeOnce((db) =>
     .from(accessToken)
     .innerJoin(session, eq(session.id, accessToken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
-    .leftJoin(contact, eq(contact.id, account.contactId))
+    .leftJoin(contact, and(eq(contact.id, account.contactId), isListed.contact()))
     .where(isAnyOf(accessToken.hash, sql.placeholder('hashes')))
     .prepare(unnamed),
 )

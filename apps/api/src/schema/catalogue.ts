@@ -45,6 +45,7 @@ export const company = pgTable('company', {
   saleScopeEn: text('sale_scope_en').notNull().default(''),
   sortKey: text('sort_key').notNull().default(''),
   searchText: text('search_text').notNull().default(''),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const companyImage = pgTable(
@@ -75,6 +76,7 @@ export const exhibitor = pgTable('exhibitor', {
   externalUrl: text('external_url').notNull().default(''),
   joinedAt: instant('joined_at').notNull(),
   visits: integer('visits').notNull().default(0),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const contact = pgTable('contact', {
@@ -87,6 +89,7 @@ export const contact = pgTable('contact', {
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   cardPublished: boolean('card_published').notNull().default(true),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const product = pgTable('product', {
@@ -114,6 +117,7 @@ export const product = pgTable('product', {
   addedAt: instant('added_at').notNull(),
   sortKey: text('sort_key').notNull().default(''),
   searchText: text('search_text').notNull().default(''),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const productImage = pgTable(
@@ -154,6 +158,7 @@ export const video = pgTable('video', {
   fileId: text('file_id').notNull(),
   posterFileId: text('poster_file_id'),
   exhibitionIds: integer('exhibition_ids').array(),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const document = pgTable('document', {
@@ -162,6 +167,7 @@ export const document = pgTable('document', {
   nameZh: text('name_zh').notNull(),
   nameEn: text('name_en').notNull().default(''),
   fileId: text('file_id').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const boothWall = pgTable('booth_wall', {

@@ -17,4 +17,5 @@ export const exhibition = pgTable('exhibition', {
   closesDayOffset: integer('closes_day_offset'),
   mainFileId: text('main_file_id'),
   profile: jsonb('profile').$type<ProfileChanges>().notNull().default({}),
+  withdrawnAt: instant('withdrawn_at'),
 })

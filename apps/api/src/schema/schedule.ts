@@ -29,6 +29,7 @@ export const programmeSession = pgTable('programme_session', {
   captionsEnFileId: text('captions_en_file_id'),
   statusOverride: smallint('status_override'),
   revision: integer('revision').notNull().default(0),
+  withdrawnAt: instant('withdrawn_at'),
 })
 
 export const sessionGuest = pgTable(

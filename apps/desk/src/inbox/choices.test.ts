@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { chosen, countOf, isToLoad } from './choices.ts'
 
 const thread = (thread_id: number, rest: Partial<Thread>) =>
-  ({ thread_id, waiting_since: null, taken_by: null, blocked: null, ...rest }) as Thread
+  ({ thread_id, waiting_since: null, taken_by: null, blocked: null, closed: false, ...rest }) as Thread
 
 test('R-02 who has waited longest is answered first, and a blocked conversation waits for nobody', () => {
   const threads = [

@@ -58,6 +58,7 @@ const thread = (last_sequence: number, rest: Partial<Thread> = {}): Thread => ({
   waiting_since: null,
   taken_by: null,
   blocked: null,
+  closed: false,
   ...rest,
 })
 

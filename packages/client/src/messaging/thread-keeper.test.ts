@@ -14,6 +14,7 @@ const thread = (thread_id: number): Thread => ({
   ...{ thread_id, last_sequence: 1, read: 0, peer_read: 0, exhibition_id: 21, company_id: thread_id },
   ...{ exhibition: names, peer: { ...peer, online: false, seen: null }, unread: 1, last: null },
   ...{ changed_at: 1000 - thread_id, language: 'zh', waiting_since: 1, taken_by: null, blocked: null },
+  closed: false,
 })
 
 /** Pages of two, of so many conversations with something unread in each. */

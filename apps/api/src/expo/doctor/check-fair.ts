@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { isLoopback } from '../../loopback.ts'
-import { account, exhibition } from '../../schema/index.ts'
+import { account, exhibition, isListed } from '../../schema/index.ts'
 import { readMark } from '../generate/generated-mark.ts'
 import { type Finding, ok, sayList, warning } from './finding.ts'
 
@@ -46,9 +46,11 @@ export async function checkExhibitions(db: Queries): Promise<Finding[]> {
   const rows = await db
     .select({
       id: exhibition.id,
-      isEmpty: sql<boolean>`not exists (select 1 from exhibitor where exhibitor.exhibition_id = exhibition.id)`,
+      isEmpty: sql<boolean>`not exists (select 1 from exhibitor where exhibitor.exhibition_id = exhibition.id
+        and ${isListed.exhibitor()})`,
     })
     .from(exhibition)
+    .where(isListed.exhibition())
     .orderBy(exhibition.id)
   const empty = rows.filter(({ isEmpty }) => isEmpty).map(({ id }) => id)
   if (rows.length === 0)

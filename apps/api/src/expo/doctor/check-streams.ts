@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { programmeSession } from '../../schema/index.ts'
+import { isListed, programmeSession } from '../../schema/index.ts'
 import { sayStreamOrigins } from '../stream-origins.ts'
 import { type Finding, ok, sayList, warning } from './finding.ts'
 
@@ -13,7 +13,9 @@ export async function checkStreams(
   const rows = await db
     .select({ live: programmeSession.liveUrl, replay: programmeSession.playBack })
     .from(programmeSession)
-    .where(sql`${programmeSession.liveUrl} ilike 'http%' or ${programmeSession.playBack} ilike 'http%'`)
+    .where(
+      sql`${isListed.programmeSession()} and (${programmeSession.liveUrl} ilike 'http%' or ${programmeSession.playBack} ilike 'http%')`,
+    )
   const addresses = rows.flatMap(({ live, replay }) => [live, replay])
   const said = sayStreamOrigins(addresses, streamOrigins)
   const plain = streamOrigins.filter((origin) => /^http:/i.test(origin))

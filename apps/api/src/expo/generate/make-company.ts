@@ -36,6 +36,7 @@ export function makeCompany(seed: number, index: number, places: readonly City[]
   const people = makeContacts(seed, index)
   const row: CompanyRow = {
     id,
+    withdrawnAt: null,
     nameZh,
     nameEn,
     addressZh: `${place.zh}市${district.zh}${brandZh}路 ${door} 号`,
@@ -92,6 +93,7 @@ function makeContacts(seed: number, index: number): ContactRow[] {
       phone: phoneOf(id),
       email: `p${id}@c${index + 1}.example`,
       cardPublished: true,
+      withdrawnAt: null,
     }
   })
 }

@@ -30,6 +30,7 @@ export function makeProduct(
   return {
     id: index + 1,
     companyId: maker.id,
+    withdrawnAt: null,
     model,
     priceLow: price,
     priceHigh: Math.ceil(price * 1.2),

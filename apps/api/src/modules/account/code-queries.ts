@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { account, contact, verificationCode } from '../../schema/index.ts'
+import { account, contact, isListed, verificationCode } from '../../schema/index.ts'
 import type { Contact } from './code-contact.ts'
 
 export type CodeKey = Pick<typeof verificationCode.$inferSelect, 'channel' | 'destination' | 'purpose'>
@@ -42,6 +42,7 @@ export const findPeopleAt = (db: Queries, email: string) =>
     .innerJoin(contact, eq(contact.id, account.contactId))
     .where(
       and(
+        isListed.contact(),
         eq(account.kind, 'contact'),
         or(eq(account.email, email), and(sql`lower(${contact.email}) = ${email}`, ne(contact.email, ''))),
       ),

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open-database.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { publicFileAddress } from '../../http/public-file-address.ts'
-import { account, company, contact } from '../../schema/index.ts'
+import { account, company, contact, isListed } from '../../schema/index.ts'
 
 const namesOf = ({ nameZh, nameEn }: { nameZh: string; nameEn: string }) => ({ cn: nameZh, en: nameEn })
 
@@ -18,7 +18,7 @@ export async function readDeskPerson(
     .from(account)
     .innerJoin(contact, eq(contact.id, account.contactId))
     .innerJoin(company, eq(company.id, contact.companyId))
-    .where(eq(account.id, accountId))
+    .where(and(eq(account.id, accountId), isListed.contact()))
   if (!own) throw new Problem('not_signed_in')
   const colleagues = await db
     .select({ uid: account.rtmUid, nameZh: contact.nameZh, nameEn: contact.nameEn })
@@ -26,6 +26,7 @@ export async function readDeskPerson(
     .innerJoin(contact, eq(contact.id, account.contactId))
     .where(
       and(
+        isListed.contact(),
         eq(contact.companyId, companyId),
         eq(account.kind, 'contact'),
         ne(account.id, accountId),

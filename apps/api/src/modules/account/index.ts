@@ -19,6 +19,7 @@ export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
 export { findSignedIn } from './session-queries.ts'
 export { rtmTokenRedeemer } from './token-service.ts'
+export { endAccounts, endWithdrawnSessions } from './withdrawn-contacts.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addSessionCalls(app, deps)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { account, company, contact, invitation } from '../../schema/index.ts'
+import { account, company, contact, invitation, isListed } from '../../schema/index.ts'
 
 /** A contact with their company. */
 export interface Invitee {
@@ -28,7 +28,7 @@ export async function findInvitation(db: Queries, tokenHash: string, now: Date) 
     .from(invitation)
     .innerJoin(contact, eq(contact.id, invitation.contactId))
     .innerJoin(company, eq(company.id, contact.companyId))
-    .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now)))
+    .where(and(eq(invitation.tokenHash, tokenHash), isOpen(now), isListed.contact()))
   return row
 }
 
@@ -48,7 +48,7 @@ export const findOpenInvitations = (db: Queries, now: Date) =>
     .from(invitation)
     .innerJoin(contact, eq(contact.id, invitation.contactId))
     .innerJoin(company, eq(company.id, contact.companyId))
-    .where(isOpen(now))
+    .where(and(isOpen(now), isListed.contact()))
     .orderBy(desc(invitation.createdAt), asc(contact.id))
 
 export async function findInvitees(
@@ -59,7 +59,12 @@ export async function findInvitees(
     .select({ contact, company })
     .from(contact)
     .innerJoin(company, eq(company.id, contact.companyId))
-    .where('companyId' in by ? eq(company.id, by.companyId) : eq(contact.id, by.contactId))
+    .where(
+      and(
+        isListed.contact(),
+        'companyId' in by ? eq(company.id, by.companyId) : eq(contact.id, by.contactId),
+      ),
+    )
     .orderBy(contact.id)
 }
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
-import { accessToken, account, contact, refreshToken, session } from '../../schema/index.ts'
+import { accessToken, account, contact, isListed, refreshToken, session } from '../../schema/index.ts'
 
 export const insertSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row)
 
@@ -39,7 +39,7 @@ export const findSignedIn = (db: Queries, ids: string[], now: Date) =>
     .select({ sessionId: session.id, companyId: contact.companyId })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
-    .leftJoin(contact, eq(contact.id, account.contactId))
+    .leftJoin(contact, and(eq(contact.id, account.contactId), isListed.contact()))
     .where(and(isAnyOf(session.id, ids), gt(session.expiresAt, now), isNull(account.blockedAt)))
 
 /** A refresh token with its session, both as they are now and stay until the transaction is over. */

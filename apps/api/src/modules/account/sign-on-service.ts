@@ -11,6 +11,7 @@ import { insertAccessToken, prolongSession } from './session-queries.ts'
 import { endOfSession, newToken, openSession, startSession } from './session-service.ts'
 import { ticketSeconds } from './ticket-service.ts'
 import { takeToken } from './token-queries.ts'
+import { isListedContact } from './withdrawn-contacts.ts'
 
 interface Exchange {
   raw: FastifyRequest
@@ -28,8 +29,8 @@ export async function signOn(
 ) {
   const { config, database, clock } = deps
   const person = await provePassword(deps, 'contact', given, raw.ip)
-  // Whose contact was taken out of the fair speaks for nobody.
-  if (person.contactId === null) throw new Problem('sign_in_failed')
+  // Whose contact was withdrawn from the fair speaks for nobody.
+  if (!(await isListedContact(database.db, person.contactId))) throw new Problem('sign_in_failed')
   const destination = destinationOf(config, wish, raw.host)
   const ticket = newToken()
   const createdAt = clock.now()
@@ -62,7 +63,7 @@ export async function openDesk(
       { hash: hashOfToken(ticket), kind: 'ticket', audiences: [ownDesk] },
       now,
     )
-    if (!taken) return undefined
+    if (!taken || taken.companyId === null) return undefined
     await prolongSession(db, taken.sessionId, endOfSession(false, now, now))
     return openSession(db, taken.sessionId, now)
   })

@@ -2,7 +2,16 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { accessToken, account, company, contact, exhibition, exhibitor, session } from '../../schema/index.ts'
+import {
+  accessToken,
+  account,
+  company,
+  contact,
+  exhibition,
+  exhibitor,
+  isListed,
+  session,
+} from '../../schema/index.ts'
 
 export type TokenKind = 'scene' | 'rtm' | 'ticket'
 
@@ -61,7 +70,7 @@ const tokensTaking = madeOnce((db) => {
     .from(taken)
     .innerJoin(session, eq(session.id, taken.sessionId))
     .innerJoin(account, eq(account.id, session.accountId))
-    .leftJoin(contact, eq(contact.id, account.contactId))
+    .leftJoin(contact, and(eq(contact.id, account.contactId), isListed.contact()))
     .where(and(gt(session.expiresAt, sql.placeholder('now')), isNull(account.blockedAt)))
     .prepare(unnamed)
 })
@@ -83,7 +92,10 @@ export async function takeToken(
 }
 
 export async function isCompany(db: Queries, id: number): Promise<boolean> {
-  const [row] = await db.select({ id: company.id }).from(company).where(eq(company.id, id))
+  const [row] = await db
+    .select({ id: company.id })
+    .from(company)
+    .where(and(eq(company.id, id), isListed.company()))
   return row !== undefined
 }
 
@@ -92,7 +104,7 @@ export const findExhibitionsOf = (db: Queries, companyId: number) =>
     .select({ lasting: exhibition.lasting, opensAt: exhibition.opensAt, closesAt: exhibition.closesAt })
     .from(exhibitor)
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
-    .where(eq(exhibitor.companyId, companyId))
+    .where(and(eq(exhibitor.companyId, companyId), isListed.exhibitor()))
 
 /** The messaging names of a company's people who can sign on. */
 export const findContactUids = (db: Queries, companyId: number) =>
@@ -100,5 +112,12 @@ export const findContactUids = (db: Queries, companyId: number) =>
     .select({ uid: account.rtmUid })
     .from(account)
     .innerJoin(contact, eq(contact.id, account.contactId))
-    .where(and(eq(contact.companyId, companyId), eq(account.kind, 'contact'), isNull(account.blockedAt)))
+    .where(
+      and(
+        isListed.contact(),
+        eq(contact.companyId, companyId),
+        eq(account.kind, 'contact'),
+        isNull(account.blockedAt),
+      ),
+    )
     .orderBy(contact.id, account.id)

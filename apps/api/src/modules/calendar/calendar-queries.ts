@@ -1,6 +1,13 @@
 import { and, asc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { account, calendarFeed, exhibition, favourite, programmeSession } from '../../schema/index.ts'
+import {
+  account,
+  calendarFeed,
+  exhibition,
+  favourite,
+  isListed,
+  programmeSession,
+} from '../../schema/index.ts'
 import type { SessionSomewhere } from '../schedule/index.ts'
 
 /** However much somebody marks, a calendar is written in a moment. */
@@ -11,7 +18,7 @@ const find = (db: Queries, condition: SQL | undefined): Promise<SessionSomewhere
     .select({ session: programmeSession, exhibition })
     .from(programmeSession)
     .innerJoin(exhibition, eq(exhibition.id, programmeSession.exhibitionId))
-    .where(condition)
+    .where(and(isListed.programmeSession(), condition))
     .orderBy(asc(programmeSession.startsAt), asc(programmeSession.hallId), asc(programmeSession.id))
     .limit(mostSessions)
 
@@ -43,7 +50,10 @@ export const favouriteSessions = (db: Queries, accountId: number) =>
   )
 
 export async function findExhibition(db: Queries, id: number) {
-  const [row] = await db.select().from(exhibition).where(eq(exhibition.id, id))
+  const [row] = await db
+    .select()
+    .from(exhibition)
+    .where(and(eq(exhibition.id, id), isListed.exhibition()))
   return row
 }
 

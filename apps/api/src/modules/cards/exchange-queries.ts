@@ -8,6 +8,8 @@ import {
   emptyCard,
   exhibition,
   exhibitor,
+  isListed,
+  isWithdrawn,
 } from '../../schema/index.ts'
 
 /** Those that the visitor has not taken back. */
@@ -56,6 +58,8 @@ export async function findPublishedCard(
     )
     .where(
       and(
+        isListed.contact(),
+        isListed.exhibitor(),
         eq(contact.id, contactId),
         eq(contact.cardPublished, true),
         eq(exhibitor.exhibitionId, exhibitionId),
@@ -97,14 +101,25 @@ export async function listExchanges(
   { limit, offset }: { limit: number; offset: number },
 ) {
   return db
-    .select({ exchange: cardExchange, contact, company, exhibition, exhibitorId: exhibitor.id })
+    .select({
+      exchange: cardExchange,
+      contact,
+      company,
+      exhibition,
+      exhibitorId: exhibitor.id,
+      withdrawn: sql<boolean>`(${exhibitor.id} is null or ${isWithdrawn(isListed.contact())})`,
+    })
     .from(cardExchange)
     .innerJoin(contact, eq(contact.id, cardExchange.contactId))
     .innerJoin(company, eq(company.id, contact.companyId))
     .innerJoin(exhibition, eq(exhibition.id, cardExchange.exhibitionId))
     .leftJoin(
       exhibitor,
-      and(eq(exhibitor.companyId, company.id), eq(exhibitor.exhibitionId, cardExchange.exhibitionId)),
+      and(
+        isListed.exhibitor(),
+        eq(exhibitor.companyId, company.id),
+        eq(exhibitor.exhibitionId, cardExchange.exhibitionId),
+      ),
     )
     .where(and(eq(cardExchange.accountId, accountId), inForce))
     .orderBy(desc(cardExchange.exchangedAt), desc(cardExchange.id))

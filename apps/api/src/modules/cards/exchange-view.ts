@@ -20,6 +20,7 @@ export function viewReceived(row: ExchangeRow, language: Language): ReceivedCard
     company_id: company.id,
     instance_id: row.exhibitorId,
     exchanged_at: fairDateTime(exchange.exchangedAt),
+    withdrawn: row.withdrawn,
     card: {
       holder_info: {
         name: company.nameZh,

@@ -1,6 +1,6 @@
-import { asc, eq, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { deskEdit, exhibition, exhibitionProduct, exhibitor, product } from '../../schema/index.ts'
+import { deskEdit, exhibition, exhibitionProduct, exhibitor, isListed, product } from '../../schema/index.ts'
 import type { Page } from './page-of.ts'
 
 type Needs = Pick<Database, 'db'>
@@ -13,12 +13,20 @@ interface Addressed {
 
 /** How many there are of each. */
 export async function countAddressed({ db }: Needs) {
-  const [exhibitions, booths, products] = await Promise.all([
-    db.$count(exhibition),
-    db.$count(exhibitor),
-    db.$count(exhibitionProduct),
+  const [[exhibitions], [booths], [products]] = await Promise.all([
+    db.select({ count: count() }).from(exhibition).where(isListed.exhibition()),
+    db.select({ count: count() }).from(exhibitor).where(isListed.exhibitor()),
+    db
+      .select({ count: count() })
+      .from(exhibitionProduct)
+      .innerJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
+      .where(isListed.exhibitionProduct()),
   ])
-  return { exhibitions, booths, products }
+  return {
+    exhibitions: exhibitions?.count ?? 0,
+    booths: booths?.count ?? 0,
+    products: products?.count ?? 0,
+  }
 }
 
 /** An exhibition changes with its exhibitors. */
@@ -26,7 +34,8 @@ export async function findExhibitionAddresses({ db }: Needs, { limit, offset }: 
   return db
     .select({ exhibitionId: exhibition.id, changedAt: max(exhibitor.joinedAt) })
     .from(exhibition)
-    .leftJoin(exhibitor, eq(exhibitor.exhibitionId, exhibition.id))
+    .leftJoin(exhibitor, and(eq(exhibitor.exhibitionId, exhibition.id), isListed.exhibitor()))
+    .where(isListed.exhibition())
     .groupBy(exhibition.id)
     .orderBy(asc(exhibition.id))
     .limit(limit)
@@ -50,6 +59,7 @@ export async function findBoothAddresses(
         ),
     })
     .from(exhibitor)
+    .where(isListed.exhibitor())
     .orderBy(asc(exhibitor.id))
     .limit(limit)
     .offset(offset)
@@ -71,6 +81,7 @@ export async function findProductAddresses(
     .from(exhibitionProduct)
     .innerJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
     .innerJoin(product, eq(product.id, exhibitionProduct.productId))
+    .where(isListed.exhibitionProduct())
     .orderBy(asc(exhibitionProduct.id))
     .limit(limit)
     .offset(offset)

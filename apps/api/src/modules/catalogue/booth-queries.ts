@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { boothResource, boothWall, company, exhibitor } from '../../schema/index.ts'
+import { boothResource, boothWall, company, exhibitor, isListed } from '../../schema/index.ts'
 
 export interface BoothResourceRow {
   resource: typeof boothResource.$inferSelect
@@ -20,6 +20,7 @@ export async function findBoothResources(
     .innerJoin(exhibitor, eq(exhibitor.id, boothResource.exhibitorId))
     .where(
       and(
+        isListed.boothResource(),
         eq(boothResource.exhibitorId, boothId),
         eq(boothResource.kind, kind),
         exhibitionId === undefined ? undefined : eq(exhibitor.exhibitionId, exhibitionId),
@@ -54,7 +55,7 @@ export async function findBoothsOf({ db }: Pick<Database, 'db'>, companyIds: num
     })
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
-    .where(inArray(exhibitor.companyId, companyIds))
+    .where(and(inArray(exhibitor.companyId, companyIds), isListed.exhibitor()))
 }
 
 export type BoothOfCompany = Awaited<ReturnType<typeof findBoothsOf>>[number]

@@ -1,13 +1,14 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { exhibition } from '../../schema/index.ts'
+import { exhibition, isListed } from '../../schema/index.ts'
 
 export type ExhibitionRow = typeof exhibition.$inferSelect & { exhibitorCount: number }
 
 const fields = {
   ...getTableColumns(exhibition),
   // In words of its own: of a query on one table the builder writes columns without the table's name.
-  exhibitorCount: sql<number>`(select count(*)::int from exhibitor where exhibitor.exhibition_id = exhibition.id)`,
+  exhibitorCount: sql<number>`(select count(*)::int from exhibitor
+    where exhibitor.exhibition_id = exhibition.id and ${isListed.exhibitor()})`,
 }
 
 export async function findExhibitions(
@@ -18,7 +19,7 @@ export async function findExhibitions(
     .select(fields)
     .from(exhibition)
     .where(
-      sql`${lasting === undefined ? sql`true` : eq(exhibition.lasting, lasting)}
+      sql`${isListed.exhibition()} and ${lasting === undefined ? sql`true` : eq(exhibition.lasting, lasting)}
         and ${companyId === undefined ? sql`true` : eq(exhibition.organiserCompanyId, companyId)}`,
     )
 }
@@ -27,6 +28,9 @@ export async function findExhibition(
   { db }: Pick<Database, 'db'>,
   id: number,
 ): Promise<ExhibitionRow | undefined> {
-  const [row] = await db.select(fields).from(exhibition).where(eq(exhibition.id, id))
+  const [row] = await db
+    .select(fields)
+    .from(exhibition)
+    .where(and(eq(exhibition.id, id), isListed.exhibition()))
   return row
 }

@@ -1,7 +1,7 @@
 import type { ListExhibitorsQuery } from '@tradefloor/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { company, exhibition, exhibitor, file } from '../../schema/index.ts'
+import { company, exhibition, exhibitor, file, isListed } from '../../schema/index.ts'
 import type { Tally } from './facets.ts'
 import type { Page } from './page-of.ts'
 import { type HabitRow, habitFields } from './reply-habits.ts'
@@ -82,6 +82,7 @@ export async function tallyExhibitors(
 
 function inSearch({ exhibition_id, search }: ListExhibitorsQuery) {
   return and(
+    isListed.exhibitor(),
     exhibition_id === undefined ? undefined : eq(exhibitor.exhibitionId, exhibition_id),
     containsAll(company.searchText, search),
   )
@@ -107,7 +108,8 @@ export async function findExhibitor(
       images: sql<string[]>`array(select image.file_id from company_image as image
         where image.company_id = ${company.id} order by image.position)`,
       contactIds: sql<number[]>`array(select contact.id from contact
-        where contact.company_id = ${company.id} and contact.card_published order by contact.id)`,
+        where contact.company_id = ${company.id} and contact.card_published and ${isListed.contact()}
+        order by contact.id)`,
     })
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
@@ -115,6 +117,7 @@ export async function findExhibitor(
     .leftJoin(file, eq(file.id, company.logoFileId))
     .where(
       and(
+        isListed.exhibitor(),
         eq(exhibitor.companyId, companyId),
         exhibitionId === undefined ? undefined : eq(exhibitor.exhibitionId, exhibitionId),
       ),

@@ -1,7 +1,7 @@
 import { mostGoodsOfABooth } from '@tradefloor/contract/schemas'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { boothResource, company, exhibitor, file } from '../../schema/index.ts'
+import { boothResource, company, exhibitor, file, isListed } from '../../schema/index.ts'
 
 const firstPoster = sql<string | null>`(select ${boothResource.fileId} from ${boothResource}
   where ${boothResource.exhibitorId} = ${exhibitor.id} and ${boothResource.kind} = 'image'
@@ -12,7 +12,8 @@ const goodsPaths = sql<(string | null)[]>`array(select picture.media_path from e
   join product as thing on thing.id = shown.product_id
   join product_image as image on image.product_id = thing.id and image.position = 0
   join file as picture on picture.id = image.file_id
-  where shown.exhibitor_id = ${exhibitor.id} order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
+  where shown.exhibitor_id = ${exhibitor.id} and ${isListed.product('thing')}
+  order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
 
 const fields = {
   id: exhibitor.id,
@@ -49,7 +50,7 @@ export async function findHallBooths(
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
     .leftJoin(file, eq(file.id, company.logoFileId))
-    .where(eq(exhibitor.exhibitionId, exhibitionId))
+    .where(and(eq(exhibitor.exhibitionId, exhibitionId), isListed.exhibitor()))
     .orderBy(...byBoothNumber)
     .limit(most)
 }

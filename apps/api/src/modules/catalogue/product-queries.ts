@@ -1,7 +1,7 @@
 import type { ListProductsQuery } from '@tradefloor/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { company, exhibition, exhibitionProduct, exhibitor, product } from '../../schema/index.ts'
+import { company, exhibition, exhibitionProduct, exhibitor, isListed, product } from '../../schema/index.ts'
 import { inArea } from './exhibitor-queries.ts'
 import type { Tally } from './facets.ts'
 import type { Page } from './page-of.ts'
@@ -90,6 +90,7 @@ export async function tallyProducts(
 
 function inSearch({ exhibition_id, company_id, search }: ListProductsQuery) {
   return and(
+    isListed.exhibitionProduct(),
     exhibition_id === undefined ? undefined : eq(exhibitor.exhibitionId, exhibition_id),
     company_id === undefined ? undefined : eq(exhibitor.companyId, company_id),
     containsAll(product.searchText, search),
@@ -118,6 +119,7 @@ export async function findProduct(
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
     .where(
       and(
+        isListed.exhibitionProduct(),
         eq(exhibitionProduct.id, id),
         exhibitionId === undefined ? undefined : eq(exhibitor.exhibitionId, exhibitionId),
         companyId === undefined ? undefined : eq(exhibitor.companyId, companyId),

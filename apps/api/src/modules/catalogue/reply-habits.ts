@@ -1,5 +1,6 @@
 import type { AnsweringHours, ReplyHabit } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
+import { isListed } from '../../schema/index.ts'
 
 /** Fewer say nothing of a habit. */
 const fewest = 3
@@ -35,7 +36,8 @@ export const habitFields = (now: Date) => {
         and there.seen_at > ${since(onlineMs)}, false))
       from contact as own join account as person on person.contact_id = own.id and person.kind = 'contact'
         and person.blocked_at is null
-      left join presence as there on there.account_id = person.id where own.company_id = company.id)`,
+      left join presence as there on there.account_id = person.id where own.company_id = company.id
+        and ${isListed.contact('own')})`,
     hours: sql<HoursRow | null>`(select json_build_object('zone', zone, 'days', days, 'fromMinute', from_minute,
         'toMinute', to_minute) from answering_hours as hours where hours.company_id = company.id)`,
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { waitMail } from '../../schema/index.ts'
-import { givenCard } from '../chat/index.ts'
+import { isListed, waitMail } from '../../schema/index.ts'
+import { givenCard, isOpenThread } from '../chat/index.ts'
 
 /** A visitor who waits, and a mailbox of the company where that is not known yet. */
 export interface WaitRow {
@@ -40,7 +40,7 @@ const mailboxes = sql`(
   select distinct on (contact.company_id, lower(contact.email)) contact.id, contact.company_id, contact.email,
     contact.name_zh, contact.name_en, person.language
   from contact left join account person on person.contact_id = contact.id and person.kind = 'contact'
-  where contact.email <> '' and person.blocked_at is null
+  where contact.email <> '' and person.blocked_at is null and ${isListed.contact()}
   order by contact.company_id, lower(contact.email), person.id nulls last, contact.id)`
 
 /** As many are looked at together. */
@@ -76,7 +76,7 @@ export async function findWaits(
     left join wait_mail told on told.thread_id = thread.id and told.contact_id = mailbox.id
     where thread.waiting_since <= ${before}::timestamptz and thread.waiting_since >= ${since}::timestamptz
       and thread.blocked_by_visitor_at is null and thread.blocked_by_company_at is null
-      and mailbox.id not in (${listOf(without)})
+      and ${isOpenThread} and mailbox.id not in (${listOf(without)})
       and (told.thread_id is null or told.waiting_since < thread.waiting_since
         or (told.mailed_at is null and told.tried_at <= ${triedBefore}::timestamptz))
     order by ${triedLast}, thread.waiting_since, thread.id, mailbox.id

@@ -179,7 +179,7 @@ export class Delivery {
     })
   }
 
-  /** A conversation that is new to the connection, or taken, handed over, blocked or with another card since. */
+  /** A conversation that is new to the connection, or taken, handed over, blocked, closed or with another card since. */
   async #introduce({ connection, listener }: Ready, thread: Standing) {
     const known = listener.told.get(thread.id)
     const standing = standingOf(thread, listener.reader)
@@ -230,16 +230,16 @@ const unlessGone = (error: unknown) => {
 const furthestBack = (id: number, ready: Ready[]) =>
   Math.min(...ready.map(({ listener }) => listener.told.get(id)?.sequence ?? Number.POSITIVE_INFINITY))
 
-type Standing = ThreadFacts & Pick<HeadRow, 'cardMark'>
+type Standing = ThreadFacts & Pick<HeadRow, 'cardMark' | 'isOpen'>
 
 /**
- * Who has taken it, who has blocked it and, for those who are to answer, which card of the visitor's they have: one text
+ * Who has taken it, who has blocked it, whether it is closed and, for those who are to answer, which card of the visitor's they have: one text
  * that changes with them. Since when somebody waits changes with messages, and is told with them.
  */
 const standingOf = (thread: Standing, reader: SpokenReader) => {
-  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, cardMark } = thread
+  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, isOpen, cardMark } = thread
   const theirs = isVisitor(reader) ? [] : [cardMark]
-  const both = [takenBy, blockedByVisitorAt, blockedByCompanyAt].map((each) => Number(each ?? 0))
+  const both = [takenBy, blockedByVisitorAt, blockedByCompanyAt, isOpen].map((each) => Number(each ?? 0))
   return [...both, ...theirs].join()
 }
 
@@ -249,7 +249,7 @@ const toldOf = (row: HeadRow, reader: SpokenReader): Told => {
     sequence: last_sequence,
     read,
     peerRead: peer_read,
-    standing: standingOf({ ...row.thread, cardMark: row.cardMark }, reader),
+    standing: standingOf({ ...row.thread, cardMark: row.cardMark, isOpen: row.isOpen }, reader),
   }
 }
 

@@ -6,8 +6,10 @@ import { addChatCalls } from './chat-routes.ts'
 import { readMessages, readReports } from './message-queries.ts'
 import { messageSender } from './send-service.ts'
 
+export { announceClosedThreads, findClosedThreads } from './closed-threads.ts'
 export { givenCard } from './given-card.ts'
 export { nameIn, someVisitor } from './named.ts'
+export { isOpenThread } from './open-thread.ts'
 export { plainLine, plainText } from './plain-text.ts'
 export { onlineMs } from './presence-facts.ts'
 export {

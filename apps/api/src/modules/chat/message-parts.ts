@@ -11,6 +11,8 @@ import {
   exhibitionProduct,
   exhibitor,
   file,
+  isListed,
+  isWithdrawn,
   type message,
   product,
   thread,
@@ -116,6 +118,7 @@ const findProducts = (db: Queries, ids: number[]) =>
       priceHigh: product.priceHigh,
       priceUnit: product.priceUnit,
       priceCurrency: product.priceCurrency,
+      withdrawn: isWithdrawn(isListed.exhibitionProduct()),
       image: sql<string | null>`(select image.file_id from product_image as image
         where image.product_id = ${product.id} order by image.position limit 1)`,
     })

@@ -58,6 +58,7 @@ const viewProduct = ({ product }: MessageRow): Message['product'] =>
         name: names(product),
         image: publicFileAddress(product.image),
         ...viewPrice(product),
+        withdrawn: product.withdrawn,
       }
     : null
 

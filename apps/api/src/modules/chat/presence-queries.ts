@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { account, contact, presence, thread } from '../../schema/index.ts'
+import { account, contact, isListed, presence, thread } from '../../schema/index.ts'
 
 export async function findPresence(db: Queries, accountIds: number[]) {
   if (accountIds.length === 0) return []
@@ -57,7 +57,7 @@ export async function endLostPresence(db: Queries, seenBefore: Date) {
   return db
     .select({ accountId: account.id, companyId: contact.companyId })
     .from(account)
-    .leftJoin(contact, eq(contact.id, account.contactId))
+    .leftJoin(contact, and(eq(contact.id, account.contactId), isListed.contact()))
     .where(
       inArray(
         account.id,
@@ -95,6 +95,7 @@ export const findCompanyPresence = (db: Queries, companyIds: number[]) =>
     .innerJoin(contact, eq(contact.id, account.contactId))
     .where(
       and(
+        isListed.contact(),
         isAnyOf(contact.companyId, companyIds),
         eq(account.kind, 'contact'),
         sql`${account.blockedAt} is null`,

@@ -1,6 +1,6 @@
 import type { Language } from '@tradefloor/contract'
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { thread } from '../../schema/index.ts'
+import { isListed, thread } from '../../schema/index.ts'
 
 /** Who reads or writes: a visitor, or one of a company's people, who read what is the company's. */
 export interface Reader {
@@ -31,6 +31,7 @@ export function isOf({ accountId, companyId }: Asking): SQL | undefined {
   return and(
     eq(thread.companyId, companyId),
     sql`exists (select 1 from account as self join contact as own on own.id = self.contact_id
-      where self.id = ${accountId} and self.blocked_at is null and own.company_id = ${companyId})`,
+      where self.id = ${accountId} and self.blocked_at is null and own.company_id = ${companyId}
+        and ${isListed.contact('own')})`,
   )
 }

@@ -97,7 +97,7 @@ async function writeOnce(
   const sentAt = deps.clock.now()
   const blocked = blockOf(thread, sender)
   if (blocked) throw new Problem(blocked === 'own' ? 'conversation_blocked_by_you' : 'conversation_blocked')
-  if (isVisitor(sender)) await refuseUnlessExhibiting(db, thread, sentAt)
+  await refuseUnlessExhibiting(db, sender, thread, sentAt)
   await checkAttachment(db, content, sender.accountId, thread)
   const said = messageOf(sender, body.client_id, content, sentAt)
   const written = await writeMessage(db, eq(threads.id, thread.id), said)
@@ -169,22 +169,27 @@ async function beginThread(
   between: Between,
 ) {
   const now = clock.now()
-  await refuseUnlessExhibiting(db, between, now)
+  await refuseUnlessExhibiting(db, sender, between, now)
   const isNew = await insertThread(db, between, now)
   const most = config.limits.newConversationsAnHour
   if (isNew) await limits.take([{ key: `new conversations:${sender.accountId}`, most, seconds: 3600 }], db)
   return lockThread(db, sender, between)
 }
 
-/** As with its people's names: afterwards they are not to be reached through us. */
+/**
+ * As with its people's names: afterwards they are not to be reached through us. When the exhibition is over they may
+ * still answer; when the company has left it, nobody writes.
+ */
 async function refuseUnlessExhibiting(
   db: Queries,
+  sender: Reader,
   between: Pick<ThreadFacts, 'exhibitionId' | 'companyId'>,
   now: Date,
 ) {
   const stand = await findStand(db, between)
   if (!stand) throw new Problem('not_found')
   if (stand.exhibitorId === null) throw new Problem('company_left')
+  if (!isVisitor(sender)) return
   const days = { open: fairDateTime(stand.opensAt), close: fairDateTime(stand.closesAt) }
   if (!stand.lasting && statusOf(days, now) === exhibitionStatuses.ended) throw new Problem('exhibition_over')
 }

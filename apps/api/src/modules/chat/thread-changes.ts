@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
 import { type message, thread, threadReader, threadReport } from '../../schema/index.ts'
+import { isOpenThread } from './open-thread.ts'
 import { isOf, isVisitor, type Reader } from './reader.ts'
 
 export type ThreadFacts = typeof thread.$inferSelect
@@ -78,7 +79,7 @@ export interface NewMessage extends Omit<typeof message.$inferInsert, 'threadId'
 
 /**
  * Where nothing stands in the way of a message: the conversation is the sender's, nobody has blocked it, this was not
- * sent before and, for a visitor, the company certainly still has its stand. Where it does not hold, it may still be
+ * sent before, the company still has its stand and, for a visitor, the exhibition is not over. Where it does not hold, it may still be
  * allowed; that is then asked step by step.
  */
 export const nothingAgainst = (id: number, sender: Reader, { clientId, sentAt }: NewMessage) =>
@@ -88,10 +89,10 @@ export const nothingAgainst = (id: number, sender: Reader, { clientId, sentAt }:
     isNull(thread.blockedByVisitorAt),
     isNull(thread.blockedByCompanyAt),
     sql`not exists (select 1 from message where sender_id = ${sender.accountId} and client_id = ${clientId})`,
+    isOpenThread,
     isVisitor(sender)
-      ? sql`exists (select 1 from exhibitor join exhibition on exhibition.id = exhibitor.exhibition_id
-          where exhibitor.exhibition_id = ${thread.exhibitionId} and exhibitor.company_id = ${thread.companyId}
-            and (exhibition.lasting or exhibition.closes_at > ${sentAt}::timestamptz))`
+      ? sql`exists (select 1 from exhibition where exhibition.id = thread.exhibition_id
+          and (exhibition.lasting or exhibition.closes_at > ${sentAt}::timestamptz))`
       : undefined,
   )
 

@@ -9,11 +9,13 @@ import {
   contact,
   exhibition,
   exhibitor,
+  isListed,
   presence,
   type SharedCard,
   thread,
 } from '../../schema/index.ts'
 import { givenCard, givenCardMark } from './given-card.ts'
+import { isOpenThread } from './open-thread.ts'
 import { type Asking, isOf, isVisitor, type Reader } from './reader.ts'
 
 // In words of its own: of a query on one table the builder writes columns without the table's name.
@@ -51,7 +53,7 @@ const within = (reader: Reader, { show, exhibitionId, companyId, id }: ThreadFil
     exhibitionId === undefined ? undefined : eq(thread.exhibitionId, exhibitionId),
     companyId === undefined ? undefined : eq(thread.companyId, companyId),
     show === 'mine' ? eq(thread.takenBy, reader.accountId) : undefined,
-    show === 'unanswered' ? isNotNull(thread.waitingSince) : undefined,
+    show === 'unanswered' ? and(isNotNull(thread.waitingSince), isOpenThread) : undefined,
   )
 
 /** Where a page ends. */
@@ -76,6 +78,7 @@ export const findThreads = (
     .select({
       thread: getTableColumns(thread),
       ...pointers(reader),
+      isOpen: isOpenThread,
       unread: unread(reader),
       exhibition: { nameZh: exhibition.nameZh, nameEn: exhibition.nameEn },
       company: { nameZh: company.nameZh, nameEn: company.nameEn, logoFileId: company.logoFileId },
@@ -104,7 +107,8 @@ export async function countThreads(db: Queries, reader: Reader, filter: ThreadFi
     db
       .select({
         unread: sql<number>`coalesce(sum(${unread(reader)}), 0)::int`,
-        unanswered: sql<number>`(count(*) filter (where ${thread.waitingSince} is not null))::int`,
+        unanswered: sql<number>`(count(*) filter (where ${thread.waitingSince} is not null
+          and ${isOpenThread}))::int`,
       })
       .from(thread)
       .where(isOf(reader)),
@@ -130,7 +134,12 @@ export const findPeople = (db: Queries, companyIds: number[]) =>
     .innerJoin(contact, eq(contact.id, account.contactId))
     .leftJoin(presence, eq(presence.accountId, account.id))
     .where(
-      and(isAnyOf(contact.companyId, companyIds), eq(account.kind, 'contact'), isNull(account.blockedAt)),
+      and(
+        isListed.contact(),
+        isAnyOf(contact.companyId, companyIds),
+        eq(account.kind, 'contact'),
+        isNull(account.blockedAt),
+      ),
     )
     .orderBy(contact.id, account.id)
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
@@ -140,6 +149,7 @@ const selectHeads = (db: Queries, reader: Asking, which?: SQL) =>
     .select({
       thread: getTableColumns(thread),
       ...pointers(reader),
+      isOpen: isOpenThread,
       cardMark: cardMark(reader),
       // When something was said, done or read, in milliseconds.
       touchedAt: sql<number>`(extract(epoch from greatest(thread.changed_at, (select max(reader.read_at)
@@ -198,6 +208,7 @@ export const findThreadsById = (db: Queries, ids: number[]) =>
       readers: sql<{ accountId: number; read: number }[]>`coalesce((select json_agg(json_build_object(
         'accountId', reader.account_id, 'read', reader.read_sequence)) from thread_reader as reader
         where reader.thread_id = thread.id), '[]')`,
+      isOpen: isOpenThread,
       cardMark: sql<string | null>`${givenCardMark}`,
     })
     .from(thread)
@@ -218,7 +229,14 @@ export async function findStand(
     })
     .from(exhibition)
     .innerJoin(company, eq(company.id, companyId))
-    .leftJoin(exhibitor, and(eq(exhibitor.exhibitionId, exhibition.id), eq(exhibitor.companyId, company.id)))
+    .leftJoin(
+      exhibitor,
+      and(
+        isListed.exhibitor(),
+        eq(exhibitor.exhibitionId, exhibition.id),
+        eq(exhibitor.companyId, company.id),
+      ),
+    )
     .where(eq(exhibition.id, exhibitionId))
   return row
 }

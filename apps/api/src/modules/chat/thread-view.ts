@@ -6,7 +6,10 @@ import { isVisitor, type Reader } from './reader.ts'
 import type { ThreadFacts } from './thread-changes.ts'
 import type { HeadRow, PersonRow, ThreadRow } from './thread-queries.ts'
 
-export const viewHead = (row: Omit<HeadRow, 'cardMark' | 'touchedAt'>, reader: Reader): ThreadHead => ({
+export const viewHead = (
+  row: Omit<HeadRow, 'cardMark' | 'touchedAt' | 'isOpen'>,
+  reader: Reader,
+): ThreadHead => ({
   thread_id: row.thread.id,
   last_sequence: row.thread.lastSequence,
   read: row.read,
@@ -32,9 +35,10 @@ export function viewThread(
     last,
     changed_at: thread.changedAt.getTime(),
     language: row.visitor.language,
-    waiting_since: thread.waitingSince?.getTime() ?? null,
+    waiting_since: (row.isOpen && thread.waitingSince?.getTime()) || null,
     taken_by: isVisitor(reader) ? null : viewTaker(thread, people, reader),
     blocked: blockOf(thread, reader),
+    closed: !row.isOpen,
   }
 }
 
@@ -50,11 +54,11 @@ export function blockOf(thread: ThreadFacts, reader: Reader): Thread['blocked'] 
 export const isBlocked = ({ blockedByVisitorAt, blockedByCompanyAt }: ThreadFacts) =>
   blockedByVisitorAt !== null || blockedByCompanyAt !== null
 
-/** Who wants nothing more of each other does not learn when the other is there either. */
+/** Who wants nothing more of each other, or cannot write, does not learn when the other is there either. */
 const hidden = { online: false, seen: null }
 
 /** Who has taken it, or the first whom one may write to; the company itself while it has nobody. */
-function viewCompanyPeer({ thread, company }: ThreadRow, people: PersonRow[], now: Date): Peer {
+function viewCompanyPeer({ thread, company, isOpen }: ThreadRow, people: PersonRow[], now: Date): Peer {
   const person = people.find(({ accountId }) => accountId === thread.takenBy) ?? people[0]
   return {
     uid: person?.uid ?? '',
@@ -63,19 +67,19 @@ function viewCompanyPeer({ thread, company }: ThreadRow, people: PersonRow[], no
     avatar: publicFileAddress(company.logoFileId),
     company: names(company),
     country: '',
-    ...(isBlocked(thread) ? hidden : presenceOf(people, now)),
+    ...(isBlocked(thread) || !isOpen ? hidden : presenceOf(people, now)),
   }
 }
 
 /** Without their card it is a name. */
-const viewVisitorPeer = ({ thread, visitor, card, presence }: ThreadRow, now: Date): Peer => ({
+const viewVisitorPeer = ({ thread, visitor, card, presence, isOpen }: ThreadRow, now: Date): Peer => ({
   uid: visitor.rtmUid,
   name: oneName(visitor.realName),
   post: oneName(card?.post ?? ''),
   avatar: '',
   company: oneName(card?.company_name ?? ''),
   country: card?.country_code ?? '',
-  ...(isBlocked(thread) ? hidden : presenceOf(presence ? [presence] : [], now)),
+  ...(isBlocked(thread) || !isOpen ? hidden : presenceOf(presence ? [presence] : [], now)),
 })
 
 function viewTaker({ takenBy }: ThreadFacts, people: PersonRow[], reader: Reader): Thread['taken_by'] {

@@ -25,6 +25,7 @@ export const viewProduct = (row: ProductRow): ProductFavourite => ({
   exhibition: { id: row.exhibition.id, name: names(row.exhibition) },
   instance_id: row.exhibitorId,
   marked_at: fairDateTime(row.favourite.markedAt),
+  withdrawn: row.withdrawn,
 })
 
 export const viewCompany = (row: CompanyRow): CompanyFavourite => ({
@@ -40,6 +41,7 @@ export const viewCompany = (row: CompanyRow): CompanyFavourite => ({
   },
   exhibition: { id: row.exhibition.id, name: names(row.exhibition) },
   marked_at: fairDateTime(row.favourite.markedAt),
+  withdrawn: row.withdrawn,
 })
 
 export const viewVideo = (row: VideoRow): VideoFavourite => ({
@@ -49,10 +51,11 @@ export const viewVideo = (row: VideoRow): VideoFavourite => ({
   resource: {
     name: row.film.nameZh,
     name_en: row.film.nameEn,
-    download_url: publicFileAddress(row.favourite.target),
+    download_url: row.withdrawn ? '' : publicFileAddress(row.favourite.target),
     poster: publicFileAddress(row.film.posterFileId),
   },
   marked_at: fairDateTime(row.favourite.markedAt),
+  withdrawn: row.withdrawn,
 })
 
 export const viewDocument = (row: DocumentRow): DocumentFavourite => ({
@@ -62,7 +65,8 @@ export const viewDocument = (row: DocumentRow): DocumentFavourite => ({
   com_doc: {
     doc_name: row.document.nameZh,
     doc_name_en: row.document.nameEn,
-    doc: { url: publicFileAddress(row.document.fileId) },
+    doc: { url: row.withdrawn ? '' : publicFileAddress(row.document.fileId) },
   },
   marked_at: fairDateTime(row.favourite.markedAt),
+  withdrawn: row.withdrawn,
 })

@@ -8,6 +8,8 @@ import {
   exhibitionProduct,
   exhibitor,
   favourite,
+  isListed,
+  isWithdrawn,
   product,
   productImage,
 } from '../../schema/index.ts'
@@ -35,13 +37,21 @@ const asked = (kind: FavouriteKind, { accountId, exhibitionId }: Asked): SQL | u
 const newestFirst = [desc(favourite.markedAt), desc(favourite.id)] as const
 const from = ({ page, size }: Asked) => (page - 1) * size
 
-// The inner joins leave out what is no longer there; the count is of the same rows.
+// What was withdrawn is listed and says so; the inner joins leave out what was deleted. The count is of the same rows.
 
 export async function listProducts(db: Queries, query: Asked) {
   const image = sql<string | null>`(select ${productImage.fileId} from ${productImage}
     where ${productImage.productId} = ${product.id} order by ${productImage.position} limit 1)`
   const rows = await db
-    .select({ favourite, product, company, exhibition, exhibitorId: exhibitor.id, image })
+    .select({
+      favourite,
+      product,
+      company,
+      exhibition,
+      exhibitorId: exhibitor.id,
+      image,
+      withdrawn: isWithdrawn(isListed.exhibitionProduct()),
+    })
     .from(favourite)
     .innerJoin(exhibitionProduct, eq(exhibitionProduct.id, targetNumber('exh_product')))
     .innerJoin(product, eq(product.id, exhibitionProduct.productId))
@@ -66,7 +76,13 @@ export async function listCompanies(db: Queries, query: Asked) {
     eq(exhibitor.exhibitionId, favourite.exhibitionId),
   )
   const rows = await db
-    .select({ favourite, company, exhibition, exhibitorId: exhibitor.id })
+    .select({
+      favourite,
+      company,
+      exhibition,
+      exhibitorId: exhibitor.id,
+      withdrawn: isWithdrawn(isListed.exhibitor()),
+    })
     .from(favourite)
     .innerJoin(exhibitor, atTheFair)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
@@ -90,6 +106,7 @@ export async function listVideos(db: Queries, query: Asked) {
       nameZh: boothResource.nameZh,
       nameEn: boothResource.nameEn,
       posterFileId: boothResource.posterFileId,
+      withdrawn: isWithdrawn(isListed.boothResource()).as('withdrawn'),
     })
     .from(boothResource)
     .innerJoin(exhibitor, eq(exhibitor.id, boothResource.exhibitorId))
@@ -100,13 +117,15 @@ export async function listVideos(db: Queries, query: Asked) {
         eq(exhibitor.exhibitionId, favourite.exhibitionId),
       ),
     )
-    .orderBy(exhibitor.id)
+    // Where it is still shown comes first.
+    .orderBy(isWithdrawn(isListed.boothResource()), exhibitor.id)
     .limit(1)
     .as('film')
   const rows = await db
     .select({
       favourite,
       film: { nameZh: film.nameZh, nameEn: film.nameEn, posterFileId: film.posterFileId },
+      withdrawn: film.withdrawn,
     })
     .from(favourite)
     .innerJoinLateral(film, sql`true`)
@@ -124,7 +143,7 @@ export async function listVideos(db: Queries, query: Asked) {
 
 export async function listDocuments(db: Queries, query: Asked) {
   const rows = await db
-    .select({ favourite, document })
+    .select({ favourite, document, withdrawn: isWithdrawn(isListed.document()) })
     .from(favourite)
     .innerJoin(document, eq(document.id, targetNumber('com_doc')))
     .where(asked('com_doc', query))

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { boothResource, document, exhibitionProduct, exhibitor } from '../../schema/index.ts'
+import { boothResource, document, exhibitionProduct, exhibitor, isListed } from '../../schema/index.ts'
 import type { Target } from './favourite-queries.ts'
 
 // What can be marked, if it is there: undefined when it is not, or not in that exhibition.
@@ -13,7 +13,7 @@ export async function findProductTarget(
     .select({ exhibitionId: exhibitor.exhibitionId })
     .from(exhibitionProduct)
     .innerJoin(exhibitor, eq(exhibitor.id, exhibitionProduct.exhibitorId))
-    .where(eq(exhibitionProduct.id, exhibitionProductId))
+    .where(and(eq(exhibitionProduct.id, exhibitionProductId), isListed.exhibitionProduct()))
   return row && { ...row, target: String(exhibitionProductId) }
 }
 
@@ -25,7 +25,9 @@ export async function findCompanyTarget(
   const [row] = await db
     .select({ exhibitionId: exhibitor.exhibitionId })
     .from(exhibitor)
-    .where(and(eq(exhibitor.exhibitionId, exhibitionId), eq(exhibitor.companyId, companyId)))
+    .where(
+      and(eq(exhibitor.exhibitionId, exhibitionId), eq(exhibitor.companyId, companyId), isListed.exhibitor()),
+    )
   return row && { ...row, target: String(companyId) }
 }
 
@@ -40,6 +42,7 @@ export async function findVideoTarget(
     .innerJoin(exhibitor, eq(exhibitor.id, boothResource.exhibitorId))
     .where(
       and(
+        isListed.boothResource(),
         eq(boothResource.fileId, fileId),
         eq(boothResource.kind, 'video'),
         eq(exhibitor.exhibitionId, exhibitionId),
@@ -54,6 +57,6 @@ export async function findDocumentTarget(db: Queries, documentId: number): Promi
   const [row] = await db
     .select({ exhibitionId: document.exhibitionId })
     .from(document)
-    .where(eq(document.id, documentId))
+    .where(and(eq(document.id, documentId), isListed.document()))
   return row && { ...row, target: String(documentId) }
 }

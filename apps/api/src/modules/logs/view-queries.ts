@@ -1,7 +1,7 @@
 import { fairOffsetMs } from '@tradefloor/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibition, exhibitor, pageView, viewDay } from '../../schema/index.ts'
+import { exhibition, exhibitor, isListed, pageView, viewDay } from '../../schema/index.ts'
 
 export type View = typeof pageView.$inferInsert
 
@@ -22,11 +22,20 @@ export async function isThere(
 ): Promise<boolean> {
   const found =
     exhibitorId === noBooth
-      ? await db.select({ id: exhibition.id }).from(exhibition).where(eq(exhibition.id, exhibitionId))
+      ? await db
+          .select({ id: exhibition.id })
+          .from(exhibition)
+          .where(and(eq(exhibition.id, exhibitionId), isListed.exhibition()))
       : await db
           .select({ id: exhibitor.id })
           .from(exhibitor)
-          .where(and(eq(exhibitor.id, exhibitorId), eq(exhibitor.exhibitionId, exhibitionId)))
+          .where(
+            and(
+              eq(exhibitor.id, exhibitorId),
+              eq(exhibitor.exhibitionId, exhibitionId),
+              isListed.exhibitor(),
+            ),
+          )
   return found.length > 0
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibition, favourite, programmeSession } from '../../schema/index.ts'
+import { exhibition, favourite, isListed, isWithdrawn, programmeSession } from '../../schema/index.ts'
 
 // A target is text, because a film's is. The case keeps the cast from rows of other kinds, and the index in use.
 const isSession = eq(
@@ -15,9 +15,14 @@ const ofOwner = ({ accountId, exhibitionId }: { accountId: number; exhibitionId?
     exhibitionId === undefined ? undefined : eq(favourite.exhibitionId, exhibitionId),
   )
 
-const columns = { favourite, session: programmeSession, exhibition }
+const columns = {
+  favourite,
+  session: programmeSession,
+  exhibition,
+  withdrawn: isWithdrawn(isListed.programmeSession()),
+}
 
-/** A page of a visitor's favourite sessions, the last marked first. Those that were taken out are left out. */
+/** A page of a visitor's favourite sessions, the last marked first. Those that were withdrawn are among them, and say so. */
 export async function findFavouriteSessions(
   db: Queries,
   asked: { accountId: number; exhibitionId?: number; page: number; size: number },

@@ -11,6 +11,9 @@ import { findFavouriteSessions } from './favourite-queries.ts'
 import { viewSession } from './schedule-view.ts'
 import { findSession } from './session-control.ts'
 
+/** Of a withdrawn session a visitor keeps what it was and when, and nothing to open. */
+const nothingToPlay = { live_url: '', play_back: '', captions: [], qualities: [] }
+
 /** A session is marked like anything else of the fair; what is listed of it is how it stands now. */
 export function addSessionFavouriteCalls(app: FastifyInstance, deps: Dependencies) {
   const { db } = deps.database
@@ -26,13 +29,23 @@ export function addSessionFavouriteCalls(app: FastifyInstance, deps: Dependencie
         page.list.map(({ session }) => session),
       )
       const surroundings = { now: deps.clock.now(), streamOrigins: deps.config.streamOrigins }
-      const view = ({ favourite, session, exhibition }: (typeof page.list)[number]): SessionFavourite => ({
+      const view = ({
+        favourite,
+        session,
+        exhibition,
+        withdrawn,
+      }: (typeof page.list)[number]): SessionFavourite => ({
         id: favourite.id,
         session_id: session.id,
         exhibition_id: exhibition.id,
-        session: { ...viewSession(session, appearances(session.id), surroundings), is_mark: 1 },
+        session: {
+          ...viewSession(session, appearances(session.id), surroundings),
+          ...(withdrawn && nothingToPlay),
+          is_mark: 1,
+        },
         exhibition: { id: exhibition.id, name: { cn: exhibition.nameZh, en: exhibition.nameEn } },
         marked_at: fairDateTime(favourite.markedAt),
+        withdrawn,
       })
       return { ...page, list: page.list.map(view) }
     },

@@ -4,6 +4,7 @@ import {
   document,
   exhibition,
   guest,
+  isListed,
   programmeSession,
   sessionDocument,
   sessionGuest,
@@ -29,6 +30,7 @@ export async function findSessions(
     .from(programmeSession)
     .where(
       and(
+        isListed.programmeSession(),
         eq(programmeSession.exhibitionId, exhibitionId),
         hallId === null ? undefined : eq(programmeSession.hallId, hallId),
       ),
@@ -47,6 +49,7 @@ export async function findEdition(db: Queries): Promise<string> {
   const [row] = await db
     .select({ edition: sql<string | null>`md5(string_agg(${programmeSession}::text, '' order by ${id}))` })
     .from(programmeSession)
+    .where(isListed.programmeSession())
   return row?.edition ?? ''
 }
 
@@ -64,7 +67,7 @@ export async function findAppearances(db: Queries, sessionIds: number[]): Promis
         eq(sessionDocument.guestId, sessionGuest.guestId),
       ),
     )
-    .leftJoin(document, eq(document.id, sessionDocument.documentId))
+    .leftJoin(document, and(eq(document.id, sessionDocument.documentId), isListed.document()))
     .where(inArray(sessionGuest.sessionId, sessionIds))
     .orderBy(
       asc(sessionGuest.sessionId),
@@ -80,14 +83,18 @@ export async function findDocument(db: Queries, id: number | undefined): Promise
   const [row] = await db
     .select()
     .from(document)
-    .where(id === undefined ? undefined : eq(document.id, id))
+    .where(and(isListed.document(), id === undefined ? undefined : eq(document.id, id)))
     .orderBy(asc(document.id))
     .limit(1)
   return row
 }
 
 export async function findGuests(db: Queries, exhibitionId: number): Promise<GuestRow[]> {
-  return db.select().from(guest).where(eq(guest.exhibitionId, exhibitionId)).orderBy(asc(guest.id))
+  return db
+    .select()
+    .from(guest)
+    .where(and(eq(guest.exhibitionId, exhibitionId), isListed.guest()))
+    .orderBy(asc(guest.id))
 }
 
 export interface SessionSomewhere {
@@ -106,12 +113,15 @@ export async function findSessionsAhead(
     .from(programmeSession)
     .innerJoin(exhibition, eq(exhibition.id, programmeSession.exhibitionId))
     .where(
-      or(
-        saidLive,
-        and(
-          sql`coalesce(${programmeSession.statusOverride}, 0) not in (3, 4)`,
-          gt(programmeSession.endsAt, now),
-          lte(programmeSession.startsAt, until),
+      and(
+        isListed.programmeSession(),
+        or(
+          saidLive,
+          and(
+            sql`coalesce(${programmeSession.statusOverride}, 0) not in (3, 4)`,
+            gt(programmeSession.endsAt, now),
+            lte(programmeSession.startsAt, until),
+          ),
         ),
       ),
     )

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { announce } from '../../changes.ts'
 import type { Database, Queries } from '../../db/open-database.ts'
-import { exhibition, programmeSession } from '../../schema/index.ts'
+import { exhibition, isListed, programmeSession } from '../../schema/index.ts'
 import type { SessionRow, SessionSomewhere } from './schedule-queries.ts'
 
 export type SessionChanges = Partial<Pick<SessionRow, 'statusOverride' | 'liveUrl' | 'playBack'>>
@@ -12,7 +12,7 @@ export async function findSession(db: Queries, id: number): Promise<SessionSomew
     .select({ session: programmeSession, exhibition })
     .from(programmeSession)
     .innerJoin(exhibition, eq(exhibition.id, programmeSession.exhibitionId))
-    .where(eq(programmeSession.id, id))
+    .where(and(eq(programmeSession.id, id), isListed.programmeSession()))
   return row
 }
 
@@ -25,7 +25,13 @@ export async function findSessionsBetween(
   return db
     .select()
     .from(programmeSession)
-    .where(and(lt(programmeSession.startsAt, ends), gt(programmeSession.endsAt, begins)))
+    .where(
+      and(
+        isListed.programmeSession(),
+        lt(programmeSession.startsAt, ends),
+        gt(programmeSession.endsAt, begins),
+      ),
+    )
     .orderBy(asc(programmeSession.startsAt), asc(programmeSession.id))
     .limit(most)
 }
@@ -36,7 +42,7 @@ export const changeSession = ({ db }: Pick<Database, 'db'>, id: number, changes:
     const changed = await transaction
       .update(programmeSession)
       .set(changes)
-      .where(eq(programmeSession.id, id))
+      .where(and(eq(programmeSession.id, id), isListed.programmeSession()))
       .returning({ id: programmeSession.id })
     if (changed.length > 0) await announce(transaction, 'schedule')
     return changed.length > 0

@@ -48,7 +48,13 @@ export function referenceServer(now: () => number) {
     const [exhibition_id = 0, company_id = 0] = (threads.get(id)?.place ?? '').split('/').map(Number)
     const log = logOf(id).map((message) => seenBy(uid, message))
     const about = { exhibition_id, company_id, exhibition: names, peer, changed_at: changedAt(id) }
-    const rest = { language: 'zh' as const, waiting_since: null, taken_by: null, blocked: null }
+    const rest = {
+      language: 'zh' as const,
+      waiting_since: null,
+      taken_by: null,
+      blocked: null,
+      closed: false,
+    }
     const unread = log.filter(({ own }) => !own).length
     return { ...headOf(id), ...about, ...rest, unread, last: log.at(-1) ?? null }
   }
