@@ -28,6 +28,7 @@ export async function rowsOf(
     if (file.endsWith('.json')) return rowsOfJson(table, file, readJsonText(decodeText(bytes)), problems)
     const cells = file.endsWith('.csv') ? cellsOfCsv(bytes) : await readWorkbook(file, bytes, problems)
     return rowsOfCells(
+      table,
       file,
       cells.map((row) => row.map(textOf)),
       problems,
@@ -73,7 +74,12 @@ function textOf(cell: unknown): string {
   return String(cell)
 }
 
-function rowsOfCells(file: string, [heading = [], ...rows]: string[][], problems: Problems): RawRow[] {
+function rowsOfCells(
+  table: Table,
+  file: string,
+  [heading = [], ...rows]: string[][],
+  problems: Problems,
+): RawRow[] {
   const names = heading.map((name) => name.trim())
   if ([heading, ...rows].some(({ length }) => length > mostColumns))
     throw new UnreadableSource({
@@ -84,7 +90,7 @@ function rowsOfCells(file: string, [heading = [], ...rows]: string[][], problems
     if (name !== '' && names.indexOf(name) !== index)
       problems.add({ file, line: 1, field: name }, '这一列出现了两次', 'stands in the heading twice')
   const told = new Set<number>()
-  return rows.flatMap((cells, index) => {
+  const read = rows.flatMap((cells, index) => {
     const fields = new Map<string, string>()
     for (const [column, text] of cells.entries()) {
       const name = names[column]
@@ -100,6 +106,28 @@ function rowsOfCells(file: string, [heading = [], ...rows]: string[][], problems
     }
     return fields.size === 0 ? [] : [{ file, line: index + 2, fields }]
   })
+  // Where there are records, a heading that is none is told with them.
+  if (read.length === 0) refuseForeignHeadings(table, file, names, problems)
+  return read
+}
+
+/** A sheet of instructions, or of another table, looks like an empty table of ours. */
+function refuseForeignHeadings({ columns }: Table, file: string, names: string[], problems: Problems) {
+  const foreign = names.filter((name) => name !== '' && !Object.hasOwn(columns, name.split('.')[0] ?? ''))
+  const all = Object.keys(columns)
+  if (foreign.length > 0 && foreign.length === names.filter((name) => name !== '').length)
+    problems.add(
+      { file, line: 1 },
+      `第一行不是这个表的标题（只读取第一张工作表）；标题有：${all.join('、')}`,
+      `does not have the headings of this table in its first line (only the first sheet is read); they are: ${all.join(', ')}`,
+    )
+  else
+    for (const name of foreign)
+      problems.add(
+        { file, line: 1, field: name },
+        `没有这一栏；可用的是：${all.join('、')}`,
+        `is not a field; there are: ${all.join(', ')}`,
+      )
 }
 
 /** Records are counted, as a JSON file has no lines that matter; one that has its file to itself is not. */

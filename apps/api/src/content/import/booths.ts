@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibitor } from '../../schema/index.ts'
+import { exhibitor, isListed } from '../../schema/index.ts'
 import type { BoothValue, CheckedRow } from '../format/values.ts'
 
 /**
@@ -12,7 +12,7 @@ const boothId = sql`case when exhibition_id < 20000 and company_id < 100000
 const shownProductId = sql`case when p.id < 20000000 and e.exhibition_id < 100
   then p.id * 100 + e.exhibition_id else nextval('exhibition_product_spare_id') end`
 
-/** The booths of these companies: new ones open, others stay with their visits, and those not named close. */
+/** The booths of these companies: new ones open, others stay with their visits, and those not named are withdrawn. */
 export async function writeBooths(db: Queries, companies: CheckedRow[], now: Date) {
   const wanted = companies.flatMap(({ id, values }) =>
     ((values.booths ?? []) as BoothValue[]).map(({ exhibition, boothNo, url }) => ({
@@ -25,16 +25,19 @@ export async function writeBooths(db: Queries, companies: CheckedRow[], now: Dat
   const ids = companies.map(({ id }) => id)
   const rows = sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
     as wanted (exhibition_id integer, company_id integer, booth_no text, external_url text)`
-  await db.delete(exhibitor).where(
-    sql`${inArray(exhibitor.companyId, ids)} and not exists (select 1 from ${rows}
+  await db
+    .update(exhibitor)
+    .set({ withdrawnAt: now })
+    .where(
+      sql`${inArray(exhibitor.companyId, ids)} and ${isListed.exhibitor()} and not exists (select 1 from ${rows}
       where wanted.exhibition_id = ${exhibitor.exhibitionId} and wanted.company_id = ${exhibitor.companyId})`,
-  )
+    )
   await db.execute(sql`
     insert into exhibitor (id, exhibition_id, company_id, booth_no, external_url, joined_at)
     select ${boothId}, exhibition_id, company_id, booth_no, external_url, ${now.toISOString()}::timestamptz
     from ${rows} order by exhibition_id, company_id
     on conflict (exhibition_id, company_id) do update
-      set booth_no = excluded.booth_no, external_url = excluded.external_url`)
+      set booth_no = excluded.booth_no, external_url = excluded.external_url, withdrawn_at = null`)
 }
 
 /** Puts what companies have on their booths: products, posters and films stand wherever their company does. */

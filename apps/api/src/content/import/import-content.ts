@@ -5,12 +5,18 @@ import { deskEdit } from '../../schema/index.ts'
 import { checkAgreement, type FindRecord } from '../format/check-agreement.ts'
 import { checkReferences } from '../format/check-references.ts'
 import type { TableName } from '../format/columns.ts'
+import type { Problems } from '../format/problem.ts'
 import type { Content, ReadContent } from '../format/read-content.ts'
 import type { Source } from '../format/source.ts'
 import type { CheckedRow } from '../format/values.ts'
+import { countHeld, type HeldOfAll } from '../held/count-held.ts'
+import { thingsRemoved } from '../held/removed-things.ts'
 import { readStored, type Stored } from '../stored/read-stored.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
+
+import { refuseEmptyTables } from './empty-tables.ts'
 import { type DeskEdit, isPruned, makePlan, type Plan, type Wish } from './plan.ts'
+import { collectWarnings } from './warnings.ts'
 import { writePlan } from './write-plan.ts'
 
 export interface Examined extends ReadContent {
@@ -19,6 +25,10 @@ export interface Examined extends ReadContent {
   unused: string[]
   stored: Stored
   plan: Plan
+  /** What people have of what is removed. */
+  held: HeldOfAll
+  /** What is likely a mistake, and may be meant. */
+  warnings: Problems
 }
 
 interface Options {
@@ -38,6 +48,7 @@ export async function examine(
   const { content, present, problems } = read
   const stored = await readStored(db, fairDay(now))
   const staying = (table: TableName) => (isPruned(table, present, wish) ? [] : stored.content[table])
+  if (wish.prune === true) refuseEmptyTables(read, source, stored)
   checkReferences(read, (table) => new Set(staying(table).map(({ id }) => id)))
   checkAgreement(read, finderIn(content, staying))
   const media = await checkMedia(
@@ -47,7 +58,8 @@ export async function examine(
   )
   const plan = makePlan({ content, present, media, stored, deskEdits: await readDeskEdits(db) }, wish)
   const unused = source.paths.filter((path) => path.startsWith('media/') && !media.has(path.slice(6)))
-  return { ...read, media, unused, stored, plan }
+  const held = await countHeld(db, await thingsRemoved(db, plan, stored))
+  return { ...read, media, unused, stored, plan, held, warnings: collectWarnings(content, staying) }
 }
 
 /** The source's own record comes before the one it replaces. */
@@ -65,6 +77,9 @@ function finderIn(content: Content, staying: (table: TableName) => CheckedRow[])
 
 /** Any number, as long as every tool takes the same one. */
 export const importLock = 7_271_046
+
+/** Of those who change the fair’s content, one at a time. Until the transaction is over. */
+export const takeImportLock = (db: Queries) => db.execute(sql`select pg_advisory_xact_lock(${importLock})`)
 
 /**
  * Writes it, in one transaction: all of it or nothing. What is to be done is worked out again inside, because an
@@ -84,7 +99,7 @@ export async function applyImport(
   },
 ): Promise<Plan> {
   return database.longTransaction(async (db) => {
-    await db.execute(sql`select pg_advisory_xact_lock(${importLock})`)
+    await takeImportLock(db)
     const stored = await readStored(db, fairDay(now))
     const plan = makePlan({ content, present, media, stored, deskEdits: await readDeskEdits(db) }, wish)
     await writePlan(db, plan, { source, stored, now, ...(onProgress ? { onProgress } : {}) })

@@ -26,6 +26,8 @@ export interface DeskEdit {
 }
 
 export interface Plan {
+  /** What is removed is deleted and not withdrawn: the demo fair, which is nobody’s. */
+  deletes: boolean
   tables: Record<TableName, TablePlan>
   media: { added: MediaFile[]; changed: MediaFile[] }
   /** Left as the exhibitor wants it. */
@@ -35,7 +37,10 @@ export interface Plan {
 }
 
 export interface Wish {
-  /** Remove what the folder no longer has, in the tables it has; or in every table. */
+  /**
+   * Withdraw what the folder no longer has, in the tables it has; or delete it in every table, which is for the demo
+   * fair.
+   */
   prune: boolean | 'every table'
   overwrite: boolean
 }
@@ -100,6 +105,7 @@ export function makePlan({ content, present, media, stored, deskEdits }: Given, 
 
   const files = [...media.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
   return {
+    deletes: wish.prune === 'every table',
     tables: planned,
     media: {
       added: files.filter(({ path }) => !stored.files.has(path)),

@@ -4,6 +4,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { announce, subjects } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { endWithdrawnSessions } from '../../modules/account/index.ts'
+import { announceClosedThreads, findClosedThreads } from '../../modules/chat/index.ts'
 import { writeFiles } from '../../modules/storage/index.ts'
 import { deskEdit } from '../../schema/index.ts'
 import { type TableName, tableNames } from '../format/columns.ts'
@@ -16,6 +18,7 @@ import { shapes } from '../stored/shapes.ts'
 import { placeBooths, writeBooths } from './booths.ts'
 import type { MediaFile } from './check-media.ts'
 import type { Plan } from './plan.ts'
+import { isWithdrawable, removeRecords } from './remove-records.ts'
 import { dropUnusedMedia } from './unused-media.ts'
 
 const rowsAtOnce = 200
@@ -30,6 +33,7 @@ interface Needs {
 /** Does what the plan says. Inside one transaction of the caller's: all of it or nothing. */
 export async function writePlan(db: Queries, plan: Plan, { source, stored, now, onProgress }: Needs) {
   const surroundings = surroundingsOf(stored.files, fairDay(now))
+  const closedBefore = await findClosedThreads(db)
   const total = sizeOf(plan)
   let done = 0
   const did = (count: number) => {
@@ -60,10 +64,7 @@ export async function writePlan(db: Queries, plan: Plan, { source, stored, now, 
     }
   }
   // Last, so that what belonged to a record that goes, and belongs to another one now, does not go with it.
-  for (const name of [...tableNames].reverse()) {
-    await remove(db, name, plan.tables[name].removed)
-    did(plan.tables[name].removed.length)
-  }
+  await removeRecords(db, plan, { now, did })
   // Taken back, a field is the organiser's again.
   for (const { table, id, field } of plan.overwritten)
     await db
@@ -71,6 +72,8 @@ export async function writePlan(db: Queries, plan: Plan, { source, stored, now, 
       .where(and(eq(deskEdit.tableName, table), eq(deskEdit.recordId, id), eq(deskEdit.field, field)))
   await placeBooths(db)
   await dropUnusedMedia(db)
+  await endWithdrawnSessions(db)
+  await announceClosedThreads(db, closedBefore, now)
   for (const subject of subjects) await announce(db, subject)
 }
 
@@ -111,12 +114,6 @@ const sizeOf = ({ media, tables }: Plan) =>
     0,
   )
 
-async function remove(db: Queries, name: TableName, ids: number[]) {
-  const { table } = shapes[name]
-  for (let from = 0; from < ids.length; from += rowsAtOnce)
-    await db.delete(table).where(inArray(columnOf(table, 'id'), ids.slice(from, from + rowsAtOnce)))
-}
-
 async function upsert(
   db: Queries,
   name: TableName,
@@ -130,6 +127,8 @@ async function upsert(
       { id },
       ...Object.entries(fields).map(([field, binding]) => binding.toRow(values[field] ?? null, surroundings)),
       derived?.(values),
+      // A row that returns is listed again.
+      isWithdrawable(name) && { withdrawnAt: null },
     )
   const values = rows.map(asRow)
   const set: Record<string, SQL> = {}

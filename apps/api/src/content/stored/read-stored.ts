@@ -1,7 +1,7 @@
-import { asc, getTableColumns, isNull } from 'drizzle-orm'
+import { asc, getTableColumns, isNull, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibitor, file } from '../../schema/index.ts'
+import { exhibitor, file, isListed } from '../../schema/index.ts'
 import { type TableName, tableNames } from '../format/columns.ts'
 import type { Content } from '../format/read-content.ts'
 import { tables } from '../format/tables.ts'
@@ -27,12 +27,28 @@ export interface Stored {
   files: Map<string, StoredFile>
 }
 
-/** What the database holds, in the words of the format: what an export writes and an import compares with. */
+/** Which records of a table are listed. Without one all are. */
+export const listedIn: Partial<Record<TableName, SQL>> = {
+  exhibitions: isListed.exhibition(),
+  companies: isListed.company(),
+  contacts: isListed.contact(),
+  products: isListed.product(),
+  guests: isListed.guest(),
+  documents: isListed.document(),
+  videos: isListed.video(),
+  schedule: isListed.programmeSession(),
+}
+
+/**
+ * What the database holds, in the words of the format: what an export writes and an import compares with. What was
+ * withdrawn is not among it.
+ */
 export async function readStored(db: Queries, today: string): Promise<Stored> {
   const files = await readFiles(db)
   const surroundings = surroundingsOf(files, today)
   const content = {} as Content
   for (const name of tableNames) content[name] = await readTable(db, name, surroundings)
+  leaveOutWithdrawn(content)
   return { content, files }
 }
 
@@ -70,7 +86,7 @@ async function readFiles(db: Queries): Promise<Map<string, StoredFile>> {
 
 async function readTable(db: Queries, name: TableName, surroundings: Surroundings): Promise<CheckedRow[]> {
   const { table, fields, lists = {} } = shapes[name]
-  const rows = (await db.select().from(table).orderBy(columnOf(table, 'id'))) as Row[]
+  const rows = (await db.select().from(table).where(listedIn[name]).orderBy(columnOf(table, 'id'))) as Row[]
   const listed = new Map<string, Map<number, Row[]>>()
   for (const [field, list] of Object.entries(lists))
     listed.set(
@@ -99,8 +115,25 @@ async function readTable(db: Queries, name: TableName, surroundings: Surrounding
   })
 }
 
+/** A list names what is listed only, so that an export can be brought in again. An empty one would mean another thing. */
+function leaveOutWithdrawn(content: Content) {
+  for (const name of tableNames)
+    for (const [field, column] of Object.entries(tables[name].columns)) {
+      if (column.kind !== 'ref' || !column.many) continue
+      const listed = new Set(content[column.to].map(({ id }) => id))
+      for (const { values } of content[name]) {
+        const left = ((values[field] ?? []) as number[]).filter((id) => listed.has(id))
+        if (left.length > 0 || !(column.to === 'exhibitions')) values[field] = left.length > 0 ? left : null
+      }
+    }
+}
+
 async function readBooths(db: Queries) {
-  const rows = await db.select().from(exhibitor).orderBy(exhibitor.companyId, exhibitor.exhibitionId)
+  const rows = await db
+    .select()
+    .from(exhibitor)
+    .where(isListed.exhibitor())
+    .orderBy(exhibitor.companyId, exhibitor.exhibitionId)
   return new Map(
     [...grouped(rows, 'companyId')].map(([company, booths]) => [
       company,

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import { createLog } from '../../log.ts'
 import { openAsItIs } from '../open-tool-database.ts'
 import { Refusal } from '../refusal.ts'
+import type { ToolDatabase } from '../verb.ts'
 import type { OnProgress } from './contents.ts'
 import { saidOfReading } from './load-faults.ts'
 import { refuseUnlessNew } from './new-file.ts'
@@ -22,8 +23,21 @@ export async function backUp(
 ): Promise<BackedUp> {
   refuseUnlessNew(to.path)
   if (config.databaseUrl === null) refuseWithoutDatabase(config.dataDir)
+  const database = await openAsItIs(config, createLog(config))
+  try {
+    return await backUpOpened(database, config, to)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The same of a database that is open already: before something is done to it that cannot be taken back. */
+export async function backUpOpened(
+  database: ToolDatabase,
+  config: Config,
+  to: { path: string; now: Date; onProgress?: OnProgress },
+): Promise<BackedUp> {
   const log = createLog(config)
-  const database = await openAsItIs(config, log)
   try {
     if (!database.beside) return { ...(await writeBackup(database, to)), heldMs: null }
     const { result, heldMs } = await onCopyOf(database, { dataDir: config.dataDir, log }, (copy, sequences) =>
@@ -32,8 +46,6 @@ export async function backUp(
     return { ...result, heldMs }
   } catch (error) {
     throw saidOfReading(error as Error)
-  } finally {
-    await database.close()
   }
 }
 

@@ -2,14 +2,16 @@ import type { Language } from '@tradefloor/contract'
 import { type TableName, tableNames } from '../../content/format/columns.ts'
 import type { CheckedRow } from '../../content/format/values.ts'
 import type { Plan } from '../../content/import/plan.ts'
+import { isWithdrawable } from '../../content/import/remove-records.ts'
 import { oneLine } from '../one-line.ts'
 
 const words = {
   zh: {
-    headings: ['', '新增', '更改', '移除', '不变'],
+    headings: ['', '新增', '更改', '退出', '不变'],
     added: '新增',
     changed: '更改',
-    removed: '移除',
+    removed: '退展',
+    deleted: '删除',
     kept: '展商在工作台改过，保留不动（--overwrite 以文件夹为准）：',
     overwritten: '展商在工作台改过，将以文件夹为准：',
     media: '文件',
@@ -19,7 +21,8 @@ const words = {
     headings: ['', 'added', 'changed', 'removed', 'same'],
     added: 'add',
     changed: 'change',
-    removed: 'remove',
+    removed: 'withdraw',
+    deleted: 'delete',
     kept: 'Changed by exhibitors at the desk, left as they are (--overwrite takes the folder’s):',
     overwritten: 'Changed by exhibitors at the desk, taken from the folder now:',
     media: 'media',
@@ -45,12 +48,13 @@ export function sayPlan(plan: Plan, language: Language, all: boolean) {
     all || lines.length <= shownOfEach
       ? lines
       : [...lines.slice(0, shownOfEach), say.more(lines.length - shownOfEach)]
+  const isWithdrawn = (name: TableName) => !plan.deletes && isWithdrawable(name)
   const details = touched.flatMap((name) => {
     const { added, changed, removed } = plan.tables[name]
     return [
       ...few(added.map((row) => `  + ${say.added} ${name} ${row.id}  ${titleOf(row)}`)),
       ...few(changed.map(({ row, fields }) => `  ~ ${say.changed} ${name} ${row.id}  ${fields.join(', ')}`)),
-      ...few(removed.map((id) => `  - ${say.removed} ${name} ${id}`)),
+      ...few(removed.map((id) => `  - ${isWithdrawn(name) ? say.removed : say.deleted} ${name} ${id}`)),
     ]
   })
   const desk = (heading: string, edits: Plan['kept']) =>
@@ -86,7 +90,7 @@ export const planAsJson = (plan: Plan) => ({
   overwritten: plan.overwritten,
 })
 
-function titleOf({ values }: CheckedRow): string {
+export function titleOf({ values }: CheckedRow): string {
   const { zh, en } = (values.name ?? values.title ?? { zh: '', en: '' }) as { zh: string; en: string }
   return oneLine([zh, en].filter(Boolean).join(' · '))
 }

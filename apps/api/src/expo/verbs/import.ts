@@ -1,17 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { fairDateTime, fairDay } from '@tradefloor/contract'
+import { fairDateTime, fairDay, type Language } from '@tradefloor/contract'
 import { writeExport } from '../../content/export/write-export.ts'
 import { becomeOwn, fairKind } from '../../content/fair-kind.ts'
 import { openSource } from '../../content/format/open-source.ts'
-import { sayProblem, UnreadableSource } from '../../content/format/problem.ts'
+import { type Problems, sayProblem, UnreadableSource } from '../../content/format/problem.ts'
 import { type ReadContent, readContent } from '../../content/format/read-content.ts'
 import type { Source } from '../../content/format/source.ts'
 import { applyImport, type Examined, examine } from '../../content/import/import-content.ts'
 import { isEmptyPlan, type Wish } from '../../content/import/plan.ts'
 import { readStored } from '../../content/stored/read-stored.ts'
 import { readTranslations } from '../../content/translations/read-translations.ts'
+import { backUpFirst } from '../backup/safety-backup.ts'
 import { planAsJson, sayPlan } from '../content/say-plan.ts'
+import { tellHeld } from '../content/tell-held.ts'
 import { oneLine } from '../one-line.ts'
 import { sayStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
@@ -31,8 +33,8 @@ export const importVerb: Verb = {
     },
     prune: {
       about: {
-        zh: '移除文件夹里已没有的记录（只限文件夹中有的表）',
-        en: 'Remove records that the folder no longer has, in the tables it has',
+        zh: '文件夹里已没有的记录退出展会（只限文件夹中有的表）；观众的东西会保留，行恢复时一切照旧',
+        en: 'Withdraw records that the folder no longer has, in the tables it has; people keep what they have, and all is back when the rows return',
       },
     },
     overwrite: {
@@ -99,9 +101,17 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
   })
   if (examined.problems.list.length > 0) return tellProblems(examined, command)
 
+  const beside = {
+    problems: [],
+    warnings: problemsAsJson(examined.warnings, language),
+    held: examined.held,
+  }
   const plan = sayPlan(examined.plan, language, isSet('all'))
   out.table(plan.headings, plan.rows)
   for (const line of plan.details) out.say(line)
+  tellHeld(examined, command)
+  for (const warning of examined.warnings.list)
+    out.note(oneLine(`${words({ zh: '注意：', en: 'Note: ' })}${sayProblem(warning, language)}`))
   if (isDemo)
     out.note(
       words(
@@ -125,12 +135,12 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
     )
   tellStreamOrigins(examined, command)
   if (isEmptyPlan(examined.plan)) {
-    out.answer({ applied: false, problems: [], ...planAsJson(examined.plan) })
+    out.answer({ applied: false, ...beside, ...planAsJson(examined.plan) })
     out.say(words({ zh: '没有变化。', en: 'Nothing changes.' }))
     return exitCodes.done
   }
   if (!isSet('apply')) {
-    out.answer({ applied: false, problems: [], ...planAsJson(examined.plan) })
+    out.answer({ applied: false, ...beside, ...planAsJson(examined.plan) })
     out.say(
       words({
         zh: '以上只是预览，尚未写入。确认后加 --apply。',
@@ -141,6 +151,7 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
   }
 
   const before = await keepWhatWas(examined, command)
+  const backup = losesPeoplesThings(examined) ? await backUpFirst(command, database, 'import') : null
   const now = clock.now()
   const done = await applyImport(database, source, examined, {
     wish,
@@ -150,8 +161,9 @@ async function importFrom(source: Source, read: ReadContent, command: Command): 
       if (!isDemo || prune) await becomeOwn(db)
     },
   })
-  out.answer({ applied: true, problems: [], before, ...planAsJson(done) })
+  out.answer({ applied: true, ...beside, before, backup: backup?.path ?? null, ...planAsJson(done) })
   if (before) out.say(words({ zh: `原有内容已导出到 ${before}`, en: `What was there is in ${before}` }))
+  if (backup) out.say(words({ zh: `完整备份：${backup.path}`, en: `The full backup is ${backup.path}` }))
   out.say(words({ zh: '已全部写入。', en: 'All of it is written.' }))
   return exitCodes.done
 }
@@ -163,10 +175,17 @@ function tellStreamOrigins({ content }: Examined, { out, words, config }: Comman
   if (said) out.note(`${words(said.text)}\n→ ${words(said.advice)}`)
 }
 
+const problemsAsJson = ({ list }: Problems, language: Language) =>
+  list.map(({ text, ...where }) => ({ ...where, problem: text[language] }))
+
+/** Only the demo fair is deleted; a visitor who is no demo account may have used it. */
+const losesPeoplesThings = ({ plan, held }: Examined) =>
+  plan.deletes && held.total.conversations + held.total.cards + held.total.favourites > 0
+
 function tellProblems({ problems }: Examined, { language, words, out }: Command): number {
   out.answer({
     applied: false,
-    problems: problems.list.map(({ text, ...where }) => ({ ...where, problem: text[language] })),
+    problems: problemsAsJson(problems, language),
   })
   for (const problem of problems.list) out.say(oneLine(sayProblem(problem, language)))
   const count = problems.list.length
