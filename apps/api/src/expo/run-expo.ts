@@ -23,6 +23,8 @@ export interface Call {
   /** For tests: a clock that stands still, and a database that is open already. */
   clock?: Clock
   open?: (config: Config) => Promise<ToolDatabase>
+  /** How a question is asked at the terminal. Without one nobody can be asked. */
+  ask?: (question: string) => Promise<string>
 }
 
 /** Does what the organiser asks and returns the exit code. Whatever was opened is closed again. */
@@ -50,7 +52,7 @@ interface Run extends Omit<Call, 'streams'> {
   language: Language
 }
 
-async function run({ words, environment, out, json, language, clock, open }: Run): Promise<number> {
+async function run({ words, environment, out, json, language, clock, open, ask }: Run): Promise<number> {
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name.startsWith('-')) {
     out.say(overview(verbs, language))
@@ -74,6 +76,7 @@ async function run({ words, environment, out, json, language, clock, open }: Run
       language,
       words: (texts) => texts[language],
       out,
+      ask: json ? null : (ask ?? null),
       config,
       clock: clock ?? runningClock(config.clockStart),
       database: () => {

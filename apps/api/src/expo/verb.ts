@@ -38,6 +38,8 @@ export interface Command {
   /** The sentence in the reader's language. */
   words(texts: Words): string
   out: Output
+  /** Asks whoever sits at the terminal; null where nobody does. */
+  ask: ((question: string) => Promise<string>) | null
   config: Config
   clock: Clock
   /** Opened at most once, up to date with its migrations, closed when the command ends. */

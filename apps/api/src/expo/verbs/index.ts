@@ -1,6 +1,7 @@
 import type { Verb } from '../verb.ts'
 import { backup } from './backup.ts'
 import { block } from './block.ts'
+import { deleteVerb } from './delete.ts'
 import { doctor } from './doctor.ts'
 import { enquiries } from './enquiries.ts'
 import { exportVerb } from './export.ts'
@@ -20,6 +21,7 @@ export const verbs: Verb[] = [
   newVerb,
   importVerb,
   exportVerb,
+  deleteVerb,
   backup,
   restore,
   move,
