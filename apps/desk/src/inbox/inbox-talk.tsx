@@ -16,7 +16,7 @@ import {
   useTalkGuard,
   useText,
 } from '@tradefloor/ui'
-import { ShieldOff } from 'lucide-react'
+import { DoorClosed, ShieldOff } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { useDesk } from '../desk-context.tsx'
 import { AnswerMenu } from './answer-menu.tsx'
@@ -105,7 +105,12 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
           ))}
         </MessageFlow>
         <div className="surface shrink-0 border-t border-line px-4 py-3">
-          {about?.blocked ? (
+          {about?.closed ? (
+            <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
+              <DoorClosed size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              {t('closed')}
+            </p>
+          ) : about?.blocked ? (
             <p role="status" className="flex flex-wrap items-center gap-2 text-13 text-ink-2">
               <ShieldOff size={16} strokeWidth={1.75} aria-hidden />
               {t(about.blocked === 'own' ? 'blockedByYou' : 'blockedByPeer')}

@@ -49,7 +49,10 @@ export function ThreadRow({ thread, now, search }: { thread: Thread; now: number
             </span>
           )}
         </span>
-        <span className="block truncate text-12 text-ink-3">{company}</span>
+        <span className="flex items-center gap-2 text-12 text-ink-3">
+          <span className="min-w-0 truncate">{company}</span>
+          {thread.closed && <Tag tone="soon">{t('closedMark')}</Tag>}
+        </span>
         <span className="flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate text-13 text-ink-2">
             {last?.own ? t('you', { text: said }) : said}

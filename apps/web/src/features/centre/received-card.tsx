@@ -1,6 +1,15 @@
 import type { ReceivedCard } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { classNames, dayText, inLanguage, LocalName, otherName, useLanguage, useText } from '@tradefloor/ui'
+import {
+  classNames,
+  dayText,
+  inLanguage,
+  LocalName,
+  otherName,
+  Tag,
+  useLanguage,
+  useText,
+} from '@tradefloor/ui'
 import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -43,10 +52,18 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
         <CompanyLogo src={holder.logo_url} name={name.text} className="size-11" />
         <div className="min-w-0 flex-1 group-data-editing:pr-6">
           <h3 className="leading-5.5 font-bold text-balance">
-            <Link to={booth} className={classNames('rounded-tag hover:text-harbour', isPage && 'stretched')}>
+            {received.withdrawn ? (
               <LocalName name={name} />
-            </Link>
+            ) : (
+              <Link
+                to={booth}
+                className={classNames('rounded-tag hover:text-harbour', isPage && 'stretched')}
+              >
+                <LocalName name={name} />
+              </Link>
+            )}
           </h3>
+          {received.withdrawn && <Tag tone="soon">{t('noLongerExhibiting')}</Tag>}
           {second && (
             <p className="truncate text-12 text-ink-3">
               <LocalName name={second} />

@@ -14,7 +14,7 @@ import { TalksBar } from './talks-bar.tsx'
 import { useTalk } from './use-talk.ts'
 
 export interface ChatRoomProps {
-  exhibitor: ExhibitorDetail
+  exhibitor: Pick<ExhibitorDetail, 'exhibition_id' | 'reply'> & { company: { id: number } }
   /** Whom one talks to. */
   name: string
   device: 'desktop' | 'phone'

@@ -49,7 +49,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
     yes: t('leaveYes'),
     no: t('leaveNo'),
   })
-  const { messages, pending, draft, blocked } = talk
+  const { messages, pending, draft, blocked, isClosed } = talk
   const withPicture = messages.filter(({ picture }) => picture !== null)
   const pictures = withPicture.map(({ picture }) => picture?.url ?? '')
   const { open, viewer } = useViewer(pictures, t('conversation', { name }))
@@ -132,16 +132,17 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         ))}
       </MessageFlow>
       <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
-        {messages.some(({ own }) => own) && (
+        {messages.some(({ own }) => own) && !isClosed && (
           <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
         )}
         <Standing
           status={talk.status}
           isUnkept={talk.isUnkept}
           blocked={blocked}
+          isClosed={isClosed}
           onUnblock={talk.guard.unblock}
         />
-        {blocked === null && (
+        {blocked === null && !isClosed && (
           <>
             <QuickQuestions onChoose={write} />
             <div className="mt-2">

@@ -35,22 +35,26 @@ export function MessageContent({ message, device, onFollow, onPicture, onMissing
       {product && (
         <AttachedThing
           name={named(product.name)}
-          kind={t('product')}
+          kind={product.withdrawn ? `${t('product')} · ${t('withdrawn')}` : t('product')}
           note={priceText(product, language)}
           image={product.image}
           own={own}
-          link={(className, children) => (
-            <Link
-              to={addressOf(productSpot, {
-                company_id: String(product.company_id),
-                exhibition_id: String(product.exhibition_id),
-                exhibition_product_id: String(product.exhibition_product_id),
-              })}
-              className={className}
-            >
-              {children}
-            </Link>
-          )}
+          link={(className, children) =>
+            product.withdrawn ? (
+              <span className={className}>{children}</span>
+            ) : (
+              <Link
+                to={addressOf(productSpot, {
+                  company_id: String(product.company_id),
+                  exhibition_id: String(product.exhibition_id),
+                  exhibition_product_id: String(product.exhibition_product_id),
+                })}
+                className={className}
+              >
+                {children}
+              </Link>
+            )
+          }
         />
       )}
       {document && (

@@ -47,6 +47,8 @@ export const chatMessages = bilingual({
     unkept: '浏览器不允许保存内容，未发出的消息只在本页打开期间保留',
     blockedByYou: '您已屏蔽该展商',
     blockedByPeer: '该展商暂不接收您的消息，可通过联系方式联系',
+    closed: '该企业已退展，会话保留供您查阅，不能再发送消息',
+    withdrawn: '已退展',
     unblock: '取消屏蔽',
     leaveTitle: '即将离开云展',
     leaveText: '这个链接通往 {host}。请勿在陌生网站输入密码或付款信息。',
@@ -111,6 +113,8 @@ export const chatMessages = bilingual({
     unkept: 'This browser blocks storage. Unsent messages are kept only while this page is open',
     blockedByYou: 'You have blocked this exhibitor',
     blockedByPeer: 'This exhibitor is not accepting your messages. Please use the contact details',
+    closed: 'This company no longer exhibits here. You can read this chat, but not reply',
+    withdrawn: 'No longer exhibiting',
     unblock: 'Unblock',
     leaveTitle: 'You are leaving this site',
     leaveText:

@@ -1,5 +1,5 @@
 import { Button, useText } from '@tradefloor/ui'
-import { CloudOff, ShieldOff, Signal, TriangleAlert } from 'lucide-react'
+import { CloudOff, DoorClosed, ShieldOff, Signal, TriangleAlert } from 'lucide-react'
 import { chatMessages } from './messages.ts'
 import type { Talk } from './use-talk.ts'
 
@@ -10,12 +10,21 @@ interface StandingProps {
   /** Messages wait, and go with the page. */
   isUnkept: Talk['isUnkept']
   blocked: Talk['blocked']
+  /** The company no longer exhibits there. */
+  isClosed: boolean
   onUnblock: () => void
 }
 
 /** Why the conversation is not as usual; nothing while it is. */
-export function Standing({ status, isUnkept, blocked, onUnblock }: StandingProps) {
+export function Standing({ status, isUnkept, blocked, isClosed, onUnblock }: StandingProps) {
   const t = useText(chatMessages)
+  if (isClosed)
+    return (
+      <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
+        <DoorClosed size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        {t('closed')}
+      </p>
+    )
   if (blocked)
     return (
       <p role="status" className="flex flex-wrap items-center gap-2 text-13 text-ink-2">

@@ -25,6 +25,7 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     ...showing,
     guard,
     blocked: about?.blocked ?? null,
+    isClosed: about?.closed ?? false,
     status: messenger.getSnapshot().status,
     isUnkept: useUnkept(messenger),
     setDraft: (text: string) => messenger.setDraft(to, text),

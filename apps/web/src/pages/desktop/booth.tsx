@@ -1,7 +1,7 @@
 import { readExhibitionId } from '@tradefloor/rules'
 import { Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
@@ -20,6 +20,7 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useClosedThread } from '../../shared/chat/use-closed-thread.ts'
 import { useConversationWith } from '../../shared/chat/use-conversations.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
@@ -30,6 +31,7 @@ import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { BoothHead } from './booth-head.tsx'
 
 const BoothChat = lazy(() => import('./booth-chat.tsx'))
+const ClosedChatPanel = lazy(() => import('./closed-chat-panel.tsx'))
 
 /** Narrow panels are for a few lines, wide ones for pictures. */
 const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
@@ -53,13 +55,28 @@ export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
       ) : (
         <>
           <NoBoothTitle page={page} />
-          <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
-            <NoBooth page={page} home="/exhibition" />
-          </section>
+          <InsteadOfBooth page={page} />
           <div className="sea fixed inset-0 z-(--z-scene)">{page.state === 'unknown' && <LostAtSea />}</div>
         </>
       )}
     </div>
+  )
+}
+
+/** A company that no longer exhibits has no booth; what the visitor said with it is still to be read. */
+function InsteadOfBooth({ page }: { page: Exclude<AddressedBooth, { state: 'there' }> }) {
+  const thread = useClosedThread()
+  const [isShut, setIsShut] = useState(false)
+  if (thread && !isShut && page.state === 'unknown')
+    return (
+      <Suspense>
+        <ClosedChatPanel thread={thread} onClose={() => setIsShut(true)} />
+      </Suspense>
+    )
+  return (
+    <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
+      <NoBooth page={page} home="/exhibition" />
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@tradefloor/ui'
+import { lazy, Suspense, useState } from 'react'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
@@ -10,6 +11,7 @@ import {
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useClosedThread } from '../../shared/chat/use-closed-thread.ts'
 import { companyName } from '../../shared/company/company-text.ts'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../shared/go/spots.ts'
@@ -18,15 +20,26 @@ import { BoothSheets } from './booth-sheets.tsx'
 import { PhonePage } from './phone-header.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
+const ClosedChatSheet = lazy(() => import('./closed-chat-sheet.tsx'))
+
 export default function PhoneBooth() {
   const t = useText(boothMessages)
   const page = useAddressedBooth()
   useBoothTitle(page)
+  const thread = useClosedThread()
+  const [isShut, setIsShut] = useState(false)
   if (page.state === 'there') return <Booth page={page} />
   return (
-    <PhonePage title={t('placeholder')} otherwise="/mobileExhibition" headed>
-      <NoBooth page={page} home="/mobileExhibition" />
-    </PhonePage>
+    <>
+      <PhonePage title={t('placeholder')} otherwise="/mobileExhibition" headed>
+        <NoBooth page={page} home="/mobileExhibition" />
+      </PhonePage>
+      {thread && page.state === 'unknown' && (
+        <Suspense>
+          <ClosedChatSheet thread={thread} open={!isShut} onClose={() => setIsShut(true)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ export const talksMessages = bilingual({
     picture: '[图片]',
     product: '[展品]',
     document: '[资料]',
+    closed: '已退展',
     noticeTitle: '{name} 回复了您',
   },
   en: {
@@ -15,6 +16,7 @@ export const talksMessages = bilingual({
     picture: '[picture]',
     product: '[product]',
     document: '[document]',
+    closed: 'No longer exhibiting',
     noticeTitle: '{name} replied to you',
   },
 })

@@ -1,5 +1,5 @@
 import type { Thread } from '@tradefloor/contract'
-import { Avatar, inLanguage, shortTimeOfTalk, useLanguage, useText } from '@tradefloor/ui'
+import { Avatar, inLanguage, shortTimeOfTalk, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { addressOf, boothPanels, type Spot } from '../go/spots.ts'
 import { talksMessages } from './messages.ts'
@@ -44,7 +44,14 @@ export function TalksList({ threads, device, current }: TalksListProps) {
                     {shortTimeOfTalk(thread.changed_at, Date.now(), language)}
                   </span>
                 </span>
-                <span className="block truncate text-12 text-ink-3">{company}</span>
+                <span className="flex items-center gap-2 text-12 text-ink-3">
+                  <span className="min-w-0 truncate">{company}</span>
+                  {thread.closed && (
+                    <Tag tone="soon" className="shrink-0">
+                      {t('closed')}
+                    </Tag>
+                  )}
+                </span>
                 <span className="flex items-center gap-2">
                   <span className="min-w-0 flex-1 truncate text-13 text-ink-2">
                     {thread.last && saidIn(thread.last)}

@@ -6,6 +6,7 @@ import {
   LocalName,
   otherName,
   Picture,
+  Tag,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
@@ -80,7 +81,7 @@ export function FavouriteCard({ favourite, device, isNarrow, isPlaying, onPlay }
             sizes={isNarrow ? '50vw' : '280px'}
             className={leads.to === 'player' ? 'aspect-video' : 'aspect-square'}
           />
-          {leads.to === 'player' && (
+          {leads.to === 'player' && !favourite.isWithdrawn && (
             <CirclePlay
               size={44}
               strokeWidth={1.5}
@@ -128,7 +129,9 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
   return (
     <>
       <h3 className="font-bold text-balance">
-        {leads.to === 'player' ? (
+        {favourite.isWithdrawn ? (
+          <LocalName name={name} />
+        ) : leads.to === 'player' ? (
           <button type="button" aria-label={t('play', { name: name.text })} onClick={onPlay} className={link}>
             <LocalName name={name} />
           </button>
@@ -138,7 +141,12 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
           </Link>
         )}
       </h3>
-      {leads.to === 'session' && <SessionWhen session={leads.session} />}
+      {favourite.isWithdrawn && (
+        <Tag tone="soon" className="mt-1 font-normal">
+          {t(leads.to === 'booth' || leads.to === 'product' ? 'noLongerExhibiting' : 'noLongerShown')}
+        </Tag>
+      )}
+      {leads.to === 'session' && <SessionWhen session={leads.session} isWithdrawn={favourite.isWithdrawn} />}
       {price && <p className="text-13 text-coral-ink">{price}</p>}
       {second && (
         <p className="truncate text-12 text-ink-3">

@@ -56,7 +56,8 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
     unmark.mutate(chosen, {
       onSuccess: (text) => {
         editing.end()
-        setRemoved(chosen)
+        // What is withdrawn cannot be marked again.
+        setRemoved(chosen.filter(({ isWithdrawn }) => !isWithdrawn))
         notice({ tone: 'success', text })
       },
       onError: (error) => notice({ tone: 'warning', text: error.message }),

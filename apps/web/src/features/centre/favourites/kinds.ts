@@ -41,6 +41,8 @@ export interface Favourite {
   picture: string
   exhibition: { id: number; name?: Names }
   markedAt: string
+  /** The organiser has taken it out of the fair: it leads nowhere. */
+  isWithdrawn: boolean
   leads: Leads
   /** What marking it again takes. Nothing here may be a function: lists are kept for when there is no network. */
   star: Star
@@ -75,6 +77,7 @@ const companies: FavouriteKind = {
         picture: row.company.logo_url,
         exhibition: { id: row.exhibition_id, name: both(row.exhibition.name) },
         markedAt: row.marked_at,
+        isWithdrawn: row.withdrawn,
         leads: {
           to: 'booth',
           booth: {
@@ -104,6 +107,7 @@ const products: FavouriteKind = {
         picture: row.product.image,
         exhibition: { id: row.exhibition.id, name: both(row.exhibition.name) },
         markedAt: row.marked_at,
+        isWithdrawn: row.withdrawn,
         leads: {
           to: 'product',
           productId: row.exhibition_product_id,
@@ -132,6 +136,7 @@ const videos: FavouriteKind = {
         picture: row.resource.poster,
         exhibition: { id: row.exhibition_id },
         markedAt: row.marked_at,
+        isWithdrawn: row.withdrawn,
         leads: { to: 'player', film: row.resource.download_url },
         star: { kind: 'video', body: { exhibition_id: row.exhibition_id, resource_id: row.resource_id } },
       })),
@@ -151,6 +156,7 @@ const documents: FavouriteKind = {
         picture: '',
         exhibition: { id: row.exhibition_id },
         markedAt: row.marked_at,
+        isWithdrawn: row.withdrawn,
         leads: { to: 'document', documentId: row.com_doc_id },
         star: { kind: 'document', body: { exhibition_id: row.exhibition_id, com_doc_id: row.com_doc_id } },
       })),
@@ -174,6 +180,7 @@ const sessions: FavouriteKind = {
         picture: '',
         exhibition: { id: row.exhibition_id, name: both(row.exhibition.name) },
         markedAt: row.marked_at,
+        isWithdrawn: row.withdrawn,
         leads: { to: 'session', session: row.session, exhibitionId: row.exhibition_id },
         star: { kind: 'session', body: { session_id: row.session_id } },
       })),

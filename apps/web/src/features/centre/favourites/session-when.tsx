@@ -24,7 +24,7 @@ export function SessionDay({ session }: { session: Session }) {
 }
 
 /** When and where it is, and how it stands. */
-export function SessionWhen({ session }: { session: Session }) {
+export function SessionWhen({ session, isWithdrawn }: { session: Session; isWithdrawn: boolean }) {
   const t = useText(agendaMessages)
   const { zone, own } = useClockChoice()
   const times = timesIn(zone, session)
@@ -35,7 +35,7 @@ export function SessionWhen({ session }: { session: Session }) {
       <TimeRange times={times} />
       <DayShift days={times.days} />
       <span>{t(hallName(session.hall_id))}</span>
-      <StateTag session={session} />
+      {!isWithdrawn && <StateTag session={session} />}
     </p>
   )
 }
