@@ -139,3 +139,29 @@ test('O-02 while the database is away the site opens, and asks by itself', async
   expect(page.body).toContain('"signing_key":"test-signing-key"')
   expect(page.body).not.toContain('noindex')
 })
+
+test('S-47 without PUBLIC_URL pages and the site map name the listening address whole, and never a header’s', async () => {
+  const plain = await openTestApp({ demo: false, sites: site.sites })
+  onTestFinished(() => plain.close())
+  await anExhibition(plain, { id: 21 })
+  const at = (host: string) => pageAt(plain, '/area/zhanqu?exhibition_id=21', { host })
+  const own = await at('localhost:3000')
+  const address = 'http://localhost:3000/area/zhanqu?exhibition_id=21'
+  expect(own.canonical).toBe(address)
+  expect(own.twins).toEqual([
+    ['zh-CN', address],
+    ['en', `${address}&lang=en`],
+    ['x-default', address],
+  ])
+  expect(own.body).toContain(`<meta property="og:url" content="${address}">`)
+  expect((await at('127.0.0.1:3000')).canonical).toBe(address.replace('localhost', '127.0.0.1'))
+  const foreign = await at('evil.example')
+  expect(foreign.canonical).toBe('/area/zhanqu?exhibition_id=21')
+  expect(foreign.body).not.toContain('evil.example')
+  for (const url of ['/sitemap.xml', '/robots.txt', '/sitemap/exhibitions-1.xml'])
+    for (const host of ['localhost:3000', 'evil.example']) {
+      const { body } = await plain.app.inject({ url, headers: { host, 'x-forwarded-host': 'evil.example' } })
+      expect(body).toContain('http://localhost:3000/')
+      expect(body).not.toContain('evil.example')
+    }
+})

@@ -7,7 +7,7 @@ import { languageTag, otherLanguage, type Speech } from './page-speech.ts'
 export interface Surroundings {
   settings: PageConfig
   isSpecial: boolean
-  /** Null while the operator has not set it. Then nothing can be said that needs a whole address. */
+  /** Null while nobody knows it. Then nothing can be said that needs a whole address. */
   publicAddress: string | null
 }
 

@@ -16,7 +16,7 @@ import { speechIn } from './page-speech.ts'
 import { publicAddress } from './public-address.ts'
 import { pageUnread, readPage } from './read-page.ts'
 
-type Asked = AskedPage & { isSpecial: boolean }
+type Asked = AskedPage & { isSpecial: boolean; address: string | null }
 
 /** Answers requests for pages: the document of the site with that page's words in it, kept ready like other answers. */
 export function servedPages(deps: Dependencies) {
@@ -28,14 +28,14 @@ export function servedPages(deps: Dependencies) {
   return (template: string) => {
     /** What a page shows besides what it is about; when it changes, every page does. */
     const rest = () => `${settings.version()} ${fairDay(clock.now())} ${turns.last(clock.now())}`
-    const keyOf = (name: string, { language, isSpecial }: Asked) =>
-      `page ${name} ${language} ${isSpecial} ${rest()}`
+    const keyOf = (name: string, { language, isSpecial, address }: Asked) =>
+      `page ${name} ${language} ${isSpecial} ${address} ${rest()}`
 
     const write = (asked: Asked, content: PageContent) =>
       writeDocument(template, content, speechIn(asked.language), {
         settings: pageConfig(deps),
         isSpecial: asked.isSpecial,
-        publicAddress: publicAddress(config),
+        publicAddress: asked.address,
       })
     const read = (asked: Asked) =>
       answers.get(keyOf(nameOfSubject(asked.subject), asked), subjects, async () =>
@@ -67,6 +67,7 @@ export function servedPages(deps: Dependencies) {
       const asked = {
         ...askedPage(request.url),
         isSpecial: config.specialHost?.toLowerCase() === request.hostname.toLowerCase(),
+        address: publicAddress(config, request),
       }
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       const isLost = asked.subject.about === 'lost'

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { subjects } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { Problem } from '../http/problem.ts'
-import { prepare } from '../http/ready-answers.ts'
 import { sendReady } from '../http/send-ready.ts'
-import { publicAddress } from './public-address.ts'
+import { type Asked, publicAddress } from './public-address.ts'
 import { isKind, sitemapIndex, sitemapPart } from './sitemap.ts'
 
 const hidden = { schema: { hide: true } }
@@ -13,17 +12,18 @@ const most = 10_000
 /** The map of the site for search engines, and what they may do here. */
 export function addSitemap(app: FastifyInstance, deps: Dependencies) {
   const { answers, database, config, clock } = deps
-  // Without its own address a fair is only on this machine, and nobody else reads its map.
-  const site = publicAddress(config) ?? `http://localhost:${config.port}`
-  const robots = prepare(robotsText(site))
+  // Without an address of its own a fair is only on this machine, and nobody else reads its map.
+  const siteOf = (asked: Asked) => publicAddress(config, asked) ?? `http://localhost:${config.port}`
 
   app.get('/robots.txt', hidden, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return sendReady(request, reply, await robots)
+    const site = siteOf(request)
+    return sendReady(request, reply, await answers.get(`robots ${site}`, [], async () => robotsText(site)))
   })
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const answer = await answers.get('sitemap', subjects, () => sitemapIndex(database, site))
+    const site = siteOf(request)
+    const answer = await answers.get(`sitemap ${site}`, subjects, () => sitemapIndex(database, site))
     return sendReady(request, asMap(reply), answer)
   })
 
@@ -31,7 +31,8 @@ export function addSitemap(app: FastifyInstance, deps: Dependencies) {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.name) ?? []
     const part = Number(number)
     if (!isKind(kind) || part > most) throw new Problem('not_found')
-    const answer = await answers.get(`sitemap ${kind} ${part}`, subjects, async () => {
+    const site = siteOf(request)
+    const answer = await answers.get(`sitemap ${site} ${kind} ${part}`, subjects, async () => {
       const text = await sitemapPart(database, { site, kind, part, now: clock.now() })
       if (text === undefined) throw new Problem('not_found')
       return text
