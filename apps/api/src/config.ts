@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { limitSettings } from './limit-settings.ts'
+import { limitSettings, retentionSettings } from './limit-settings.ts'
 import { repositoryRoot } from './paths.ts'
 import { type Faults, InvalidConfig, readSettings, type Setting } from './settings.ts'
 
@@ -116,6 +116,7 @@ export const settings = {
     about: 'Version of the privacy notice and terms that visitors agree to',
   },
   ...limitSettings,
+  ...retentionSettings,
 } as const satisfies Record<string, Setting>
 
 export type Config = ReturnType<typeof readConfig>
@@ -204,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       uploads: read.UPLOADS,
       uploadBytes: read.UPLOAD_MB * 1_048_576,
     },
+    retention: { enquiryDays: read.ENQUIRY_DAYS, sealedReportDays: read.SEALED_REPORT_DAYS },
     organiser: { filing_number: read.FILING_NUMBER, phone: read.ORGANISER_PHONE },
   }
 }

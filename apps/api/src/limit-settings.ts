@@ -124,3 +124,21 @@ export const limitSettings = {
     about: 'Megabytes of pictures one visitor may keep',
   },
 } as const satisfies Record<string, Setting>
+
+/** How long personal data is kept. */
+export const retentionSettings = {
+  ENQUIRY_DAYS: {
+    kind: 'number',
+    min: 1,
+    max: 3650,
+    default: '365',
+    about: 'Days after which an enquiry of the contact form is deleted',
+  },
+  SEALED_REPORT_DAYS: {
+    kind: 'number',
+    min: 1,
+    max: 3650,
+    default: '180',
+    about: 'Days an open report is kept after its visitor deleted the account',
+  },
+} as const satisfies Record<string, Setting>

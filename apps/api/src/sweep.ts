@@ -1,8 +1,8 @@
 import type { Dependencies } from './dependencies.ts'
 import { sweepExpired } from './modules/account/index.ts'
-import { sweepReplyWaits } from './modules/chat/index.ts'
+import { deleteOldSealedReports, sweepReplyWaits } from './modules/chat/index.ts'
 import { mailAboutMessages } from './modules/chat-mails/index.ts'
-import { mailPendingEnquiries } from './modules/enquiries/index.ts'
+import { deleteOldEnquiries, mailPendingEnquiries } from './modules/enquiries/index.ts'
 import { sweepViews } from './modules/logs/index.ts'
 import { sweepAudience } from './modules/schedule/index.ts'
 import { sweepOrphans } from './modules/storage/index.ts'
@@ -28,6 +28,8 @@ const chores: Chores = {
   'waits for answers': sweepReplyWaits,
   audiences: sweepAudience,
   enquiries: mailPendingEnquiries,
+  'old enquiries': deleteOldEnquiries,
+  'sealed reports': deleteOldSealedReports,
 }
 
 /** One round. A chore that fails is tried again in the next, and keeps none of the others from being done. */

@@ -54,6 +54,29 @@ export const threadReport = pgTable('thread_report', {
   handledAt: instant('handled_at'),
 })
 
+/** One message of a sealed report: what was written, by which side and when. */
+export interface SealedMessage {
+  sent_at: string
+  from_visitor: boolean
+  kind: string
+  text: string
+}
+
+export const sealedReport = pgTable('sealed_report', {
+  id: integer('id').primaryKey(),
+  exhibitionId: integer('exhibition_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  companyNameZh: text('company_name_zh').notNull(),
+  companyNameEn: text('company_name_en').notNull(),
+  visitorId: integer('visitor_id').notNull(),
+  reportedBy: text('reported_by').$type<'visitor' | 'contact' | 'gone'>().notNull(),
+  reason: text('reason').notNull(),
+  reportedAt: instant('reported_at').notNull(),
+  handledAt: instant('handled_at'),
+  sealedAt: instant('sealed_at').notNull(),
+  messages: jsonb('messages').$type<SealedMessage[]>().notNull(),
+})
+
 export const replyWait = pgTable('reply_wait', {
   id: integer('id').generatedByDefaultAsIdentity().primaryKey(),
   companyId: integer('company_id').notNull(),

@@ -14,20 +14,22 @@ const sides = {
   gone: { zh: '已注销的账号', en: 'an account that is gone' },
 }
 
-const sideOf = ({ reporter }: ReportRow) =>
-  reporter === null ? 'gone' : reporter.kind === 'visitor' ? 'visitor' : 'contact'
+/** A copy is all that is left of a report whose visitor deleted the account. */
+const visitorOf = ({ visitor, conversation }: ReportRow, language: Language) =>
+  conversation ? `id:${visitor.id} ${visitor.name}`.trim() : `id:${visitor.id} (${deleted[language]})`
+const deleted = { zh: '账号已注销', en: 'account deleted' }
 
 /** What a report says, in the order of a list. */
 export const reportColumns: Column[] = [
-  { title: { zh: '编号', en: 'id' }, read: ({ report }) => String(report.id) },
+  { title: { zh: '编号', en: 'id' }, read: ({ id }) => String(id) },
   {
     title: { zh: '举报于（展会时间）', en: 'reported (UTC+8)' },
-    read: ({ report }) => sayFairTime(report.reportedAt),
+    read: ({ reportedAt }) => sayFairTime(reportedAt),
   },
-  { title: { zh: '举报方', en: 'by' }, read: (row, language) => sides[sideOf(row)][language] },
+  { title: { zh: '举报方', en: 'by' }, read: ({ by }, language) => sides[by][language] },
   {
     title: { zh: '访客账号', en: 'visitor’s account' },
-    read: ({ visitor }) => `id:${visitor.id} ${visitor.name}`.trim(),
+    read: visitorOf,
   },
   {
     title: { zh: '企业', en: 'company' },
@@ -35,22 +37,22 @@ export const reportColumns: Column[] = [
       `${company.id} ${language === 'en' ? company.nameEn || company.nameZh : company.nameZh || company.nameEn}`,
   },
   { title: { zh: '展会', en: 'exhibition' }, read: ({ exhibitionId }) => String(exhibitionId) },
-  { title: { zh: '原因', en: 'reason' }, read: ({ report }) => report.reason },
+  { title: { zh: '原因', en: 'reason' }, read: ({ reason }) => reason },
   {
     title: { zh: '处理于', en: 'handled' },
-    read: ({ report }) => (report.handledAt ? sayFairTime(report.handledAt) : ''),
+    read: ({ handledAt }) => (handledAt ? sayFairTime(handledAt) : ''),
   },
 ]
 
 export const reportForPrograms = (row: ReportRow) => ({
-  id: row.report.id,
-  by: sideOf(row),
-  by_account: row.reporter?.id ?? null,
+  id: row.id,
+  by: row.by,
+  by_account: row.byAccount,
   visitor: row.visitor.id,
   company: row.company.id,
   exhibition: row.exhibitionId,
-  conversation: row.report.threadId,
-  reason: row.report.reason,
-  reported_at: row.report.reportedAt.toISOString(),
-  handled_at: row.report.handledAt?.toISOString() ?? null,
+  conversation: row.conversation?.id ?? null,
+  reason: row.reason,
+  reported_at: row.reportedAt.toISOString(),
+  handled_at: row.handledAt?.toISOString() ?? null,
 })

@@ -12,15 +12,12 @@ import { sayFairTime } from '../read-given.ts'
 import { reportColumns, reportForPrograms } from '../reports/report-columns.ts'
 import type { Command, ToolDatabase, Verb } from '../verb.ts'
 
-/** As much of a conversation as tells what the report is about. */
-const saidBefore = 20
-
 const things: Handled<ReportRow> = {
   verb: 'reports',
   name: { zh: '举报', en: 'report' },
   none: { zh: '没有举报', en: 'There are no reports' },
   columns: reportColumns,
-  idOf: ({ report }) => report.id,
+  idOf: ({ id }) => id,
   forPrograms: reportForPrograms,
 }
 
@@ -46,17 +43,16 @@ export const reports: Verb = {
 }
 
 /** What had been said, each line safe for a terminal. */
-async function sayConversation({ out, words }: Command, db: ToolDatabase['db'], { report }: ReportRow) {
+async function sayConversation({ out, words }: Command, db: ToolDatabase['db'], row: ReportRow) {
   const sides = {
     visitor: words({ zh: '访客', en: 'visitor' }),
     company: words({ zh: '企业', en: 'company' }),
   }
-  for (const said of await findReported(db, report, saidBefore)) {
-    const text = typeof said.body.text === 'string' ? said.body.text : ''
-    const thing = said.kind === 'text' ? '' : `[${said.kind}] `
+  for (const { sent_at, from_visitor, kind, text } of await findReported(db, row)) {
+    const thing = kind === 'text' ? '' : `[${kind}] `
     const lines = text.split(/\r?\n/).map(oneLine).join('\n    ')
     out.say(
-      `  ${sayFairTime(said.sentAt)} ${sides[said.fromVisitor ? 'visitor' : 'company']}: ${thing}${lines}`,
+      `  ${sayFairTime(new Date(sent_at))} ${sides[from_visitor ? 'visitor' : 'company']}: ${thing}${lines}`,
     )
   }
 }

@@ -7,7 +7,7 @@ import { forgetCodes } from './code-service.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { clearRefreshCookie } from './refresh-cookie.ts'
 
-/** What belongs to the account refers to it, so the database takes it all along. */
+/** Rows that refer to the account are deleted by their foreign keys; each module deletes what only names the person. */
 export async function deleteAccount(
   deps: Dependencies,
   { accountId }: Caller,
@@ -16,6 +16,7 @@ export async function deleteAccount(
 ) {
   const account = await checkOwnPassword(deps, accountId, password)
   await deps.database.db.transaction(async (db) => {
+    await deps.personalData.beforeDeletion(db, accountId)
     await deleteAccountRow(db, accountId)
     await forgetCodes(deps, db, contactsOf(account))
   })

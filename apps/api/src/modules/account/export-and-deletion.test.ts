@@ -5,12 +5,14 @@ import {
   calendarFeed,
   cardExchange,
   consent,
+  enquiry,
   favourite,
   file,
   fileChunk,
   limitCount,
   message,
   presence,
+  searchMiss,
   thread,
   threadReader,
   threadReport,
@@ -61,7 +63,14 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
   }
   await db
     .insert(cardExchange)
-    .values({ accountId: visitor.id, exhibitionId, contactId, exchangedAt: now, shared })
+    .values({
+      accountId: visitor.id,
+      exhibitionId,
+      contactId,
+      exchangedAt: now,
+      shared,
+      note: `备注 ${visitor.id}`,
+    })
   await db.insert(consent).values({
     accountId: visitor.id,
     subject: 'card',
@@ -98,8 +107,18 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
   await db
     .insert(calendarFeed)
     .values({ accountId: visitor.id, tokenHash: `feed-of-${visitor.id}`, madeAt: now })
+  const asked = { exhibitionId, name: '林晓舟', country: 'CN', language: 'zh', receivedAt: now }
+  await db
+    .insert(enquiry)
+    .values({ ...asked, email: visitor.email.toUpperCase(), phone: '0580 000', question: `问 ${visitor.id}` })
   await db.insert(presence).values({ accountId: visitor.id, seenAt: now })
   return { ...visitor, fileId }
+}
+
+async function anEnquiry(changes: Partial<typeof enquiry.$inferInsert>) {
+  const { id: exhibitionId } = await anExhibition(fair)
+  const asked = { exhibitionId, name: '甲', country: 'CN', language: 'zh', receivedAt: fair.clock.now() }
+  await fair.database.db.insert(enquiry).values({ ...asked, email: '', phone: '', ...changes })
 }
 
 const exportOf = (visitor: Visitor) => fair.call(visitor.as({ path: '/api/account/v1/export' }))
@@ -151,6 +170,7 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
       'business_card',
       'calendar_feed',
       'consents',
+      'enquiries',
       'exported_at',
       'favourites',
       'messages',
@@ -163,6 +183,7 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
   for (const part of [
     'calendar_feed',
     'consents',
+    'enquiries',
     'favourites',
     'messages',
     'received_cards',
@@ -177,6 +198,52 @@ test('K-30 T44 the export holds everything kept about a visitor, part by part, a
   expect(answer.body).not.toMatch(/argon2|"hash"|password|token/i)
   for (const secret of [visitor.token, visitor.sessionId, other.phone, other.email, other.fileId])
     expect(answer.body).not.toContain(secret)
+})
+
+test('S-40 the export holds the company’s note about the person and the enquiries under their proved contacts', async () => {
+  const visitor = await aBusyVisitor()
+  const other = await aBusyVisitor()
+  const digits = `${visitor.phone.slice(0, 3)} ${visitor.phone.slice(3, 7)}-${visitor.phone.slice(7)}`
+  for (const phone of [`+86 ${digits}`, `0086${visitor.phone}`, `1${visitor.phone}`])
+    await anEnquiry({ email: 'nobody@example.com', phone, question: phone })
+  const { data } = (await exportOf(visitor)).json()
+  expect(data.received_cards).toMatchObject([{ note: `备注 ${visitor.id}`, noted_at: null }])
+  expect(data.enquiries.map(({ question }: { question: string }) => question)).toEqual([
+    `问 ${visitor.id}`,
+    `+86 ${digits}`,
+    `0086${visitor.phone}`,
+  ])
+  await remove(visitor, testPassword)
+  const left = (await fair.database.db.select().from(enquiry)).map(({ question }) => question)
+  expect(left).toEqual(expect.arrayContaining([`问 ${other.id}`, `1${visitor.phone}`]))
+  expect(left.join()).not.toMatch(new RegExp(`问 ${visitor.id}\\b|0086${visitor.phone}|${digits}`))
+})
+
+test('S-40 an account without a mail address or without a phone has no enquiries of others', async () => {
+  await anEnquiry({ email: 'nobody@example.com', phone: '86' })
+  for (const without of [{ email: null }, { phone: null }]) {
+    const visitor = await aVisitor(fair, without)
+    expect((await exportOf(visitor)).json().data.enquiries).toEqual([])
+  }
+})
+
+test('S-43 a deleted account’s name loses the words of searches for exactly it, and no count', async () => {
+  const visitor = await aVisitor(fair, { realName: 'Ｏｌｇａ Demir' })
+  const { db } = fair.database
+  const today = { day: '2026-11-15', exhibitionId: 0, what: 'exhibitor' }
+  await db.insert(searchMiss).values([
+    { ...today, words: 'olga demir', count: 2 },
+    { ...today, words: 'olga demir lamps', count: 1 },
+    { ...today, words: '', count: 5 },
+  ])
+  fair.searchMisses.note({ what: 'exhibitor', exhibitionId: 0, words: 'olga demir' })
+  await remove(visitor, testPassword)
+  await fair.searchMisses.flush()
+  const rows = await db.select({ words: searchMiss.words, count: searchMiss.count }).from(searchMiss)
+  expect(rows.sort((a, b) => a.words.localeCompare(b.words))).toEqual([
+    { words: '', count: 8 },
+    { words: 'olga demir lamps', count: 1 },
+  ])
 })
 
 test('K-30 guests have nothing to export', async () => {

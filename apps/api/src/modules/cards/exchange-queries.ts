@@ -147,6 +147,9 @@ export const readExchanges = (db: Queries, accountId: number) =>
       exchanged_at: cardExchange.exchangedAt,
       shared: cardExchange.shared,
       revoked_at: cardExchange.revokedAt,
+      // What the company wrote about the person, also on a card that was taken back.
+      note: cardExchange.note,
+      noted_at: cardExchange.notedAt,
     })
     .from(cardExchange)
     .innerJoin(contact, eq(contact.id, cardExchange.contactId))

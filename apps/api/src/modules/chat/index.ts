@@ -4,6 +4,7 @@ import type { Realtime } from '../../realtime/realtime.ts'
 import { addChatFrames } from './chat-frames.ts'
 import { addChatCalls } from './chat-routes.ts'
 import { readMessages, readReports } from './message-queries.ts'
+import { sealReports } from './sealed-reports.ts'
 import { messageSender } from './send-service.ts'
 
 export { announceClosedThreads, findClosedThreads } from './closed-threads.ts'
@@ -19,12 +20,17 @@ export {
   type ReportFilter,
   type ReportRow,
 } from './report-queries.ts'
+export { deleteOldSealedReports } from './sealed-reports.ts'
 export { sweepReplyWaits } from './wait-sweep.ts'
 
 /** What is kept of conversations belongs to those who had them. */
 export function addConversations(app: FastifyInstance, deps: Dependencies, realtime: Realtime) {
   deps.personalData.add({ name: 'messages', read: readMessages })
-  deps.personalData.add({ name: 'reported_conversations', read: readReports })
+  deps.personalData.add({
+    name: 'reported_conversations',
+    read: readReports,
+    beforeDeletion: (db, accountId) => sealReports(db, accountId, deps.clock.now()),
+  })
   const send = messageSender(deps)
   addChatCalls(app, deps, send)
   addChatFrames({ ...deps, log: app.log }, realtime, send)

@@ -7,7 +7,7 @@ import { anExhibition } from '../../testing/builders.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
-import { mailPendingEnquiries } from './index.ts'
+import { deleteOldEnquiries, mailPendingEnquiries } from './index.ts'
 
 const path = '/api/exhibition/v1/purchaser/exh/contact_us'
 const organiser = 'organiser@example.com'
@@ -153,6 +153,20 @@ describe('the contact form', () => {
     await send()
     await allMailed()
   })
+})
+
+test('S-41 an enquiry is deleted when its time is over, once, however many nodes do it', async () => {
+  await send()
+  await allMailed()
+  later(60 * 24)
+  await send({ question: '新的' })
+  await allMailed()
+  fair.clock.set(new Date(Date.parse(testNow) + 365 * 86_400_000 - 1).toISOString())
+  await deleteOldEnquiries(fair)
+  expect(await rows()).toHaveLength(2)
+  later(1)
+  await Promise.all(Array.from({ length: 5 }, () => deleteOldEnquiries(fair)))
+  expect((await rows()).map(({ question }) => question)).toEqual(['新的'])
 })
 
 describe('the letter to the organiser', () => {

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { enquiry } from '../../schema/index.ts'
+import { account, enquiry } from '../../schema/index.ts'
 
 export type EnquiryRow = typeof enquiry.$inferSelect
 
@@ -81,3 +81,33 @@ export const markEnquiries = (db: Queries, ids: number[], handledAt: Date | null
         .where(and(inArray(enquiry.id, ids), handledAt ? isNull(enquiry.handledAt) : undefined))
     return [...found]
   })
+
+/**
+ * Anybody may write an enquiry, so an account is recognised by the contacts that were proved by a code: the same mail
+ * address, or the same mobile number however it was written.
+ */
+const isOfAccount = (accountId: number) => sql`exists (
+  select from ${account} where ${account.id} = ${accountId}::int and (
+    lower(${enquiry.email}) = ${account.email}
+    or regexp_replace(regexp_replace(${enquiry.phone}, '\\D', '', 'g'), '^(00)?86', '') = ${account.phone}))`
+
+export const readEnquiries = (db: Queries, accountId: number) =>
+  db
+    .select({
+      exhibition_id: enquiry.exhibitionId,
+      name: enquiry.name,
+      country: enquiry.country,
+      email: enquiry.email,
+      phone: enquiry.phone,
+      question: enquiry.question,
+      received_at: enquiry.receivedAt,
+    })
+    .from(enquiry)
+    .where(isOfAccount(accountId))
+    .orderBy(asc(enquiry.id))
+
+export const deleteEnquiriesOf = (db: Queries, accountId: number) =>
+  db.delete(enquiry).where(isOfAccount(accountId))
+
+export const deleteEnquiriesBefore = (db: Queries, time: Date) =>
+  db.delete(enquiry).where(lt(enquiry.receivedAt, time))

@@ -5,12 +5,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { said } from '../../http/envelope.ts'
 import { networkOf } from '../../http/network-address.ts'
+import { deleteEnquiriesOf, readEnquiries } from './enquiry-queries.ts'
 import { receiveEnquiry } from './enquiry-service.ts'
 import { mailPendingEnquiries } from './enquiry-sweep.ts'
 
 const received = { zh: '提交成功', en: 'Submitted successfully' }
 
 export function addEnquiryCalls(app: FastifyInstance, deps: Dependencies) {
+  deps.personalData.add({ name: 'enquiries', read: readEnquiries, beforeDeletion: deleteEnquiriesOf })
+
   /** What fails here is tried again by the sweep; the reason names no visitor. */
   const mailSoon = () => {
     mailPendingEnquiries(deps).then(

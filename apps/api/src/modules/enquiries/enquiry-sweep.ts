@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts'
 import { enquiryMail } from './enquiry-mail.ts'
-import { claimUnmailed, setMailed } from './enquiry-queries.ts'
+import { claimUnmailed, deleteEnquiriesBefore, setMailed } from './enquiry-queries.ts'
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock' | 'delivery'>
 
@@ -40,3 +40,14 @@ export async function mailPendingEnquiries({ config, database, clock, delivery }
   }
   return result
 }
+
+/** Handled or not, an enquiry is personal data with a date of expiry. Several nodes may do this at once: a row goes once. */
+export const deleteOldEnquiries = ({
+  config,
+  database,
+  clock,
+}: Pick<Needs, 'config' | 'database' | 'clock'>) =>
+  deleteEnquiriesBefore(
+    database.db,
+    new Date(clock.now().getTime() - config.retention.enquiryDays * 24 * 60 * minuteMs),
+  )

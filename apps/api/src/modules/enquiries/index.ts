@@ -1,3 +1,3 @@
 export { type EnquiryFilter, type EnquiryRow, findEnquiries, markEnquiries } from './enquiry-queries.ts'
 export { addEnquiryCalls } from './enquiry-routes.ts'
-export { mailPendingEnquiries } from './enquiry-sweep.ts'
+export { deleteOldEnquiries, mailPendingEnquiries } from './enquiry-sweep.ts'

@@ -10,8 +10,10 @@ import { getExhibition, listExhibitions } from './exhibitions-service.ts'
 import { addExhibitorCalls } from './exhibitors-routes.ts'
 import { addHallPlanCall } from './hall-plan-routes.ts'
 import { addProductCalls } from './products-routes.ts'
+import { forgetSearchedNames } from './search-counting.ts'
 
 export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
+  forgetSearchedNames(deps)
   // Status changes at midnight of the fair, so a day's answers end with it.
   const ready = { about: 'exhibition', dependsOn: () => fairDay(deps.clock.now()) }
 

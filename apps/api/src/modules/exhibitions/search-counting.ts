@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ReadyAnswer } from '../../http/ready-answers.ts'
+import { account } from '../../schema/index.ts'
 import { searchText } from '../catalogue/index.ts'
 
 interface Search {
@@ -25,3 +27,23 @@ export const countingMisses =
 
 const isEmpty = ({ plain }: ReadyAnswer) =>
   plain.length <= longestEmptyBytes && (JSON.parse(plain.toString()) as { count: number }).count === 0
+
+/**
+ * Nobody knows who searched, but somebody may have searched for a person: when an account is deleted, searches for
+ * exactly that name lose their words. Only exactly, or an account named “steel” could erase the organiser's figures.
+ */
+export function forgetSearchedNames({
+  searchMisses,
+  personalData,
+}: Pick<Dependencies, 'searchMisses' | 'personalData'>) {
+  personalData.add({
+    name: 'searches_without_result',
+    beforeDeletion: async (db, accountId) => {
+      const [person] = await db
+        .select({ name: account.realName })
+        .from(account)
+        .where(eq(account.id, accountId))
+      if (person) await searchMisses.forget(db, searchText(person.name))
+    },
+  })
+}

@@ -104,3 +104,12 @@ test('K-18 an outage of the counting fails no search, and what was not written i
   await db.execute(sql`alter table search_miss_away rename to search_miss`)
   expect(await kept()).toEqual([[0, 'exhibitor', '无人', 1]])
 })
+
+test('S-43 a mail address or a telephone number is counted without its words', async () => {
+  for (const search of ['olga@example.com', '199 0000-0001', '+86 580 000 0001', '阀门 DN50 PN16'])
+    await find(exhibitors, { search })
+  expect(await kept()).toEqual([
+    [0, 'exhibitor', '', 3],
+    [0, 'exhibitor', '阀门 dn50 pn16', 1],
+  ])
+})

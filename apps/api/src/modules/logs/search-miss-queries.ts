@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { exhibition, searchMiss } from '../../schema/index.ts'
 
@@ -46,10 +46,16 @@ export async function addSearchMisses(db: Queries, misses: SearchMiss[], most: n
 }
 
 /** Days before this one keep their counts and lose the words. */
-export async function forgetOldWords(db: Queries, firstDay: string) {
+export const forgetOldWords = (db: Queries, firstDay: string) =>
+  forgetWords(db, sql`day < ${firstDay}::date and words <> ${unnamed}`)
+
+/** The counts stay, the words go. */
+export const forgetSearchesFor = (db: Queries, words: string) => forgetWords(db, sql`words = ${words}`)
+
+async function forgetWords(db: Queries, where: SQL) {
   await db.execute(sql`
     with old as (
-      delete from ${searchMiss} where day < ${firstDay}::date and words <> ${unnamed}
+      delete from ${searchMiss} where ${where}
       returning day, exhibition_id, what, count
     )
     insert into ${searchMiss} (day, exhibition_id, what, words, count)

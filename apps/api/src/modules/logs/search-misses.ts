@@ -1,7 +1,7 @@
 import { fairDay } from '@tradefloor/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { addSearchMisses, forgetOldWords, type SearchMiss } from './search-miss-queries.ts'
+import { addSearchMisses, forgetOldWords, forgetSearchesFor, type SearchMiss } from './search-miss-queries.ts'
 
 const waitMs = 10_000
 /** Different searches held in memory, and different ones kept of a day: whatever is typed, neither grows without end. */
@@ -61,6 +61,16 @@ export class SearchMisses {
     await forgetOldWords(this.#needs.database.db, fairDay(oldest))
   }
 
+  /** The words of somebody's name, when their account is deleted: what is written and what is still held here. */
+  async forget(db: Queries, words: string) {
+    const kept = keepable(words)
+    if (kept === '') return
+    const held = [...this.#held.values()]
+    this.#held = new Map()
+    for (const miss of held) this.#hold(miss.words === kept ? { ...miss, words: '' } : miss)
+    await forgetSearchesFor(db, kept)
+  }
+
   #hold(miss: SearchMiss) {
     const keyOf = ({ day, exhibitionId, what, words }: SearchMiss) =>
       `${day} ${exhibitionId} ${what} ${words}`
@@ -72,7 +82,12 @@ export class SearchMisses {
 }
 
 /** One short line of visible characters: it is read on a terminal, where others could do harm. */
-const keepable = (words: string) =>
+const keepable = (words: string) => (isContact(words) ? '' : visible(words))
+
+/** A mail address or a telephone number is somebody's: it is counted without the words. */
+const isContact = (words: string) => words.includes('@') || /\d(?:[ ()+.-]*\d){6}/.test(words)
+
+const visible = (words: string) =>
   [
     ...words
       .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

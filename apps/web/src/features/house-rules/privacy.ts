@@ -20,7 +20,7 @@ export const privacy: BilingualPaper = {
           '逛展不需要账户。不登录时，平台不知道您是谁。',
           [
             '访问计数：打开展会或展位时，浏览器会带上一个随机编号（GUEST_ID），它不含任何个人信息。服务器只保存编号的摘要，30 天后删除，只留下总数。',
-            '没有结果的搜索词：记录词语和次数，不记录是谁搜的，180 天后删除。',
+            '没有结果的搜索词：记录词语和次数，不记录是谁搜的，180 天后删除；邮箱和电话号码只计次数，不记词语。',
             '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品、“最近搜索”的列表只保存在您的设备上，不会发给服务器，可以随时清空。',
             '离线阅读：您看过的页面，以及您的收藏和名片夹，会在设备上保留一份，没有网络时也能看；退出登录后即删除。',
           ],
@@ -60,7 +60,8 @@ export const privacy: BilingualPaper = {
           [
             '账户里的内容保存到您删除账户为止。',
             '上传后没有用到的图片一天后自动删除。',
-            '留言由主办方在办理完后删除。',
+            '“联系我们”的留言到期自动删除，期限由主办方设定，通常为一年；删除账户时，用同一邮箱或手机号写的留言一并删除。',
+            '被举报且尚未处理的会话：即使账户已删除，举报理由和当时的最后 20 条消息也会为主办方保留，处理后一天删除，期限由主办方设定，通常最长 180 天；不含姓名和联系方式。',
             '服务器日志不含姓名、电话、邮箱、密码、验证码和登录凭证。',
           ],
         ],
@@ -72,7 +73,7 @@ export const privacy: BilingualPaper = {
           [
             '查看和更正：在用户中心修改基本信息、名片和密码。',
             '带走：在用户中心导出平台保存的关于您的全部数据（JSON 文件）；收到的名片可导出为 vCard 或 CSV。',
-            '删除：在用户中心删除账户，收藏、名片、图片和消息随之删除，无法恢复。已经交给展商的名片由该展商保存，请直接与其联系。',
+            '删除：在用户中心删除账户，收藏、名片（包括交给展商的名片和展商写的备注）、图片、消息和留言随之删除，无法恢复。展商已另行导出的名片不在平台上，请直接与其联系。',
             '其他请求：打电话或留言给主办方。',
           ],
         ],
@@ -102,7 +103,7 @@ export const privacy: BilingualPaper = {
           'You need no account to look around. Without one the platform does not know who you are.',
           [
             'Counting visits: when you open an exhibition or a booth, your browser sends a random number (GUEST_ID) that says nothing about you. The server keeps only a digest of it, deletes that after 30 days, and keeps the totals.',
-            'Searches without a result: the words and how often they were used, not by whom. They are deleted after 180 days.',
+            'Searches without a result: the words and how often they were used, not by whom. They are deleted after 180 days. Email addresses and phone numbers are counted without the words.',
             'In your browser: the language, how scenes are shown, the booths and exhibits you have recently seen and the list of your recent searches stay on your device. They are not sent to the server, and you can clear them at any time.',
             'Reading offline: a copy of the pages you looked at, and of your favourites and card holder, stays on your device for when there is no network. It is deleted when you log out.',
           ],
@@ -142,7 +143,8 @@ export const privacy: BilingualPaper = {
           [
             'What is in your account stays until you delete the account.',
             'Pictures that were uploaded and not used are deleted after a day.',
-            'Enquiries are deleted by the organiser when they have been dealt with.',
+            'Enquiries sent through “Contact us” are deleted when their time is over, which the organiser sets and is usually a year. Those sent with the email or mobile number of your account are deleted with it.',
+            'A conversation that was reported and not yet dealt with: even after the account is deleted, the reason and the last 20 messages before the report are kept for the organiser, without name or contact details. They are deleted a day after the report is closed, and in any case after a time that the organiser sets, usually 180 days.',
             'The server’s log has no names, phone numbers, emails, passwords, codes or sign-in tokens in it.',
           ],
         ],
@@ -154,7 +156,7 @@ export const privacy: BilingualPaper = {
           [
             'See and correct: change your details, card and password in the user centre.',
             'Take it with you: export everything the platform keeps about you (a JSON file) in the user centre; cards you received can be saved as vCard or CSV.',
-            'Delete: delete your account in the user centre. Favourites, cards, pictures and messages go with it and cannot be brought back. A card you gave to an exhibitor is theirs to delete; please ask them.',
+            'Delete: delete your account in the user centre. Favourites, cards (those you gave to exhibitors and their notes on them, too), pictures, messages and enquiries go with it and cannot be brought back. Copies that an exhibitor has saved elsewhere are not on the platform; please ask them.',
             'Anything else: call the organiser, or write to them.',
           ],
         ],
