@@ -61,16 +61,14 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
     country_code: 'CN',
     image_file_id: fileId,
   }
-  await db
-    .insert(cardExchange)
-    .values({
-      accountId: visitor.id,
-      exhibitionId,
-      contactId,
-      exchangedAt: now,
-      shared,
-      note: `备注 ${visitor.id}`,
-    })
+  await db.insert(cardExchange).values({
+    accountId: visitor.id,
+    exhibitionId,
+    contactId,
+    exchangedAt: now,
+    shared,
+    note: `备注 ${visitor.id}`,
+  })
   await db.insert(consent).values({
     accountId: visitor.id,
     subject: 'card',
