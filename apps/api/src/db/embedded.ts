@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
+import { removeAbandonedCopies } from './abandoned-copies.ts'
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
 import type { EmbeddedDatabaseFailed } from './database-faults.ts'
 import {
@@ -46,6 +47,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   makeDataFolder(dataDir)
   const lock = await lockDataFolder(dataDir)
   try {
+    removeAbandonedCopies(dataDir)
     return await openLocked(dataDir, lock, options)
   } catch (error) {
     lock.release()

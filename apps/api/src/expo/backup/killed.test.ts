@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, statSync, watch } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -56,29 +56,43 @@ function startTool({ environment }: Installation, words: string[]) {
   return { child, ended }
 }
 
-/** When the first byte may be in a file that is not the backup yet. */
+/** When the first bytes are in a file of that folder which has no name yet. */
 async function killedWhileWriting(signal: NodeJS.Signals, file: string) {
-  const started = new Promise<void>((resolve) => {
-    const watching = watch(folder, (_, name) => {
-      if (!name?.includes('.half-')) return
-      watching.close()
-      resolve()
-    })
-  })
   const { child, ended } = startTool(source, ['backup', file])
-  await Promise.race([started, ended])
+  while (child.exitCode === null && !isWriting(child.pid ?? 0)) await wait(2)
   child.kill(signal)
   return ended
 }
 
-test('G-U3 a backup that is killed leaves no file of its name, one that is interrupted leaves nothing', async () => {
+function isWriting(pid: number): boolean {
+  const descriptors = `/proc/${pid}/fd`
+  try {
+    return readdirSync(descriptors).some((name) => {
+      const path = join(descriptors, name)
+      return readlinkSync(path).startsWith(folder) && statSync(path).isFile() && statSync(path).size > 0
+    })
+  } catch {
+    // It is just being opened or closed.
+    return false
+  }
+}
+
+test('G-U3 S-44 a backup that is interrupted or killed with -9 leaves no file at all', async () => {
   expect(await killedWhileWriting('SIGTERM', join(folder, 'interrupted.backup'))).toBe('143')
   expect(readdirSync(folder)).toEqual([])
   expect(await killedWhileWriting('SIGKILL', join(folder, 'killed.backup'))).toBe('SIGKILL')
-  const [half = '', ...others] = readdirSync(folder)
-  expect(half).toMatch(/^\.killed\.backup\.half-/)
-  expect(others).toEqual([])
-  expect(statSync(join(folder, half)).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('S-44 what a killed backup left where files need a name is removed by the next one, not what is being written', async () => {
+  const [abandoned, written] = ['.old.backup.half-00c0ffee', '.new.backup.half-00c0ffee']
+  for (const name of [abandoned, written]) writeFileSync(join(folder, name), 'personal data')
+  const longAgo = new Date(Date.now() - 11 * 60_000)
+  utimesSync(join(folder, abandoned), longAgo, longAgo)
+  expect((await runToolAt(source, ['backup', join(folder, 'next.backup')])).code).toBe(0)
+  expect(readdirSync(folder).sort()).toEqual([written, 'next.backup'])
+  expect(statSync(join(folder, 'next.backup')).mode & 0o777).toBe(0o600)
+  for (const name of readdirSync(folder)) rmSync(join(folder, name))
 })
 
 describe('a restore that is killed half-way', () => {

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, rmSync } from 'node:fs'
-import { type FileHandle, link, open, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../refusal.ts'
+import { openDraft } from './draft-file.ts'
 import { undoneOnSignal } from './undone-on-signal.ts'
 
 export interface WrittenFile {
@@ -13,45 +14,36 @@ export interface WrittenFile {
 }
 
 /**
- * Writes under another name beside it, makes sure it is on the disk, and gives it its name. Readable by its owner
- * only. Nobody ever sees half of it, and what has the name already stays as it is.
+ * Writes a draft, makes sure it is on the disk, and gives it its name. Readable by its owner only. Nobody ever sees half of
+ * it, and what has the name already stays as it is.
  */
 export async function writeWhole(
   path: string,
   source: [NodeJS.ReadableStream, NodeJS.ReadWriteStream],
 ): Promise<WrittenFile> {
   refuseUnlessNew(path)
-  const half = join(dirname(path), `.${basename(path)}.half-${randomBytes(4).toString('hex')}`)
-  // From before there is a file: one that is left by a signal has people's data in it.
-  return undoneOnSignal(
-    () => rmSync(half, { force: true }),
-    async () => {
+  try {
+    const draft = await openDraft(path)
+    return await undoneOnSignal(draft.discard, async () => {
       try {
-        const written = await fillNew(half, source)
-        await giveName(half, path)
+        const written = await fill(draft.handle, source)
+        await draft.publish()
+        await syncFolderOf(path)
         return { path, ...written }
-      } catch (error) {
-        throw cannotWrite(path, error as NodeJS.ErrnoException) ?? error
       } finally {
-        await rm(half, { force: true })
+        await draft.handle.close()
+        draft.discard()
       }
-    },
-  )
+    })
+  } catch (error) {
+    throw cannotWrite(path, error as NodeJS.ErrnoException) ?? error
+  }
 }
 
 /** Asked for at once as well: nobody likes to hear of it after an hour. */
 export function refuseUnlessNew(path: string) {
   if (existsSync(path)) throw new AlreadyThere(path)
   if (!existsSync(dirname(path))) throw cannotWrite(path, { code: 'ENOENT' })
-}
-
-async function fillNew(path: string, source: [NodeJS.ReadableStream, NodeJS.ReadWriteStream]) {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    return await fill(file, source)
-  } finally {
-    await file.close()
-  }
 }
 
 async function fill(file: FileHandle, [source, packed]: [NodeJS.ReadableStream, NodeJS.ReadWriteStream]) {
@@ -68,16 +60,7 @@ async function fill(file: FileHandle, [source, packed]: [NodeJS.ReadableStream, 
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** A link, unlike a renaming, fails when the name is taken; some file systems have none. */
-async function giveName(half: string, path: string) {
-  try {
-    await link(half, path)
-  } catch (error) {
-    if (existsSync(path)) throw new AlreadyThere(path)
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw error
-    await rename(half, path)
-  }
+async function syncFolderOf(path: string) {
   if (process.platform === 'win32') return
   const folder = await open(dirname(path), 'r')
   await folder.sync().finally(() => folder.close())
@@ -93,6 +76,7 @@ class AlreadyThere extends Refusal {
 }
 
 function cannotWrite(path: string, { code = '' }: { code?: string | undefined }): Refusal | null {
+  if (code === 'EEXIST') return new AlreadyThere(path)
   const why = reasons[code]
   return why
     ? new Refusal({ zh: `无法写入 ${path}：${why.zh}`, en: `${path} cannot be written: ${why.en}` })

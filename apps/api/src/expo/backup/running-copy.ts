@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { copyPrefix, removeAbandonedCopies } from '../../db/abandoned-copies.ts'
 import type { Log } from '../../db/log.ts'
 import { type Database, openDatabase } from '../../db/open-database.ts'
 import { Refusal } from '../refusal.ts'
@@ -9,7 +10,6 @@ import { FolderCopy } from './folder-copy.ts'
 import { readSequences, type Sequence } from './table-catalogue.ts'
 import { undoneOnSignal } from './undone-on-signal.ts'
 
-const prefix = 'backup-copy-'
 /** Well before the database sends away a client that stands still inside a transaction. */
 const signOfLifeMs = 3000
 const roomToSpare = 256 * 1024 * 1024
@@ -31,8 +31,8 @@ export async function onCopyOf<Result>(
   { dataDir, log }: { dataDir: string; log: Log },
   work: (copy: Database, sequences: Sequence[]) => Promise<Result>,
 ): Promise<Copied<Result>> {
-  removeLeftCopies(dataDir)
-  const folder = join(dataDir, `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`)
+  removeAbandonedCopies(dataDir)
+  const folder = join(dataDir, `${copyPrefix}${process.pid}-${randomBytes(4).toString('hex')}`)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return undoneOnSignal(remove, async () => {
     try {
@@ -66,23 +66,6 @@ export async function onCopyOf<Result>(
       remove()
     }
   })
-}
-
-/** Of backups that were killed: people's data are in them. */
-function removeLeftCopies(dataDir: string) {
-  for (const name of readdirSync(dataDir)) {
-    const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) rmSync(join(dataDir, name), { recursive: true, force: true })
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 /** Asks now and then, and after: the answers show that the session has been ours all the time. */
