@@ -6,6 +6,8 @@ export const chatLimits = {
   page: 100,
   /** Conversations of one page. */
   threads: 50,
+  /** Heads of one page, and of a welcome. */
+  heads: 500,
   /** Bytes of a frame, either way but history. */
   frame: 65_536,
 } as const

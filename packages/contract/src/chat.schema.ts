@@ -8,6 +8,7 @@ const strict = { additionalProperties: false }
 const Text = Type.String()
 const Names = Type.Object({ cn: Text, en: Text })
 const Instant = Type.Integer({ description: 'Milliseconds since 1970 in UTC' })
+const Cursor = Type.String({ maxLength: 100, description: 'From the answer before' })
 const Sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
@@ -140,7 +141,7 @@ export const ThreadsQuery = Type.Object(
     ),
     exhibition_id: Type.Optional(Id),
     company_id: Type.Optional(Id),
-    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'From the answer before' })),
+    cursor: Type.Optional(Cursor),
   },
   strict,
 )
@@ -177,13 +178,18 @@ export const HistoryReply = beside({
 })
 export type HistoryReply = Static<typeof HistoryReply>
 
-/** Every conversation that has changed since, for who cannot keep a connection. */
-export const HeadsQuery = Type.Object({ since: Type.Optional(Instant) }, strict)
+/** Every conversation that has changed since, for who cannot keep a connection; those that changed last first. */
+export const HeadsQuery = Type.Object(
+  { since: Type.Optional(Instant), cursor: Type.Optional(Cursor) },
+  strict,
+)
 export type HeadsQuery = Static<typeof HeadsQuery>
 export const HeadsReply = beside({
   list: Type.Array(ThreadHead),
-  /** To ask with the next time. */
+  /** To ask with the next time. Of several pages, that of the first. */
   at: Instant,
+  /** Of the next page; empty on the last. Asked with the same `since`. */
+  cursor: Text,
 })
 export type HeadsReply = Static<typeof HeadsReply>
 

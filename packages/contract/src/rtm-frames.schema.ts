@@ -37,6 +37,8 @@ export const serverFrames = {
     heartbeat_ms: Type.Integer(),
     /** How far every conversation has come. What is behind is asked for by history; what comes later is told. */
     heads: Type.Array(ThreadHead),
+    /** There are more heads: the call gives them from here on, asked with the same `since` as `hello`. */
+    cursor: Type.Optional(Type.String()),
   }),
   /** Written, and safe. */
   stored: Type.Object({ ...frame('stored'), ...Stored.properties }),

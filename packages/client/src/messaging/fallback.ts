@@ -1,6 +1,7 @@
-import { type HeadsReply, listHeads } from '@tradefloor/contract'
+import type { HeadsReply } from '@tradefloor/contract'
 import { CallError } from '../call-error.ts'
 import type { Client } from '../client.ts'
+import { readAllHeads } from './all-heads.ts'
 import type { Place } from './place.ts'
 
 export interface FallbackOptions {
@@ -8,7 +9,7 @@ export interface FallbackOptions {
   client: Client
   signal: AbortSignal
   since(): number | undefined
-  onHeads(reply: HeadsReply): void
+  onHeads(reply: Pick<HeadsReply, 'list' | 'at'>): void
   /** Whether the last question was answered. */
   onReach(isReached: boolean): void
 }
@@ -40,7 +41,7 @@ export function askInstead({ place, client, signal, since, onHeads, onReach }: F
     isAsking = true
     let leastMs: number | undefined
     try {
-      const reply = await client.call(listHeads, { query: { since: since() }, signal })
+      const reply = await readAllHeads(client, { since: since() }, signal)
       failures = 0
       if (isOn) {
         onHeads(reply)

@@ -13,10 +13,15 @@ import { testBrowser } from './testing/test-browser.ts'
 const to = { exhibition_id: 21, company_id: 3 }
 
 /** A visitor's page in front of a server that works. */
-function page({ sockets = true, locks = true, storage = true } = {}) {
+function page({ sockets = true, locks = true, storage = true, headsAPage = 500 } = {}) {
   const clock = manualClock()
-  const world = { isBroken: false, isBlocked: false, refuse: undefined as CallError | undefined }
-  const server = referenceServer(clock.now)
+  const world = {
+    isBroken: false,
+    isBlocked: false,
+    headsFail: false,
+    refuse: undefined as CallError | undefined,
+  }
+  const server = referenceServer(clock.now, { headsAPage })
   const network = breakingNetwork(
     server,
     clock,
@@ -38,6 +43,8 @@ function page({ sockets = true, locks = true, storage = true } = {}) {
     call(call, input) {
       calls.push({ name: call.name, input: { ...input, signal: undefined } })
       if (world.refuse && call.name === 'sendMessage') return Promise.reject(world.refuse)
+      if (world.headsFail && call.name === 'listHeads')
+        return Promise.reject(new CallError('network', 'gone'))
       return inner.call(call, input)
     },
   }
@@ -423,4 +430,54 @@ test('R-03 a page is told of changes, and gets the same object until there is on
   await clock.pass(1000)
   expect(listener).toHaveBeenCalled()
   expect(messenger.conversation(to)).not.toBe(before[1])
+})
+
+/** So many conversations before the page is there; the oldest is the last that heads name. */
+const manyConversations = (server: ReturnType<typeof page>['server'], count: number) => {
+  for (let n = 0; n < count; n++)
+    server.write('visitor', {
+      client_id: `old-${n}`,
+      exhibition_id: 21,
+      company_id: 100 + n,
+      text: `问 ${n}`,
+    })
+}
+const headsAsked = (calls: ReturnType<typeof page>['calls']) =>
+  calls
+    .filter(({ name }) => name === 'listHeads')
+    .map(({ input }) => (input as { query: { since?: number; cursor?: string } }).query)
+
+test.each([true, false])(
+  'S-45 heads that do not fit one page are all followed; by a socket: %s',
+  async (sockets) => {
+    const { clock, server, calls } = page({ sockets, headsAPage: 10 })
+    manyConversations(server, 35)
+    await clock.pass(3000)
+    const cursors = headsAsked(calls).map(({ cursor }) => cursor)
+    expect(cursors).toEqual(sockets ? ['10', '20', '30'] : [undefined, '10', '20', '30'])
+  },
+)
+
+test('S-45 few heads are asked for once and with no cursor', async () => {
+  const { clock, server, calls } = page({ headsAPage: 10 })
+  manyConversations(server, 10)
+  await clock.pass(3000)
+  expect(headsAsked(calls)).toEqual([])
+})
+
+test('S-45 a connection that is lost before all heads came begins again from where it was', async () => {
+  const { clock, server, world, network, calls } = page({ headsAPage: 10 })
+  const since = () => server.heard.flatMap((frame) => (frame.type === 'hello' ? [frame.since] : []))
+  manyConversations(server, 15)
+  world.headsFail = true
+  await clock.pass(3000)
+  network.cutAll(1006)
+  await clock.pass(3000)
+  expect(since()).toEqual([undefined, undefined])
+  world.headsFail = false
+  await clock.pass(10_000)
+  expect(headsAsked(calls).at(-1)).toEqual({ since: undefined, cursor: '10' })
+  network.cutAll(1006)
+  await clock.pass(3000)
+  expect(since()).toEqual([undefined, undefined, expect.any(Number)])
 })

@@ -24,6 +24,7 @@ import { atNewest, unreadOf, withFrame, withHead, withHeads, withRead, withThrea
 import { keepThreads } from './thread-keeper.ts'
 import { lastOf } from './thread-window.ts'
 import type { Conversation } from './views.ts'
+import { readWelcomeRest } from './welcome-rest.ts'
 
 export interface MessengerOptions {
   client: Client
@@ -137,9 +138,22 @@ export function openMessenger(options: MessengerOptions) {
     for (const head of heads) reading.confirm(head)
     if (heads.length > 0) threads.staleList()
   }
+  const rest = readWelcomeRest({
+    place,
+    client,
+    signal,
+    knownAt: () => state().knownAt,
+    onHeads(list) {
+      heard(list)
+      become(list.reduce(withHead, state()))
+    },
+  })
   const onFrame = (frame: ServerFrame) => {
     bySocket.hear(frame)
-    if (frame.type === 'welcome') heard(frame.heads)
+    if (frame.type === 'welcome') {
+      heard(frame.heads)
+      rest.welcomed(frame)
+    }
     if (frame.type === 'head') reading.confirm(frame)
     become(withFrame(state(), frame))
     if (frame.type === 'message' && frame.message.client_id) outbox.settle(frame.message.client_id)
@@ -148,8 +162,9 @@ export function openMessenger(options: MessengerOptions) {
     place,
     client,
     signal,
-    since: () => state().knownAt,
+    since: rest.since,
     onHeads({ list, at }) {
+      rest.end()
       heard(list)
       become(withHeads(state(), list, at))
     },
@@ -193,6 +208,7 @@ export function openMessenger(options: MessengerOptions) {
     stopSession()
     connection?.close()
     fallback.end()
+    rest.end()
     reading.close()
     outbox.close()
     say('offline')
@@ -211,7 +227,7 @@ export function openMessenger(options: MessengerOptions) {
       uid,
       token: () => client.call(createRtmToken, { signal }),
       language,
-      since: () => state().knownAt,
+      since: rest.since,
       onFrame,
       onReach,
     })

@@ -3,7 +3,10 @@ import { Problem } from '../../http/problem.ts'
 import type { Place, ThreadRow } from './thread-queries.ts'
 
 /** Says where a page ends, and nothing that one could not see on it. */
-export function placeOf({ thread }: ThreadRow, show: ThreadsQuery['show']): string {
+export function placeOf(
+  { thread }: Pick<ThreadRow, 'thread'>,
+  show: ThreadsQuery['show'] = undefined,
+): string {
   const at = show === 'unanswered' ? thread.waitingSince : thread.changedAt
   return Buffer.from(`${at?.getTime() ?? 0} ${thread.id}`).toString('base64url')
 }

@@ -5,34 +5,22 @@ import { Problem } from '../../http/problem.ts'
 import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import type { MessageRow } from './message-parts.ts'
-import { findMessagesOf } from './message-queries.ts'
+import { findMessagesOf, findSequenceBefore } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type SpokenReader } from './reader.ts'
-import type { ThreadFacts, ThreadHint } from './thread-changes.ts'
-import {
-  findChanged,
-  findHeads,
-  findThreadsById,
-  findThreadsOf,
-  type HeadRow,
-  type StandingRow,
-} from './thread-queries.ts'
-import { getThread, withMargin } from './thread-service.ts'
+import type { ThreadHint } from './thread-changes.ts'
+import { findChanged, findThreadsById, findThreadsOf, type StandingRow } from './thread-queries.ts'
+import { getThread, readHeads, withMargin } from './thread-service.ts'
 import { viewHead } from './thread-view.ts'
-
-/** What a connection was last told of a conversation. */
-interface Told {
-  sequence: number
-  read: number
-  peerRead: number
-  standing: string
-}
+import { headOf, type Standing, standingOf, type Told, toldOf } from './told.ts'
 
 interface Listener {
   reader: SpokenReader
   told: Map<number, Told>
   /** What was announced before it was known how far everything is; null from then on. */
   early: Map<number, ThreadHint> | null
+  /** Set when there are more conversations than a welcome holds: how far others were then is read when one is needed. */
+  joinedAt: Date | null
 }
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'> & {
@@ -47,8 +35,8 @@ interface Ready {
 
 /** How far back a look without a hint goes at least: some rounds. */
 const lookBackMs = 120_000
-/** More do not fit a frame; the others are found by the call. */
-const mostHeads = 500
+type Heads = Awaited<ReturnType<typeof readHeads>>
+
 /** Messages that are read with one question. */
 const mostAtOnce = 200
 
@@ -82,24 +70,32 @@ export class Delivery {
     const { person, language } = connection
     if (!person) return
     const reader = { accountId: person.accountId, companyId: person.companyId, language }
-    const listener: Listener = { reader, told: new Map(), early: new Map() }
+    const listener: Listener = { reader, told: new Map(), early: new Map(), joinedAt: null }
     this.#listeners.set(connection, listener)
     const now = this.deps.clock.now()
-    const rows = await findHeads(this.deps.database.db, reader)
-    for (const row of rows) listener.told.set(row.thread.id, toldOf(row, reader))
-    // Without a word from before all are new.
-    const from = since === undefined ? 0 : withMargin(since).getTime()
-    const news = rows.filter(({ touchedAt }) => touchedAt >= from)
+    const latest = await readHeads(this.deps, reader, {})
+    for (const row of latest.rows) listener.told.set(row.thread.id, toldOf(row, reader))
+    if (latest.cursor !== '') listener.joinedAt = now
+    const news = await this.#newsFor(reader, latest, since)
     connection.send({
       type: 'welcome',
       rtm_uid: person.rtmUid,
       server_time: now.getTime(),
       heartbeat_ms: this.realtime.timings.heartbeatMs,
-      heads: news.slice(0, mostHeads).map((row) => viewHead(row, reader)),
+      heads: news.rows.map((row) => viewHead(row, reader)),
+      ...(news.cursor === '' ? {} : { cursor: news.cursor }),
     })
     const early = [...(listener.early?.values() ?? [])]
     listener.early = null
     for (const hint of early) this.tell(hint)
+  }
+
+  /** Without a word from before all are new. Most people have so few that what changed is found among the latest. */
+  async #newsFor(reader: SpokenReader, latest: Heads, since: number | undefined): Promise<Heads> {
+    if (since === undefined) return latest
+    if (latest.cursor !== '') return readHeads(this.deps, reader, { since })
+    const from = withMargin(since).getTime()
+    return { rows: latest.rows.filter(({ touchedAt }) => touchedAt >= from), cursor: '' }
   }
 
   tell(hint: ThreadHint) {
@@ -187,8 +183,17 @@ export class Delivery {
     const view = await getThread(this.deps, listener.reader, thread.id).catch(unlessGone)
     if (!view) return
     if (known) known.standing = standing
-    else listener.told.set(thread.id, { sequence: 0, read: view.read, peerRead: view.peer_read, standing })
+    else {
+      const sequence = await this.#sequenceAtJoin(listener, thread.id)
+      listener.told.set(thread.id, { sequence, read: view.read, peerRead: view.peer_read, standing })
+    }
     connection.send({ type: 'thread', thread: view })
+  }
+
+  /** A conversation that began since has nothing before; of an old one, what came before is not told again. */
+  #sequenceAtJoin({ joinedAt }: Listener, threadId: number) {
+    if (joinedAt === null) return 0
+    return findSequenceBefore(this.deps.database.db, threadId, withMargin(joinedAt.getTime()))
   }
 
   /** Everything after what each was told, without a gap. */
@@ -229,37 +234,3 @@ const unlessGone = (error: unknown) => {
 
 const furthestBack = (id: number, ready: Ready[]) =>
   Math.min(...ready.map(({ listener }) => listener.told.get(id)?.sequence ?? Number.POSITIVE_INFINITY))
-
-type Standing = ThreadFacts & Pick<HeadRow, 'cardMark' | 'isOpen'>
-
-/**
- * Who has taken it, who has blocked it, whether it is closed and, for those who are to answer, which card of the visitor's they have: one text
- * that changes with them. Since when somebody waits changes with messages, and is told with them.
- */
-const standingOf = (thread: Standing, reader: SpokenReader) => {
-  const { takenBy, blockedByVisitorAt, blockedByCompanyAt, isOpen, cardMark } = thread
-  const theirs = isVisitor(reader) ? [] : [cardMark]
-  const both = [takenBy, blockedByVisitorAt, blockedByCompanyAt, isOpen].map((each) => Number(each ?? 0))
-  return [...both, ...theirs].join()
-}
-
-const toldOf = (row: HeadRow, reader: SpokenReader): Told => {
-  const { last_sequence, read, peer_read } = viewHead(row, reader)
-  return {
-    sequence: last_sequence,
-    read,
-    peerRead: peer_read,
-    standing: standingOf({ ...row.thread, cardMark: row.cardMark, isOpen: row.isOpen }, reader),
-  }
-}
-
-function headOf(thread: ThreadFacts, readers: { accountId: number; read: number }[], reader: SpokenReader) {
-  const readOf = (accountId: number) => readers.find((each) => each.accountId === accountId)?.read ?? 0
-  const company = readers.filter(({ accountId }) => accountId !== thread.visitorId).map(({ read }) => read)
-  return {
-    thread_id: thread.id,
-    last_sequence: thread.lastSequence,
-    read: readOf(reader.accountId),
-    peer_read: isVisitor(reader) ? Math.max(0, ...company) : readOf(thread.visitorId),
-  }
-}

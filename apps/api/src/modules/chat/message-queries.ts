@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
@@ -64,6 +64,15 @@ export const findLastMessages = async (db: Queries, threadIds: number[]) =>
       .innerJoin(thread, and(eq(thread.id, message.threadId), eq(thread.lastSequence, message.sequence)))
       .where(isAnyOf(thread.id, threadIds)),
   )
+
+/** The last message before this time; 0 when there is none. */
+export async function findSequenceBefore(db: Queries, threadId: number, time: Date): Promise<number> {
+  const [row] = await db
+    .select({ sequence: max(message.sequence) })
+    .from(message)
+    .where(and(eq(message.threadId, threadId), lt(message.sentAt, time)))
+  return row?.sequence ?? 0
+}
 
 /** What was written under this name before. */
 export async function findStored(db: Queries, senderId: number, clientId: string) {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
-import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
 import {
   account,
@@ -24,14 +23,11 @@ const readBy = (whose: SQL) =>
     where reader.thread_id = thread.id and ${whose}), 0)::int`
 
 /** How far who has read. */
-const pointers = ({ accountId }: Asking) => ({
+export const pointers = ({ accountId }: Asking) => ({
   read: readBy(sql`reader.account_id = ${accountId}`),
   visitorRead: readBy(sql`reader.account_id = thread.visitor_id`),
   companyRead: readBy(sql`reader.account_id <> thread.visitor_id`),
 })
-
-/** Which card the company has of its visitor, who is not told. */
-const cardMark = (reader: Asking) => sql<string | null>`${isVisitor(reader) ? null : givenCardMark}`
 
 const unread = (reader: Reader) =>
   sql<number>`(select count(*)::int from message where message.thread_id = thread.id
@@ -143,45 +139,6 @@ export const findPeople = (db: Queries, companyIds: number[]) =>
     )
     .orderBy(contact.id, account.id)
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number]
-
-const selectHeads = (db: Queries, reader: Asking, which?: SQL) =>
-  db
-    .select({
-      thread: getTableColumns(thread),
-      ...pointers(reader),
-      isOpen: isOpenThread,
-      cardMark: cardMark(reader),
-      // When something was said, done or read, in milliseconds.
-      touchedAt: sql<number>`(extract(epoch from greatest(thread.changed_at, (select max(reader.read_at)
-        from thread_reader as reader where reader.thread_id = thread.id))) * 1000)::float8`,
-    })
-    .from(thread)
-    .where(and(isOf(reader), which))
-    .orderBy(desc(thread.changedAt), desc(thread.id))
-
-const theirs: Asking = { accountId: sql.placeholder('accountId'), companyId: sql.placeholder('companyId') }
-const ones = eq(thread.id, sql.placeholder('id'))
-const since = sql`(${gte(thread.changedAt, sql.placeholder('since'))} or exists (select 1 from thread_reader as reader
-  where reader.thread_id = thread.id and reader.read_at >= ${sql.placeholder('since')}))`
-
-const headsOf = madeOnce((db) => {
-  const made = (which?: SQL) => ({
-    visitor: selectHeads(db, { ...theirs, companyId: null }, which).prepare(unnamed),
-    company: selectHeads(db, theirs, which).prepare(unnamed),
-  })
-  return { all: made(), one: made(ones), since: made(since) }
-})
-
-/** How far every conversation has come, for one reader; those that changed last first. */
-export const findHeads = (
-  db: Queries,
-  reader: Reader,
-  which: { since?: Date | undefined; id?: number } = {},
-) => {
-  const heads = headsOf(db)[which.id !== undefined ? 'one' : which.since ? 'since' : 'all']
-  return heads[isVisitor(reader) ? 'visitor' : 'company'].execute({ ...reader, ...which })
-}
-export type HeadRow = Awaited<ReturnType<typeof findHeads>>[number]
 
 /** Whatever has changed since, whoever it concerns. */
 export const findChanged = (db: Queries, since: Date) =>

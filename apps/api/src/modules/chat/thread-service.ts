@@ -12,10 +12,11 @@ import type { Dependencies } from '../../dependencies.ts'
 import { many } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { placeOf, readPlace } from './cursor.ts'
+import { findHead, findHeads, type HeadRow } from './head-queries.ts'
 import { findLastMessages, findMessagesAfter, findMessagesBefore } from './message-queries.ts'
 import { viewMessage } from './message-view.ts'
 import { isVisitor, type Reader, type SpokenReader } from './reader.ts'
-import { countThreads, findHeads, findPeople, findThreads, type ThreadRow } from './thread-queries.ts'
+import { countThreads, findPeople, findThreads, type ThreadRow } from './thread-queries.ts'
 import { viewHead, viewThread } from './thread-view.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
@@ -72,7 +73,7 @@ async function viewThreads(deps: Needs, rows: ThreadRow[], reader: SpokenReader)
 }
 
 export async function readHead({ database }: Pick<Needs, 'database'>, reader: Reader, id: number) {
-  const [row] = await findHeads(database.db, reader, { id })
+  const row = await findHead(database.db, reader, id)
   if (!row) throw new Problem('not_found')
   return viewHead(row, reader)
 }
@@ -100,14 +101,29 @@ export async function listHistory(
   }
 }
 
-export async function listHeads(
-  { database, clock }: Needs,
+/** A page of heads, and the cursor of the next one; empty when there is none. */
+export async function readHeads(
+  { database }: Pick<Needs, 'database'>,
   reader: Reader,
-  { since }: HeadsQuery,
-): Promise<{ list: ThreadHead[]; at: number }> {
-  const at = clock.now().getTime()
-  const rows = await findHeads(database.db, reader, {
+  { since, cursor }: HeadsQuery,
+): Promise<{ rows: HeadRow[]; cursor: string }> {
+  const found = await findHeads(database.db, reader, {
     since: since === undefined ? undefined : withMargin(since),
+    after: cursor ? readPlace(cursor) : undefined,
+    // One more than fits says whether there is more.
+    most: chatLimits.heads + 1,
   })
-  return { list: rows.map((row) => viewHead(row, reader)), at }
+  const rows = found.slice(0, chatLimits.heads)
+  const last = rows.at(-1)
+  return { rows, cursor: found.length > rows.length && last ? placeOf(last) : '' }
+}
+
+export async function listHeads(
+  deps: Needs,
+  reader: Reader,
+  query: HeadsQuery,
+): Promise<{ list: ThreadHead[]; at: number; cursor: string }> {
+  const at = deps.clock.now().getTime()
+  const { rows, cursor } = await readHeads(deps, reader, query)
+  return { list: rows.map((row) => viewHead(row, reader)), at, cursor }
 }

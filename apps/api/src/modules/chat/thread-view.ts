@@ -1,10 +1,11 @@
 import type { Message, Peer, Thread, ThreadHead } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
+import type { HeadRow } from './head-queries.ts'
 import { names, oneName } from './named.ts'
 import { presenceOf } from './presence-facts.ts'
 import { isVisitor, type Reader } from './reader.ts'
 import type { ThreadFacts } from './thread-changes.ts'
-import type { HeadRow, PersonRow, ThreadRow } from './thread-queries.ts'
+import type { PersonRow, ThreadRow } from './thread-queries.ts'
 
 export const viewHead = (
   row: Omit<HeadRow, 'cardMark' | 'touchedAt' | 'isOpen'>,

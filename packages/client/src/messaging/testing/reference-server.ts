@@ -18,7 +18,7 @@ export interface ServerLine {
 type Place = Partial<Pick<SendMessageBody, 'exhibition_id' | 'company_id'>>
 interface Asked {
   params?: { id?: number }
-  query?: HistoryQuery & Place & { since?: number }
+  query?: HistoryQuery & Place & { since?: number; cursor?: string }
   body?: SendMessageBody
 }
 
@@ -31,7 +31,7 @@ const nothing = { avatar: '', picture: null, product: null, document: null, gone
 const nameOf = ({ exhibition_id, company_id }: Place) => `${exhibition_id}/${company_id}`
 
 /** As much of the server as the contract says about sending, telling and asking, in memory. */
-export function referenceServer(now: () => number) {
+export function referenceServer(now: () => number, { headsAPage = 500 } = {}) {
   const threads = new Map<number, { place: string; log: (Message & { from: string })[] }>()
   const written = new Map<string, Stored>()
   const tokens = new Map<string, string>()
@@ -44,6 +44,12 @@ export function referenceServer(now: () => number) {
     from === uid ? { ...message, own: true } : { ...message, client_id: null }
   const headOf = (id: number) => ({ thread_id: id, read: 0, peer_read: 0, last_sequence: logOf(id).length })
   const headsSince = (since = 0) => [...threads.keys()].filter((id) => changedAt(id) >= since).map(headOf)
+  /** The cursor counts what came before. */
+  const pageOfHeads = (since?: number, cursor = '') => {
+    const all = headsSince(since)
+    const end = Number(cursor) + headsAPage
+    return { list: all.slice(Number(cursor), end), cursor: end < all.length ? String(end) : '' }
+  }
   const threadOf = (id: number, uid: string): Thread => {
     const [exhibition_id = 0, company_id = 0] = (threads.get(id)?.place ?? '').split('/').map(Number)
     const log = logOf(id).map((message) => seenBy(uid, message))
@@ -102,7 +108,7 @@ export function referenceServer(now: () => number) {
       if (call === 'listThreads') return list(uid, query)
       if (call === 'listHistory') return history(uid, id, query)
       if (call === 'markRead') return { data: { ...headOf(id), read: logOf(id).length } }
-      if (call === 'listHeads') return { list: headsSince(query.since), at: now() }
+      if (call === 'listHeads') return { ...pageOfHeads(query.since, query.cursor), at: now() }
       return { data: threadOf(id, uid) }
     },
     hear(line: ServerLine, frame: ClientFrame) {
@@ -113,7 +119,8 @@ export function referenceServer(now: () => number) {
         tokens.set(rtm_token, 'used')
         line.uid = rtm_uid
         const times = { server_time: now(), heartbeat_ms: 20_000 }
-        line.say({ type: 'welcome', rtm_uid, ...times, heads: headsSince(since) })
+        const { list: heads, cursor } = pageOfHeads(since)
+        line.say({ type: 'welcome', rtm_uid, ...times, heads, ...(cursor ? { cursor } : {}) })
       } else if (frame.type === 'ping') line.say({ type: 'pong', server_time: now() })
       else if (frame.type === 'send' && line.uid) {
         const { type: _, ...body } = frame
