@@ -7,6 +7,7 @@ import { startThrowAwayPostgres } from './postgres.mjs'
 import { prepare } from './prepare.mjs'
 import { runTypeScript, withTypeScript } from './run-typescript.mjs'
 import { runAsScript } from './script.mjs'
+import { allocatorSettings } from './server-process.mjs'
 
 const folder = 'bench/src'
 
@@ -15,7 +16,11 @@ await runAsScript(async () => {
   const names = measurements()
   if (name !== undefined && names.includes(name)) {
     await prepare()
-    await runTypeScript(`${folder}/${name}.ts`, args, { startThrowAwayPostgres, ensureBrowser })
+    await runTypeScript(`${folder}/${name}.ts`, args, {
+      startThrowAwayPostgres,
+      ensureBrowser,
+      allocatorSettings,
+    })
     return
   }
   await prepare({ build: false })

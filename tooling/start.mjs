@@ -1,11 +1,11 @@
 import { refuseTakenPort } from './port-check.mjs'
 import { prepare } from './prepare.mjs'
 import { releaseSignals, runAsScript } from './script.mjs'
-import { serveBuiltApi } from './serve.mjs'
+import { runServerProcess } from './server-process.mjs'
 
 await runAsScript(async () => {
   await refuseTakenPort()
   await prepare()
   releaseSignals()
-  await serveBuiltApi()
+  await runServerProcess()
 })

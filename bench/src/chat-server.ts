@@ -13,12 +13,14 @@ const unlimited = {
   NEW_CONVERSATIONS_AN_HOUR: '100000',
 }
 
+export type ServerMemory = NodeJS.MemoryUsage & { caches: Record<string, number> }
+
 export interface ChatServer {
   base: string
   process: ChildProcess
   address: ClientConfig
-  /** After everything is let go that can be. */
-  memory(): Promise<NodeJS.MemoryUsage>
+  /** After everything is let go that can be, or as it is. */
+  memory(how?: 'collect' | 'look'): Promise<ServerMemory>
 }
 
 /** The built server on an empty database, with the demo fair; on PostgreSQL when there is an address of one. */
@@ -26,6 +28,7 @@ export async function withServer(
   root: string,
   databaseUrl: string | null,
   work: (server: ChatServer) => Promise<void>,
+  environment: Record<string, string> = {},
 ) {
   const folder = await temporaryFolder()
   const port = await freePort()
@@ -37,6 +40,7 @@ export async function withServer(
       ...process.env,
       LOG_LEVEL: 'error',
       ...unlimited,
+      ...environment,
       PORT: String(port),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: folder.path }),
     },
@@ -47,9 +51,9 @@ export async function withServer(
       base,
       process: server,
       address: databaseUrl ? { connectionString: databaseUrl } : embeddedAddress(folder.path),
-      memory: async () => {
-        server.send('memory')
-        const [usage] = (await once(server, 'message')) as [NodeJS.MemoryUsage]
+      memory: async (how = 'collect') => {
+        server.send(how)
+        const [usage] = (await once(server, 'message')) as [ServerMemory]
         return usage
       },
     })

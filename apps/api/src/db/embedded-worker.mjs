@@ -56,6 +56,9 @@ function open(folder) {
       ...PGlite.defaultStartParams.filter((part) => !(settings.syncToDisk && part === '-F')),
       // The default asks for fdatasync, which the engine's file layer answers without doing anything.
       ...['-c', 'wal_sync_method=fsync'],
+      // Memory that is touched once is never given back, and the default of 128 MB is touched within minutes. What is not
+      // in it comes from the system's cache of files.
+      ...['-c', 'shared_buffers=32MB'],
       // Bounds what has to be replayed after a kill.
       ...['-c', 'max_wal_size=128MB'],
     ],

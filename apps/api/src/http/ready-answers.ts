@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { reportCacheSize } from '../cache-sizes.ts'
 import { isUnavailable } from '../db/outage.ts'
 
 /** A public answer, serialised and compressed once and sent many times. */
@@ -43,6 +44,7 @@ export class ReadyAnswers {
       sizeCalculation: ({ answer }, key) =>
         key.length * 2 + answer.plain.length + (answer.br?.length ?? 0) + (answer.gzip?.length ?? 0) + 200,
     })
+    reportCacheSize('ready answers', () => this.#kept.calculatedSize)
   }
 
   /** The answer if it is there and good. */

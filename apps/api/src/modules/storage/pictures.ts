@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { reportCacheSize } from '../../cache-sizes.ts'
+import { Gate } from '../../http/gate.ts'
 
 export const pictureWidths = [160, 320, 640, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -8,12 +10,15 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export class Pictures {
   readonly #kept: LRUCache<string, Buffer>
   readonly #underWay = new Map<string, Promise<Buffer>>()
+  /** A decoded picture takes tens of megabytes: two at a time, as many as a small machine has cores. */
+  readonly #gate = new Gate({ places: 2, waiting: 1000 })
 
   constructor(maxBytes: number) {
     this.#kept = new LRUCache({
       maxSize: Math.max(1, maxBytes),
       sizeCalculation: (bytes) => bytes.length + 100,
     })
+    reportCacheSize('resized pictures', () => this.#kept.calculatedSize)
   }
 
   async get(sha256: string, width: PictureWidth, original: () => Promise<Buffer>): Promise<Buffer> {
@@ -22,15 +27,20 @@ export class Pictures {
     if (kept) return kept
     const running = this.#underWay.get(key)
     if (running) return running
-    const making = (async () => {
-      const resized = await sharp(await original(), { limitInputPixels: 25_000_000 })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: 82 })
-        .toBuffer()
-      this.#kept.set(key, resized)
-      return resized
-    })().finally(() => this.#underWay.delete(key))
+    const making = this.#gate
+      .run(async () => {
+        const resized = await resize(await original(), width)
+        this.#kept.set(key, resized)
+        return resized
+      })
+      .finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, making)
     return making
   }
 }
+
+const resize = (original: Buffer, width: PictureWidth) =>
+  sharp(original, { limitInputPixels: 25_000_000 })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
