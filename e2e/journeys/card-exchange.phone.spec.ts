@@ -20,7 +20,7 @@ test('N-01 P-02 C-11 a guest who wants to exchange cards is told, signs in, and 
   await expect(page.getByRole('dialog', { name: '交换名片' }).getByText('林晓舟')).toBeVisible()
 })
 
-test('H-07 L-05 O-03 N-02 agreement, what is missing, exchange on one sheet; then it warns', async ({
+test('S-70 H-07 L-05 O-03 N-02 what is missing, agreement, exchange on one sheet; who was named is who arrives', async ({
   page,
 }) => {
   await newVisitor(page)
@@ -28,28 +28,37 @@ test('H-07 L-05 O-03 N-02 agreement, what is missing, exchange on one sheet; the
   const dock = page.getByRole('navigation', { name: '联系展商' })
   await dock.getByRole('button', { name: '交换名片' }).tap()
   const sheet = page.getByRole('dialog', { name: '交换名片' })
-  const confirm = sheet.getByRole('button', { name: '确认交换' })
   await expect(sheet.getByText('程一苇')).toBeVisible()
-  await expect(confirm).toBeDisabled()
-  await sheet.getByRole('checkbox', { name: /我同意把以上信息发给舟山潮垣海产有限公司/ }).check()
-  await sheet.getByRole('checkbox', { name: '下次不再弹出此提示' }).check()
-  await confirm.tap()
-  expect(await page.evaluate(() => localStorage.getItem('noCardReminder'))).toBe('1')
+  await expect(sheet.getByText('顾闻笛')).toBeVisible()
   // The new visitor has not said what their post is.
-  await told(page, '请先完善您的姓名、公司、职位和联系方式')
+  await expect(sheet.getByRole('heading', { name: '请先完善您的名片' })).toBeVisible()
+  const save = sheet.getByRole('button', { name: '保存并交换' })
   await sheet.getByLabel('职位').fill('采购经理')
   await sheet.getByRole('textbox', { name: '公司' }).fill('程氏海产贸易行')
-  const agreement = sheet.getByRole('checkbox', { name: /我同意把以上信息发给/ })
-  await agreement.uncheck()
-  await expect(sheet.getByRole('button', { name: '保存并交换' })).toBeDisabled()
-  await expect(sheet.getByLabel('职位')).toHaveValue('采购经理')
-  await agreement.check()
-  await sheet.getByRole('button', { name: '保存并交换' }).tap()
+  await expect(save).toBeDisabled()
+  await sheet.getByRole('checkbox', { name: /我同意把以上信息发给舟山潮垣海产有限公司/ }).check()
+  await save.tap()
   await told(page, '名片交换成功')
   await expect(sheet).toHaveCount(0)
-  await dock.getByRole('button', { name: '交换名片' }).tap()
+  await page.reload()
+  await dock.getByRole('button', { name: '已交换名片' }).tap()
   await expect(sheet).toContainText('无需重复交换')
   await expect(sheet.getByRole('link', { name: '打开名片夹' })).toHaveAttribute('href', '/cardHolder')
+  await page.goto('/cardHolder')
+  await expect(page.getByRole('main')).toContainText('顾闻笛')
+})
+
+test('H-07 L-05 who wants no more reminders says so on the sheet', async ({ page }) => {
+  const { call } = await newVisitor(page)
+  const { data: own } = await call(getMyCard)
+  await call(patchMyCard, { params: { id: own.id }, body: { post: '采购', company_name: '程氏海产贸易行' } })
+  await page.goto('/mobilezhanquDetaile?company_id=1003&exhibition_id=21&panel=card')
+  const sheet = page.getByRole('dialog', { name: '交换名片' })
+  await sheet.getByRole('checkbox', { name: /我同意把以上信息发给/ }).check()
+  await sheet.getByRole('checkbox', { name: '下次不再弹出此提示' }).check()
+  await sheet.getByRole('button', { name: '确认交换' }).tap()
+  await told(page, '名片交换成功')
+  expect(await page.evaluate(() => localStorage.getItem('noCardReminder'))).toBe('1')
 })
 
 test('H-07 L-05 who wants no more reminders is still asked to agree, every time', async ({ page }) => {

@@ -112,6 +112,24 @@ export const ExhibitorDetail = Type.Object({
   cards: Type.Array(Type.Object({ id: Type.Integer() }), {
     description: 'Empty when the company gives out no card',
   }),
+  contact: Type.Union(
+    [
+      Type.Object({
+        card_id: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'Their card, as switch_card takes it; null when they give out none',
+        }),
+        name: Names,
+        post: Names,
+        has_phone: Type.Boolean({ description: 'Their card will have a telephone number' }),
+        has_email: Type.Boolean({ description: 'Their card will have an e-mail address' }),
+      }),
+      Type.Null(),
+    ],
+    {
+      description:
+        'Who stands for the company: whose card a visitor gets, and who is named over a conversation until somebody takes it',
+    },
+  ),
   is_switch: Flag,
   is_store: Flag,
   exhibition_id: Type.Integer(),

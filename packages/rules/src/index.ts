@@ -1,6 +1,7 @@
 export * from './agenda.ts'
 export * from './answering.ts'
 export * from './area-shell.ts'
+export * from './card-completeness.ts'
 export * from './default-profile.ts'
 export * from './device.ts'
 export * from './entry.ts'

@@ -1,8 +1,8 @@
 import type { CardHolderQuery, Language, SwitchCardBody } from '@tradefloor/contract'
+import { isCardComplete } from '@tradefloor/rules'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import { announceRtm, type CardsChanged } from '../../realtime/rtm-channel.ts'
-import type { OwnCard } from './card-queries.ts'
 import { sharedOf } from './card-view.ts'
 import {
   countExchanges,
@@ -31,9 +31,9 @@ export async function exchangeCards(
   if (!theirs) throw new Problem('not_found')
   if (theirs.exchangedId !== null) throw new Problem('already_exchanged')
   const own = await ownCard(database.db, accountId)
-  if (!isComplete(own)) throw new Problem('information_incomplete')
-
   const shared = sharedOf(own)
+  if (!isCardComplete(shared)) throw new Problem('information_incomplete')
+
   await database.db.transaction(async (db) => {
     const row = { accountId, exhibitionId, contactId, exchangedAt: now, shared }
     // Asked again by the table itself: of many at once, one is the first.
@@ -62,9 +62,6 @@ export async function takeCardsBack(
     await announceRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
   })
 }
-
-const isComplete = ({ realName, companyName, post, phone, email }: OwnCard) =>
-  [realName, companyName, post, phone || email].every((text) => text.trim() !== '')
 
 export async function receivedCards(
   { database }: Pick<Dependencies, 'database'>,

@@ -5,6 +5,7 @@ import { company, exhibition, exhibitor, file, isListed } from '../../schema/ind
 import type { Tally } from './facets.ts'
 import type { Page } from './page-of.ts'
 import { type HabitRow, habitFields } from './reply-habits.ts'
+import { type Representative, representativeOf } from './representative.ts'
 import { containsAll } from './search-condition.ts'
 
 const fields = (now: Date) => ({
@@ -29,6 +30,7 @@ export interface ExhibitorDetailRow extends ExhibitorRow {
   images: string[]
   /** Contacts that give out a card. */
   contactIds: number[]
+  representative: Representative | null
 }
 
 const orders: Record<NonNullable<ListExhibitorsQuery['sort']>, SQL[]> = {
@@ -110,6 +112,7 @@ export async function findExhibitor(
       contactIds: sql<number[]>`array(select contact.id from contact
         where contact.company_id = ${company.id} and contact.card_published and ${isListed.contact()}
         order by contact.id)`,
+      representative: representativeOf(company.id),
     })
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))

@@ -4,6 +4,7 @@ import { publicFileAddress } from '../../http/public-file-address.ts'
 import { viewCompany } from './company-view.ts'
 import type { ExhibitorDetailRow, ExhibitorRow } from './exhibitor-queries.ts'
 import { viewHabit } from './reply-habits.ts'
+import { viewRepresentative } from './representative.ts'
 
 /** Where the booth is, when it is not with us; whatever else was stored must not become a link. */
 export const addressOutside = (stored: string) => (isWebAddress(stored) ? stored : '')
@@ -52,6 +53,7 @@ export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
       },
     },
     cards: row.contactIds.map((id) => ({ id })),
+    contact: row.representative && viewRepresentative(row.representative, company),
     is_switch: 0,
   }
 }

@@ -13,6 +13,7 @@ import {
   type SharedCard,
   thread,
 } from '../../schema/index.ts'
+import { type Representative, representativeOf } from '../catalogue/index.ts'
 import { givenCard, givenCardMark } from './given-card.ts'
 import { isOpenThread } from './open-thread.ts'
 import { type Asking, isOf, isVisitor, type Reader } from './reader.ts'
@@ -83,6 +84,7 @@ export const findThreads = (
         realName: account.realName,
         language: account.language,
       },
+      representative: sql<Representative | null>`${isVisitor(reader) ? representativeOf(company.id) : null}`,
       card: sql<SharedCard | null>`${givenCard}`,
       presence: { seenAt: presence.seenAt, node: presence.node },
     })
@@ -117,6 +119,7 @@ export const findPeople = (db: Queries, companyIds: number[]) =>
   db
     .select({
       accountId: account.id,
+      contactId: contact.id,
       uid: account.rtmUid,
       companyId: contact.companyId,
       nameZh: contact.nameZh,

@@ -58,11 +58,17 @@ export const isBlocked = ({ blockedByVisitorAt, blockedByCompanyAt }: ThreadFact
 /** Who wants nothing more of each other, or cannot write, does not learn when the other is there either. */
 const hidden = { online: false, seen: null }
 
-/** Who has taken it, or the first whom one may write to; the company itself while it has nobody. */
-function viewCompanyPeer({ thread, company, isOpen }: ThreadRow, people: PersonRow[], now: Date): Peer {
-  const person = people.find(({ accountId }) => accountId === thread.takenBy) ?? people[0]
+/** Who has taken it, or who stands for the company, also while they cannot sign on; the company itself without either. */
+function viewCompanyPeer(
+  { thread, company, representative, isOpen }: ThreadRow,
+  people: PersonRow[],
+  now: Date,
+): Peer {
+  const taker = people.find(({ accountId }) => accountId === thread.takenBy)
+  const person = taker ?? representative ?? undefined
+  const reached = taker ?? people.find(({ contactId }) => contactId === person?.contactId) ?? people[0]
   return {
-    uid: person?.uid ?? '',
+    uid: reached?.uid ?? '',
     name: names(person ?? company),
     post: person ? names({ nameZh: person.postZh, nameEn: person.postEn }) : oneName(''),
     avatar: publicFileAddress(company.logoFileId),

@@ -1,3 +1,4 @@
+import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, useText } from '@tradefloor/ui'
 import { Store } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,13 +10,14 @@ import type { Booth } from './queries.ts'
 
 interface BoothFooterProps {
   booth: Booth
+  exhibitor: ExhibitorDetail
   /** What the page shows: one asks about it. */
   about: 'booth' | 'product'
   onOpen: (panel: BoothPanel) => void
 }
 
 /** At a phone's foot, under the thumb: to the booth, to its people. */
-export function BoothFooter({ booth, about, onOpen }: BoothFooterProps) {
+export function BoothFooter({ booth, exhibitor, about, onOpen }: BoothFooterProps) {
   const t = useText(boothMessages)
   const words = useText(phoneBoothMessages)
   return (
@@ -28,7 +30,7 @@ export function BoothFooter({ booth, about, onOpen }: BoothFooterProps) {
         {words('enterBooth')}
       </Link>
       <Button size={48} onClick={() => onOpen('card')} className="flex-[2_0_88px] px-2!">
-        {t('card')}
+        {t(exhibitor.is_switch === 1 ? 'cardDone' : 'card')}
       </Button>
       <Button look="primary" size={48} onClick={() => onOpen('chat')} className="flex-[3_0_120px] px-2!">
         {t(about === 'product' ? 'ask' : 'chat')}

@@ -1,5 +1,6 @@
 import { classNames, useText } from '@tradefloor/ui'
 import {
+  BookCheck,
   BookUser,
   Building2,
   CirclePlay,
@@ -37,12 +38,22 @@ interface BoothRailProps {
   counts: Partial<Record<BoothPanel, number | undefined>>
   /** Messages of this booth's people that nobody has read. */
   unread?: number
+  /** Cards have been exchanged with this booth. */
+  isExchanged?: boolean
   onOpen: (panel: BoothPanel) => void
   onClose: () => void
 }
 
 /** The menu at one side of a booth. Its item in force closes what it opened. */
-export function BoothRail({ side, current, counts, unread = 0, onOpen, onClose }: BoothRailProps) {
+export function BoothRail({
+  side,
+  current,
+  counts,
+  unread = 0,
+  isExchanged = false,
+  onOpen,
+  onClose,
+}: BoothRailProps) {
   const t = useText(boothMessages)
   const rail = useRef<HTMLElement>(null)
   // The one at the right stands beside the panels, and so does not count again.
@@ -61,7 +72,8 @@ export function BoothRail({ side, current, counts, unread = 0, onOpen, onClose }
       )}
     >
       {panels.map((panel) => {
-        const Icon = icons[panel] ?? Package
+        const isDone = panel === 'card' && isExchanged
+        const Icon = isDone ? BookCheck : (icons[panel] ?? Package)
         const on = panel === shown
         return (
           <button
@@ -84,7 +96,7 @@ export function BoothRail({ side, current, counts, unread = 0, onOpen, onClose }
               )}
             </span>
             <span>
-              {t(panelTitles[panel])}
+              {t(isDone ? 'cardDone' : panelTitles[panel])}
               {counts[panel] ? ` ${counts[panel]}` : ''}
             </span>
           </button>

@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, IconButton, useLanguage, useText } from '@tradefloor/ui'
-import { BookUser, MessageCircleMore, Phone } from 'lucide-react'
-import { companyManager } from '../../shared/company/company-text.ts'
+import { BookCheck, BookUser, MessageCircleMore, Phone } from 'lucide-react'
+import { companyContact } from '../../shared/company/company-text.ts'
 import { useHoursText } from '../../shared/company/hours-text.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { boothMessages } from './messages.ts'
@@ -15,7 +15,9 @@ interface BoothWaysProps {
 export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
   const t = useText(boothMessages)
   const { language } = useLanguage()
-  const manager = companyManager(exhibitor.company, language)?.text
+  const person = companyContact(exhibitor, language)?.name.text
+  const isExchanged = exhibitor.is_switch === 1
+  const Card = isExchanged ? BookCheck : BookUser
   const hoursText = useHoursText()
   const { online, median_minutes, hours } = exhibitor.reply
   return (
@@ -23,7 +25,7 @@ export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
       <div className="min-w-0 flex-1 text-13 text-ink-2">
         <p className="flex items-center gap-2 truncate">
           {online && <span aria-hidden className="size-2 shrink-0 rounded-pill bg-leaf-dot" />}
-          {manager && t(online ? 'isOnline' : 'isContact', { name: manager })}
+          {person && t(online ? 'isOnline' : 'isContact', { name: person })}
         </p>
         <p className="truncate text-ink-3">
           {[
@@ -40,8 +42,8 @@ export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
         onClick={() => onOpen('contact')}
         className="border border-line-2 hover:border-harbour hover:text-harbour"
       />
-      <Button icon={<BookUser size={18} strokeWidth={1.75} aria-hidden />} onClick={() => onOpen('card')}>
-        {t('card')}
+      <Button icon={<Card size={18} strokeWidth={1.75} aria-hidden />} onClick={() => onOpen('card')}>
+        {t(isExchanged ? 'cardDone' : 'card')}
       </Button>
       <Button
         look="primary"

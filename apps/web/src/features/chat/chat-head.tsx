@@ -1,17 +1,28 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Avatar, inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { useConversationWith } from '../../shared/chat/use-conversations.ts'
-import { companyManager, companyName } from '../../shared/company/company-text.ts'
+import { companyContact, companyName } from '../../shared/company/company-text.ts'
 import { chatMessages } from './messages.ts'
 
-/** Whom one talks to at a booth: its contact, or the company where it names none. */
-export function useChatName(exhibitor: ExhibitorDetail): string {
+export interface ChatPerson {
+  name: string
+  /** Their position and company, as far as they are not the name itself. */
+  of: string
+}
+
+/**
+ * Whom one talks to at a booth: whoever has taken the conversation, or who stands for the company, or the company where
+ * there is nobody. The server decides both with one rule, so that the first message changes nothing.
+ */
+export function useChatPerson(exhibitor: ExhibitorDetail): ChatPerson {
   const { language } = useLanguage()
-  const { company } = exhibitor
-  const peer = useConversationWith(exhibitor.exhibition_id, company.id)?.about?.peer
-  const named = peer && inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text
-  if (named) return named
-  return companyManager(company, language)?.text ?? companyName(company, language).text
+  const peer = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about?.peer
+  const company = companyName(exhibitor.company, language).text
+  const contact = companyContact(exhibitor, language)
+  const text = (both: { cn: string; en: string }) => inLanguage({ zh: both.cn, en: both.en }, language).text
+  const name = (peer ? text(peer.name) : contact?.name.text) || company
+  const post = peer ? text(peer.post) : contact?.post?.text
+  return { name, of: [post, name === company ? '' : company].filter(Boolean).join(' · ') }
 }
 
 /** Whether somebody is there; who is not finds the message later. */
@@ -27,8 +38,8 @@ export function ChatPresence({ exhibitor }: { exhibitor: ExhibitorDetail }) {
 }
 
 /** The head of a conversation: who, of which company, and whether somebody is there. */
-export function ChatHead({ exhibitor, name }: { exhibitor: ExhibitorDetail; name: string }) {
-  const { language } = useLanguage()
+export function ChatHead({ exhibitor, person }: { exhibitor: ExhibitorDetail; person: ChatPerson }) {
+  const { name } = person
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} size={44} />
@@ -37,9 +48,7 @@ export function ChatHead({ exhibitor, name }: { exhibitor: ExhibitorDetail; name
           <span className="truncate">{name}</span>
           <ChatPresence exhibitor={exhibitor} />
         </span>
-        <span className="block truncate text-13 font-normal text-ink-3">
-          {companyName(exhibitor.company, language).text}
-        </span>
+        <span className="block truncate text-13 font-normal text-ink-3">{person.of}</span>
       </span>
     </span>
   )

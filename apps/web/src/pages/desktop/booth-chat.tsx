@@ -3,7 +3,7 @@ import { useText } from '@tradefloor/ui'
 import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
-import { ChatHead, useChatName } from '../../features/chat/chat-head.tsx'
+import { ChatHead, useChatPerson } from '../../features/chat/chat-head.tsx'
 import ChatRoom from '../../features/chat/chat-room.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 
@@ -16,14 +16,14 @@ interface BoothChatProps {
 /** The conversation with a booth's contact, beside its scene. */
 export default function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
   const t = useText(boothMessages)
-  const name = useChatName(exhibitor)
+  const person = useChatPerson(exhibitor)
   const products = useSendableProducts(booth)
   return (
     <SidePanel
       title={
         <>
           <span className="sr-only">{t('chat')}</span>
-          <ChatHead exhibitor={exhibitor} name={name} />
+          <ChatHead exhibitor={exhibitor} person={person} />
         </>
       }
       width={420}
@@ -31,7 +31,7 @@ export default function BoothChat({ exhibitor, booth, onClose }: BoothChatProps)
       onClose={onClose}
       fill
     >
-      <ChatRoom exhibitor={exhibitor} name={name} device="desktop" products={products} />
+      <ChatRoom exhibitor={exhibitor} name={person.name} device="desktop" products={products} />
     </SidePanel>
   )
 }

@@ -169,7 +169,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           />
         </SidePanel>
       )}
-      <BoothRail side="right" unread={unread} {...rail} />
+      <BoothRail side="right" unread={unread} isExchanged={exhibitor.is_switch === 1} {...rail} />
       <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
         {around.state === 'there' && (
           <BoothStage

@@ -1,6 +1,6 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, LocalName, useLanguage, useText } from '@tradefloor/ui'
-import { BookUser, Ellipsis, MessageCircleMore } from 'lucide-react'
+import { BookCheck, BookUser, Ellipsis, MessageCircleMore } from 'lucide-react'
 import { BoothLine } from '../../features/booth/booth-line.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
 import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
@@ -47,7 +47,15 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
 }
 
 /** What a thumb reaches first: a word with them, the exchange of cards, and everything else. */
-export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets> }) {
+export function BoothDock({
+  exhibitor,
+  sheets,
+}: {
+  exhibitor: ExhibitorDetail
+  sheets: ReturnType<typeof useBoothSheets>
+}) {
+  const isExchanged = exhibitor.is_switch === 1
+  const Card = isExchanged ? BookCheck : BookUser
   const t = useText(boothMessages)
   const words = useText(phoneBoothMessages)
   return (
@@ -69,8 +77,8 @@ export function BoothDock({ sheets }: { sheets: ReturnType<typeof useBoothSheets
         onClick={() => sheets.open('card')}
         className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 max-[240px]:flex-1 max-[240px]:px-2 active:bg-glass-dense"
       >
-        <BookUser size={20} strokeWidth={1.75} aria-hidden />
-        {t('card')}
+        <Card size={20} strokeWidth={1.75} aria-hidden />
+        {t(isExchanged ? 'cardDone' : 'card')}
       </button>
       <button
         type="button"

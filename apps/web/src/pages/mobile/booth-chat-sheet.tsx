@@ -1,10 +1,9 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import { Sheet, useLanguage, useText } from '@tradefloor/ui'
+import { Sheet, useText } from '@tradefloor/ui'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
-import { ChatPresence, useChatName } from '../../features/chat/chat-head.tsx'
+import { ChatPresence, useChatPerson } from '../../features/chat/chat-head.tsx'
 import ChatRoom from '../../features/chat/chat-room.tsx'
-import { companyName } from '../../shared/company/company-text.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 
 interface BoothChatSheetProps {
@@ -17,24 +16,23 @@ interface BoothChatSheetProps {
 /** The conversation with a booth's contact, over a phone's page. */
 export default function BoothChatSheet({ exhibitor, booth, open, onClose }: BoothChatSheetProps) {
   const common = useText(pageMessages)
-  const { language } = useLanguage()
-  const name = useChatName(exhibitor)
+  const person = useChatPerson(exhibitor)
   const products = useSendableProducts(booth)
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={name}
+      title={person.name}
       note={
         <p className="flex items-center gap-2 text-13 text-ink-3">
-          <span className="min-w-0 truncate">{companyName(exhibitor.company, language).text}</span>
+          <span className="min-w-0 truncate">{person.of}</span>
           <ChatPresence exhibitor={exhibitor} />
         </p>
       }
       closeText={common('close')}
       fill
     >
-      <ChatRoom exhibitor={exhibitor} name={name} device="phone" products={products} />
+      <ChatRoom exhibitor={exhibitor} name={person.name} device="phone" products={products} />
     </Sheet>
   )
 }

@@ -59,7 +59,9 @@ function Part({ page: { exhibitor, booth }, panel }: PartProps) {
           onClose={sheets.close}
         />
       </PhonePage>
-      {panel === 'about' && <BoothFooter booth={booth} about="booth" onOpen={sheets.open} />}
+      {panel === 'about' && (
+        <BoothFooter booth={booth} exhibitor={exhibitor} about="booth" onOpen={sheets.open} />
+      )}
       <BoothSheets
         booth={booth}
         exhibitor={exhibitor}

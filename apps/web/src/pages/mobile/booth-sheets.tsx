@@ -49,7 +49,7 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
             onClick={() => open('card')}
             className="flex-[2_0_130px] px-2!"
           >
-            {t('card')}
+            {t(exhibitor.is_switch === 1 ? 'cardDone' : 'card')}
           </Button>
           <Button
             look="primary"

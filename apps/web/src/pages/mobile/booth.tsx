@@ -56,7 +56,7 @@ function Booth({ page: { exhibitor, booth } }: { page: Extract<AddressedBooth, {
     <>
       <SceneRoom
         bar={<BoothBar exhibitor={exhibitor} booth={booth} />}
-        tools={<BoothDock sheets={sheets} />}
+        tools={<BoothDock exhibitor={exhibitor} sheets={sheets} />}
         scene={
           around.state === 'there' && (
             <BoothStage

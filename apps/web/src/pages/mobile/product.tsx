@@ -94,7 +94,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
           )}
         </Answer>
       </div>
-      <BoothFooter booth={booth} about="product" onOpen={sheets.open} />
+      <BoothFooter booth={booth} exhibitor={exhibitor} about="product" onOpen={sheets.open} />
       <BoothSheets
         booth={booth}
         exhibitor={exhibitor}

@@ -45,7 +45,7 @@ export function TalksList({ threads, device, current }: TalksListProps) {
                   </span>
                 </span>
                 <span className="flex items-center gap-2 text-12 text-ink-3">
-                  <span className="min-w-0 truncate">{company}</span>
+                  {name !== company && <span className="min-w-0 truncate">{company}</span>}
                   {thread.closed && (
                     <Tag tone="soon" className="shrink-0">
                       {t('closed')}

@@ -36,8 +36,8 @@ export function CardExchange(props: CardExchangeProps) {
   const session = useSessionState()
   const own = useMyCard()
   const company = companyName(exhibitor.company, language).text
-  const [card] = exhibitor.cards
-  if (!card)
+  const cardId = exhibitor.contact?.card_id ?? null
+  if (cardId === null)
     return (
       <EmptyState
         title={t('noCardTitle')}
@@ -62,9 +62,9 @@ export function CardExchange(props: CardExchangeProps) {
       </div>
     )
   return (
-    <Answer asked={own} skeleton={<CardSides company={exhibitor.company} own={undefined} />}>
+    <Answer asked={own} skeleton={<CardSides exhibitor={exhibitor} own={undefined} />}>
       {(mine: MyCard) => (
-        <Form booth={booth} exhibitor={exhibitor} cardId={card.id} own={mine} onDone={onDone} />
+        <Form booth={booth} exhibitor={exhibitor} cardId={cardId} own={mine} onDone={onDone} />
       )}
     </Answer>
   )
@@ -79,7 +79,7 @@ function ForGuest({ exhibitor, signInAt }: Pick<CardExchangeProps, 'exhibitor' |
   const { pathname, search } = useLocation()
   return (
     <>
-      <CardSides company={exhibitor.company} own={null} />
+      <CardSides exhibitor={exhibitor} own={null} />
       <p className="mt-4 rounded-card bg-harbour-light px-4 py-3">{booths('cardNeedsLogin')}</p>
       <button
         type="button"

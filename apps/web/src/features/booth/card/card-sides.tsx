@@ -1,23 +1,24 @@
-import type { Company, MyCard } from '@tradefloor/contract'
+import type { ExhibitorDetail, MyCard } from '@tradefloor/contract'
 import { Avatar, LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeftRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
-import { companyAddress, companyManager, companyName } from '../../../shared/company/company-text.ts'
+import { companyAddress, companyContact, companyName } from '../../../shared/company/company-text.ts'
 import { cardMessages } from './messages.ts'
 
 interface CardSidesProps {
-  company: Company
+  exhibitor: ExhibitorDetail
   /** The visitor's own; undefined while it is on its way, null for a guest. */
   own: MyCard | undefined | null
 }
 
 /** What is given, and what is got: which lines of each card, so that nobody is surprised afterwards. */
-export function CardSides({ company, own }: CardSidesProps) {
+export function CardSides({ exhibitor, own }: CardSidesProps) {
   const t = useText(cardMessages)
   const { language } = useLanguage()
+  const { company, contact } = exhibitor
   const name = companyName(company, language)
-  const manager = companyManager(company, language)
+  const person = companyContact(exhibitor, language)
   const given = own && [
     own.company_name && t('company'),
     own.post && t('post'),
@@ -27,9 +28,9 @@ export function CardSides({ company, own }: CardSidesProps) {
   ]
   const got = [
     t('company'),
-    manager && t('manager'),
-    company.manager_phone && t('telephone'),
-    company.email && t('email'),
+    person?.post && t('post'),
+    contact?.has_phone && t('telephone'),
+    contact?.has_email && t('email'),
     company.website && t('website'),
     companyAddress(company, language) && t('address'),
   ]
@@ -41,15 +42,15 @@ export function CardSides({ company, own }: CardSidesProps) {
         label={t('give')}
         face={<Avatar name={own?.real_name || t('guestYou')} size={36} />}
         name={own === undefined ? undefined : own ? own.real_name || t('guestYou') : t('guestYou')}
-        second={own?.post}
+        second={[own?.post]}
         lines={own === null ? t('guestHint') : lines(given || [])}
       />
       <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden className="text-harbour" />
       <Side
         label={t('get')}
         face={<CompanyLogo src={company.logo_url} name={name.text} className="size-9" />}
-        name={manager ?? name}
-        second={manager && name}
+        name={person?.name ?? name}
+        second={person ? [person.post, name] : []}
         lines={lines(got)}
       />
     </div>
@@ -60,7 +61,7 @@ interface SideProps {
   label: string
   face: ReactNode
   name: string | LocalText | undefined
-  second: string | LocalText | undefined
+  second: readonly (string | LocalText | undefined)[]
   lines: string
 }
 
@@ -76,7 +77,17 @@ function Side({ label, face, name, second, lines }: SideProps) {
           <p className="font-bold wrap-anywhere">
             {name === undefined ? <SkeletonBlock className="h-4 w-16" /> : words(name)}
           </p>
-          {second && <p className="line-clamp-2 text-12 text-ink-3">{words(second)}</p>}
+          {second.map(
+            (line) =>
+              line && (
+                <p
+                  key={typeof line === 'string' ? line : line.text}
+                  className="text-12 wrap-anywhere text-ink-3"
+                >
+                  {words(line)}
+                </p>
+              ),
+          )}
         </div>
       </div>
       <p className="mt-2 text-13 text-ink-2">{lines}</p>

@@ -1,4 +1,5 @@
 import type { ExhibitorDetail, MyCard } from '@tradefloor/contract'
+import { isCardComplete } from '@tradefloor/rules'
 import { Button, CheckBox, Confirm, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { companyName } from '../../../shared/company/company-text.ts'
@@ -26,7 +27,8 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
   const [agreed, setAgreed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [noMore, setNoMore] = useState(false)
-  const [missing, setMissing] = useState(false)
+  // Said before anything is agreed to: nobody ticks, confirms and is turned away then.
+  const [missing, setMissing] = useState(() => !isCardComplete(own))
   const { mutate, isPending } = useExchange({
     booth,
     cardId,
@@ -46,14 +48,17 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
     if (noMore) keep('noCardReminder', '1')
     exchange()
   }
+  const consent = <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
   return (
     <>
-      <CardSides company={exhibitor.company} own={own} />
-      <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
+      <CardSides exhibitor={exhibitor} own={own} />
       {missing ? (
-        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange} />
+        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange}>
+          {consent}
+        </MissingForm>
       ) : (
         <>
+          {consent}
           <Button
             look="primary"
             size={48}

@@ -1,3 +1,4 @@
+import { isCardComplete } from '@tradefloor/rules'
 import { Button, CheckBox, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -15,21 +16,25 @@ export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: Exchang
   const [isReminded] = useState(() => kept('noCardReminder') !== '1')
   const [agreed, setAgreed] = useState(false)
   const [noMore, setNoMore] = useState(false)
-  const [missing, setMissing] = useState(false)
+  // Said before anything is agreed to: nobody ticks, confirms and is turned away then.
+  const [missing, setMissing] = useState(() => !isCardComplete(own))
   const { mutate, isPending } = useExchange({ booth, cardId, onMissing: () => setMissing(true) })
   const exchange = () => {
     if (isPending) return
     if (noMore) keep('noCardReminder', '1')
     mutate(undefined, { onSuccess: onDone })
   }
+  const consent = <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
   return (
     <>
-      <CardSides company={exhibitor.company} own={own} />
-      <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />
+      <CardSides exhibitor={exhibitor} own={own} />
       {missing ? (
-        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange} />
+        <MissingForm own={own} agreed={agreed} busy={isPending} onComplete={exchange}>
+          {consent}
+        </MissingForm>
       ) : (
         <>
+          {consent}
           {isReminded && (
             <div className="px-3 pt-1 text-ink-2">
               <CheckBox checked={noMore} onChange={setNoMore}>

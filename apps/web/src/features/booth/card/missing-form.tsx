@@ -1,6 +1,6 @@
 import type { MyCard } from '@tradefloor/contract'
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePatchCard } from '../../../shared/card/own-card.ts'
 import { cardMessages } from './messages.ts'
 import { useRename } from './use-exchange.ts'
@@ -13,13 +13,15 @@ interface MissingFormProps {
   busy: boolean
   /** The card is complete now. */
   onComplete: () => void
+  /** The agreement, last before the button. */
+  children: ReactNode
 }
 
 /** As much as the server asks of an address. */
 const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
 
-/** Asks for what the visitor's card lacks, where the exchange stopped for want of it. */
-export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps) {
+/** Asks for what the visitor's card lacks, before they agree to send it. */
+export function MissingForm({ own, agreed, busy, onComplete, children }: MissingFormProps) {
   const t = useText(cardMessages)
   const notice = useNotice()
   const patch = usePatchCard(own.id)
@@ -28,8 +30,6 @@ export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps)
   const [post, setPost] = useState(own.post)
   const [company, setCompany] = useState(own.company_name)
   const [email, setEmail] = useState(own.email)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const isWhole =
     [name, post, company].every((text) => text.trim() !== '') &&
     (own.phone !== '' || email !== '') &&
@@ -49,14 +49,12 @@ export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps)
   const line = { required: true, maxLength: 120 }
   return (
     <form onSubmit={save} noValidate className="mt-4 border-t border-line pt-4">
-      <h3 ref={heading} tabIndex={-1} className="text-16 font-bold outline-none">
-        {t('missingTitle')}
-      </h3>
+      <h3 className="text-16 font-bold">{t('missingTitle')}</h3>
       <p className="mt-1 text-13 text-ink-2">{t('missingText')}</p>
       <div className="mt-3 grid gap-3">
         {own.real_name === '' && (
           <TextField
-            label={t('name')}
+            label={t('nameLabel')}
             {...line}
             maxLength={60}
             autoComplete="name"
@@ -65,7 +63,7 @@ export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps)
           />
         )}
         <TextField
-          label={t('post')}
+          label={t('postLabel')}
           {...line}
           maxLength={60}
           autoComplete="organization-title"
@@ -73,14 +71,14 @@ export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps)
           onChange={({ target }) => setPost(target.value)}
         />
         <TextField
-          label={t('company')}
+          label={t('companyLabel')}
           {...line}
           autoComplete="organization"
           value={company}
           onChange={({ target }) => setCompany(target.value)}
         />
         <TextField
-          label={t('email')}
+          label={t('emailLabel')}
           type="email"
           maxLength={254}
           autoComplete="email"
@@ -91,6 +89,7 @@ export function MissingForm({ own, agreed, busy, onComplete }: MissingFormProps)
           onChange={({ target }) => setEmail(target.value)}
         />
       </div>
+      {children}
       <Button
         type="submit"
         look="primary"
