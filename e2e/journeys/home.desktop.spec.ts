@@ -1,3 +1,4 @@
+import type { LiveScheduleReply } from '@tradefloor/contract'
 import { addressOf, emptyFair, expect, test, textOf } from '../support/test.ts'
 
 test('A-01 B-05 B-06 from the root by the drawer and its review tab into a fair, and back to the same list', async ({
@@ -60,15 +61,39 @@ test('B-04 the side panel shows each fair on now with month-day to month-day, an
   await expect(rows.first()).toBeVisible()
   const count = await rows.count()
   expect(count).toBeGreaterThan(2)
-  for (const text of await rows.allTextContents()) expect(text).toMatch(/^\D.*\d\d-\d\d 至 \d\d-\d\d$/)
+  for (const text of await rows.allTextContents())
+    expect(text).toMatch(/^\D.*\d\d-\d\d 至 \d\d-\d\d(?:直播中|下一场 \d\d:\d\d)?$/)
   await expect(page.getByText(`${count} 场展会正在举办`)).toBeVisible()
   await panel.getByRole('button', { name: '全部' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('B-04 O-06 the live meeting says that it is not open while no system is configured', async ({
+test('S-75 B-04 without a meeting system the first button leads to the live hall, and its exhibition is marked', async ({
   page,
 }) => {
+  await page.route(/\/live-schedule/, async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as LiveScheduleReply
+    // Whatever the hour, the first of them is on.
+    const [first] = reply.list
+    if (first)
+      Object.assign(first, { exhibition_id: 21, hall_id: 2, live_status: 2, live_url: '/live/now.m3u8' })
+    await route.fulfill({ response, json: { ...reply, list: first ? [first] : [] } })
+  })
+  await page.goto('/exhibition')
+  const panel = page.getByRole('region', { name: '正在举办' })
+  await expect(panel.getByText('直播中')).toHaveCount(1)
+  await page.getByRole('link', { name: '观看直播' }).click()
+  await expect(page).toHaveURL(/\/area\/smallconference\?.*exhibition_id=21/)
+})
+
+test('B-04 O-06 the live meeting says that it is not open while no system is configured and nothing is on', async ({
+  page,
+}) => {
+  await page.route(/\/live-schedule/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), list: [], count: 0 } })
+  })
   await page.goto('/exhibition')
   await page.getByRole('button', { name: '进入直播会议' }).click()
   await expect(page.getByRole('status').filter({ hasText: '暂未开放' })).toBeVisible()

@@ -185,3 +185,35 @@ test('Q-02 a panel over the scene tells it what is covered; the list gives way t
   await page.keyboard.press('Escape')
   await expect.poll(heard).toContainEqual({ v: 1, type: 'covered', left: 0, right: 0 })
 })
+
+test('S-73 Back steps from chat to the product, its list and the booth, and closing leaves them all', async ({
+  page,
+}) => {
+  await newVisitor(page)
+  await page.goto(`/area/ztDetail?${booth}`)
+  await page.getByRole('button', { name: /^展品/ }).click()
+  const list = page.getByRole('dialog', { name: '展品' })
+  await list.getByRole('listitem').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/detail\?/)
+  await page.getByRole('button', { name: '询问这件展品' }).click()
+  await expect(page).toHaveURL(/\/chat\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/detail\?/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product\?/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/detail\?/)
+  await list.getByRole('button', { name: '关闭' }).click()
+  await expect(page).toHaveURL(/\/area\/ztDetail\?/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/product\?/)
+})
+
+test('S-79 the facts of a product are in sight without scrolling at 1280×800', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/area/ztDetail/product?${booth}`)
+  const panel = page.getByRole('dialog', { name: '展品' })
+  await panel.getByRole('listitem').first().getByRole('link').click()
+  const facts = panel.locator('dl > *')
+  await expect(facts.last()).toBeInViewport({ ratio: 1 })
+})

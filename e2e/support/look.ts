@@ -79,6 +79,43 @@ function shapeFaults(): string[] {
   return faults
 }
 
+/** Whatever can be pressed or filled in can be reached: scrolled to, nothing lies over its middle. */
+export async function expectReachable(page: Page) {
+  expect(await page.evaluate(coveredControls)).toEqual([])
+}
+
+/** Runs in the page, so it may use nothing from here. */
+function coveredControls(): string[] {
+  const controls = 'a[href], button, input, select, textarea, [role=tab], h1, h2'
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+  const faults = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+    if (element.closest('.sr-only, .skip-link, [inert], [aria-hidden=true]')) return []
+    const { visibility, pointerEvents } = getComputedStyle(element)
+    if (
+      visibility === 'hidden' ||
+      pointerEvents === 'none' ||
+      !element.checkVisibility({ opacityProperty: true })
+    )
+      return []
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    // A link that goes over two lines has its middle beside it.
+    const [box] = [...element.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)
+    if (!box || box.width < 2 || box.height < 2) return []
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    const { clientWidth, clientHeight } = document.documentElement
+    if (x < 0 || y < 0 || x >= clientWidth || y >= clientHeight)
+      return [`${name(element)} is out of the window`]
+    const hit = document.elementFromPoint(x, y)
+    // What is stretched over its card, or a label over its box, is pressed in its place.
+    if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
+      return []
+    return [`${name(element)} lies under ${hit ? name(hit) : 'nothing'}`]
+  })
+  window.scrollTo(0, 0)
+  return faults
+}
+
 /** Fingers need 44 px; what is covered by a larger link counts with it. */
 export async function expectTouchTargets(page: Page) {
   const small = await page.evaluate(() =>

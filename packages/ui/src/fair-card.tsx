@@ -20,6 +20,8 @@ export interface FairCardProps {
   place: { label: string; name?: LocalText }
   /** How many exhibitors; left out while nobody knows. */
   exhibitors?: string
+  /** That something of it is live now. */
+  live?: string | undefined
   link: RenderLink
   /** `phone` is one column wide: a flatter picture with the count over it. */
   layout?: 'grid' | 'phone'
@@ -33,7 +35,7 @@ const pictureBox = { grid: 'aspect-[16/8.4]', phone: 'aspect-[358/150]' }
 const pictureSizes = { grid: '(min-width: 1400px) 330px, 45vw', phone: '100vw' }
 
 export function FairCard(props: FairCardProps) {
-  const { name, secondName, picture, dates, place, exhibitors, link, layout = 'grid', eager } = props
+  const { name, secondName, picture, dates, place, exhibitors, live, link, layout = 'grid', eager } = props
   return (
     <article className={classNames(card, 'hover:border-harbour')}>
       <Picture
@@ -43,6 +45,11 @@ export function FairCard(props: FairCardProps) {
         eager={eager}
         className={pictureBox[layout]}
       />
+      {live && (
+        <Tag tone="live" className="absolute! top-3 left-3">
+          {live}
+        </Tag>
+      )}
       {exhibitors && layout === 'phone' && (
         <Tag tone="over-picture" className="absolute top-3 right-3">
           {exhibitors}

@@ -19,9 +19,9 @@ export function App({ site }: { site: Site }) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queries}>
           <NoticeProvider closeText={t('closeNotice')}>
-            <SessionWatch />
             <WishesWatch />
             <BrowserRouter>
+              <SessionWatch />
               <MessengerProvider>
                 <SiteRoutes />
               </MessengerProvider>

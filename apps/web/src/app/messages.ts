@@ -15,6 +15,7 @@ export const appMessages = bilingual({
     brokenHint: '可能是网络中断，或网站刚刚更新',
     reload: '重新加载',
     expired: '登录已过期，请重新登录',
+    logIn: '去登录',
   },
   en: {
     skip: 'Skip to main content',
@@ -30,5 +31,6 @@ export const appMessages = bilingual({
     brokenHint: 'You may be offline, or the site has just been updated',
     reload: 'Reload',
     expired: 'Your session has ended. Please log in again',
+    logIn: 'Log in',
   },
 })

@@ -21,6 +21,7 @@ const DesktopDocument = lazyPart(() => import('../pages/desktop/document-view.ts
 const DesktopSample = lazyPart(() => import('../pages/desktop/company-sample.tsx'))
 const DesktopRules = lazyPart(() => import('../pages/desktop/house-rules.tsx'))
 const DesktopMessageMails = lazyPart(() => import('../pages/desktop/message-mails.tsx'))
+const DesktopPavilions = lazyPart(() => import('../pages/desktop/pavilions.tsx'))
 const DesktopNotFound = lazyPart(() => import('../pages/desktop/not-found.tsx'))
 const PhoneHome = lazyPart(() => import('../pages/mobile/home.tsx'))
 const PhoneExhibition = lazyPart(() => import('../pages/mobile/exhibition.tsx'))
@@ -113,7 +114,7 @@ export const pages: Record<PageName, Twin> = {
   },
   terms: { desktop: () => <DesktopRules paper="terms" />, phone: () => <PhoneRules paper="terms" /> },
   messageMails: { desktop: () => <DesktopMessageMails />, phone: () => <PhoneMessageMails /> },
-  pavilions: { phone: () => <PhonePavilions /> },
+  pavilions: { desktop: () => <DesktopPavilions />, phone: () => <PhonePavilions /> },
   exhibitions: { phone: () => <PhoneExhibitions /> },
   search: { phone: () => <PhoneSearch /> },
 }

@@ -103,7 +103,7 @@ describe('A-03 each device gets its own page', () => {
   })
 
   test('A-03 a page without a twin stays, and so does what is no page', () => {
-    expect(twinOf('/choosePavilion', '', 'desktop')).toBeUndefined()
+    expect(twinOf('/mobileExhibitors', '', 'desktop')).toBeUndefined()
     expect(twinOf('/nowhere', '', 'phone')).toBeUndefined()
   })
 

@@ -139,7 +139,7 @@ export const paths: readonly PathRow[] = [
   { page: 'privacy', desktop: '/privacy', phone: '/privacy' },
   { page: 'terms', desktop: '/terms', phone: '/terms' },
   { page: 'messageMails', desktop: '/messageMails', phone: '/messageMails' },
-  { page: 'pavilions', phone: '/choosePavilion' },
+  { page: 'pavilions', desktop: '/choosePavilion', phone: '/choosePavilion' },
   { page: 'exhibitions', phone: '/mobileExhibitors' },
   // A desktop's search lies over a page.
   { page: 'search', desktop: '/exhibition', phone: searchPage },

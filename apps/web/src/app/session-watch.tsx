@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { deviceOf } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { forgetKept } from '../shared/offline/forget-kept.ts'
+import { withReturn } from '../shared/session/return-place.ts'
 import { visitorsOwn } from '../shared/session/visitors-own.ts'
 import { appMessages } from './messages.ts'
 
@@ -14,6 +17,13 @@ export function SessionWatch() {
   const t = useText(appMessages)
   const notice = useNotice()
   const queries = useQueryClient()
+  const navigate = useNavigate()
+  const toSignIn = useRef(() => {})
+  toSignIn.current = () => {
+    const { pathname, search } = window.location
+    const page = deviceOf(navigator.userAgent) === 'phone' ? '/mobileLogin' : '/login'
+    void navigate(withReturn(page, pathname + search))
+  }
   useEffect(() => {
     let last = session.state()
     return session.subscribe((state, ending) => {
@@ -25,7 +35,12 @@ export function SessionWatch() {
         if (ending === 'left') forgetKept('waiting')
       }
       last = state
-      if (ending === 'expired') notice({ tone: 'warning', text: t('expired') })
+      if (ending === 'expired')
+        notice({
+          tone: 'warning',
+          text: t('expired'),
+          action: { text: t('logIn'), onAct: () => toSignIn.current() },
+        })
       setTimeout(() => void queries.invalidateQueries(), ending === 'expired' ? afterMs : 0)
     })
   }, [session, notice, t, queries])

@@ -15,7 +15,10 @@ export function SiteFooter() {
   const { links, organiser } = useSite().config
   const { name, other } = useBrand()
   return (
-    <footer className="glass relative z-(--z-shell) flex min-h-(--h-footer) shrink-0 flex-wrap items-center gap-x-10 px-6 text-12 text-on-glass-2">
+    <footer
+      data-under-panel
+      className="glass relative z-(--z-shell) flex min-h-(--h-footer) shrink-0 flex-wrap items-center gap-x-10 px-6 max-[1279px]:gap-x-5 text-12 text-on-glass-2"
+    >
       <span>{t('copyright', { name, other })}</span>
       <a href={links.filing ?? filingRegister} target="_blank" rel="noopener noreferrer" className={link}>
         {organiser.filing_number}

@@ -18,8 +18,8 @@ interface Menu {
 }
 
 const menus: readonly Menu[] = [
-  { text: 'pavilions', list: 'headerPavilion', panel: 'w-80' },
-  { text: 'exhibitions', list: 'headerOngoing', panel: 'w-80' },
+  { text: 'pavilions', list: 'headerPavilion', panel: 'w-80', className: fold.last.inBar },
+  { text: 'exhibitions', list: 'headerOngoing', panel: 'w-80', className: fold.last.inBar },
   {
     text: 'review',
     list: 'headerReview',
@@ -36,7 +36,7 @@ export function HeaderMenus() {
   const link = ({ isActive }: { isActive: boolean }) => classNames(navItem, isActive && activeNavItem)
   return (
     <nav aria-label={t('mainMenu')} className="flex gap-0.5">
-      <NavLink to="/exhibition" className={link}>
+      <NavLink to="/exhibition" className={(state) => classNames(link(state), fold.last.inBar)}>
         {t('home')}
       </NavLink>
       <NavLink to="/plateformInfo" className={(state) => classNames(link(state), fold.second.inBar)}>

@@ -9,8 +9,10 @@ export const activeNavItem =
 export const menuRow =
   'flex min-h-11 w-full items-center justify-between gap-3 rounded-row px-3 text-left hover:bg-harbour-light'
 
-/** The bar folds in two steps: what is hidden in it at a width stands in the menu of the rest at that width. */
+/** The bar folds in steps: what is hidden in it at a width stands in the menu of the rest at that width. */
 export const fold = {
   first: { inBar: 'hidden min-[1400px]:block', inRest: 'min-[1400px]:hidden' },
+  /** At 200 % only the menu of the rest is left. */
+  last: { inBar: 'max-[899px]:hidden!', inRest: 'min-[900px]:hidden' },
   second: { inBar: 'max-[1199px]:hidden!', inRest: 'min-[1200px]:hidden' },
 } as const

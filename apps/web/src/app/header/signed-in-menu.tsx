@@ -41,7 +41,7 @@ export default function SignedInMenu() {
       <MenuButton
         text={name}
         icon={<Avatar name={name} size={32} />}
-        className={`${navItem} max-w-48 gap-2!`}
+        className={`${navItem} max-w-40 gap-2! max-[1399px]:max-w-32 max-[1099px]:max-w-19 max-[1099px]:[&>span:not([aria-hidden])]:sr-only`}
         panelClassName="right-0 left-auto! w-56"
       >
         {(close) => (

@@ -11,7 +11,7 @@ export function SiteHeader() {
   const t = useText(desktopMessages)
   const { name, other } = useBrand()
   return (
-    <header className="glass fixed inset-x-0 top-0 z-(--z-header) flex h-(--h-header) items-center gap-5 border-b border-glass-line px-6">
+    <header className="glass fixed inset-x-0 top-0 z-(--z-header) flex h-(--h-header) items-center gap-5 border-b border-glass-line px-6 max-[899px]:gap-3 max-[899px]:px-4">
       <Link
         to="/exhibition"
         aria-label={t('brandLabel', { name, other })}
@@ -28,8 +28,8 @@ export function SiteHeader() {
         </span>
       </Link>
       <HeaderMenus />
-      <HeaderSearch className="ml-auto max-w-84 min-w-52 flex-1" />
-      <div className="flex shrink-0 items-center gap-4">
+      <HeaderSearch className="ml-auto max-w-84 min-w-52 flex-1 max-[899px]:min-w-40" />
+      <div className="flex shrink-0 items-center gap-4 max-[899px]:gap-2">
         <LanguageSegment look="glass" />
         <UserMenu />
       </div>

@@ -3,7 +3,11 @@ import { bilingual } from '@tradefloor/ui'
 export const accountMessages = bilingual({
   zh: {
     title: '观众登录',
-    lead: '回到云展，继续刚才的洽谈',
+    lead: '回到云展，\n继续刚才的洽谈',
+    registerLead: '注册云展，\n结识全球展商',
+    registerLeadMore: '免费注册。注册后可收藏展品、交换名片、一对一洽谈，并收到展商的回复。',
+    forgottenLead: '几步重设密码，\n马上回到展会',
+    forgottenLeadMore: '用注册时的手机或邮箱验证身份，收藏、名片和洽谈记录都会保留。',
     leadMore: '登录后可收藏、交换名片、一对一洽谈；登录前点的收藏会自动加入您的账户。',
     exhibitor: '我是展商',
     ways: '登录方式',
@@ -71,6 +75,12 @@ export const accountMessages = bilingual({
   en: {
     title: 'Visitor login',
     lead: 'Welcome back. Pick up where you left off',
+    registerLead: 'Register once, meet every exhibitor',
+    registerLeadMore:
+      'Registration is free. Save products, exchange cards, chat with exhibitors and get their replies.',
+    forgottenLead: 'A new password in a few steps',
+    forgottenLeadMore:
+      'Confirm the phone or email you registered with. Your favourites, cards and chats stay as they are.',
     leadMore:
       'Log in to save favourites, exchange cards and chat with exhibitors. Anything you starred before is added to your account.',
     exhibitor: 'I am an exhibitor',

@@ -64,10 +64,11 @@ export function BoothRail({
     <nav
       ref={rail}
       aria-label={t(label)}
+      data-under-panel
       // Who comes near is about to open one.
       onPointerEnter={loadPanels}
       className={classNames(
-        'glass absolute top-[max(128px,calc(50%-104px))] z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24',
+        'scene-part glass absolute top-[max(144px,calc(50%-104px))] z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24 compact:auto-cols-fr compact:grid-flow-col',
         place,
       )}
     >
@@ -82,7 +83,7 @@ export function BoothRail({
             aria-pressed={on}
             onClick={() => (on ? onClose() : onOpen(panel))}
             className={classNames(
-              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-row px-1 py-1.5 text-13 transition-colors duration-(--dur-control)',
+              'flex min-h-16 flex-col items-center justify-center gap-1 rounded-row px-1 py-1.5 text-center text-13 transition-colors duration-(--dur-control)',
               on ? 'surface font-bold text-harbour! [--ring-offset:-4px]' : 'text-white hover:bg-glass-hover',
             )}
           >

@@ -1,11 +1,20 @@
-import { buttonClasses, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { boothMessages } from './messages.ts'
 import type { AddressedBooth } from './use-addressed-booth.ts'
 
+interface NoBoothProps {
+  page: Exclude<AddressedBooth, { state: 'there' }>
+  /** The exhibitors of the hall that the address names, where it names one. */
+  exhibitors?: string | undefined
+  /** The list of exhibitions. */
+  list: string
+  home: string
+}
+
 /** What stands where a booth would be while there is none to show. */
-export function NoBooth({ page, home }: { page: Exclude<AddressedBooth, { state: 'there' }>; home: string }) {
+export function NoBooth({ page, exhibitors, list, home }: NoBoothProps) {
   const t = useText(boothMessages)
   const common = useText(pageMessages)
   if (page.state === 'loading')
@@ -31,16 +40,21 @@ export function NoBooth({ page, home }: { page: Exclude<AddressedBooth, { state:
     )
   return (
     <>
-      <h1 className="sr-only">{t('unknownTitle')}</h1>
-      <EmptyState
-        title={t('unknownTitle')}
-        hint={t('unknownHint')}
-        action={
-          <Link to={home} className={buttonClasses('soft', 40)}>
-            {t('toHome')}
+      <h1 className="text-center text-20 font-bold text-balance">{t('unknownTitle')}</h1>
+      <p className="mt-2 text-center text-balance text-ink-2">{t('unknownHint')}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {exhibitors && (
+          <Link to={exhibitors} className={buttonClasses('primary', 40)}>
+            {t('toExhibitors')}
           </Link>
-        }
-      />
+        )}
+        <Link to={list} className={buttonClasses(exhibitors ? 'secondary' : 'primary', 40)}>
+          {t('toFairs')}
+        </Link>
+        <Link to={home} className={buttonClasses('secondary', 40)}>
+          {t('toHome')}
+        </Link>
+      </div>
     </>
   )
 }

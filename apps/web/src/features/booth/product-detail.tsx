@@ -65,7 +65,7 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
         pictures={productPictures(product, language)}
         name={name.text}
       />
-      <h3 className="mt-4 text-24 font-bold text-balance">
+      <h3 className="mt-4 text-24 [@media(height<860px)]:mt-2 font-bold text-balance">
         <LocalName name={name} />
       </h3>
       <p className="mt-1 flex flex-wrap items-center gap-2">
@@ -78,7 +78,7 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
         </button>
         {kind.text && <Tag tone="place">{kind.text}</Tag>}
       </p>
-      <div className="mt-3 rounded-card bg-sand px-4 py-3">
+      <div className="mt-3 rounded-card bg-sand px-4 py-3 [@media(height<860px)]:mt-2 [@media(height<860px)]:flex [@media(height<860px)]:flex-wrap [@media(height<860px)]:items-baseline [@media(height<860px)]:gap-x-4 [@media(height<860px)]:py-2">
         <p className="text-13 text-ink-3">{t('price')}</p>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-20 font-bold text-coral-ink">
@@ -87,7 +87,7 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
           {least.text && <span className="text-13 text-ink-2">{t('moq', { quantity: least.text })}</span>}
         </p>
       </div>
-      <dl className="mt-3">
+      <dl className="mt-3 [@media(height<860px)]:mt-1">
         {productFacts(product, language).map(([fact, text]) => (
           <Fact key={fact} label={t(fact)} value={<LocalName name={text} />} />
         ))}

@@ -12,7 +12,7 @@ import {
   type Spot,
   withQuery,
 } from '../../shared/go/spots.ts'
-import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
+import { oneStepOn, usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { boothMessages } from './messages.ts'
 import { panelOfSpot } from './panel-names.ts'
 import { type Booth, useBoothProducts, useBoothVideos } from './queries.ts'
@@ -37,7 +37,7 @@ export function useBoothPanels({ booth, device, isOpen, ground, refused }: Booth
   const products = useBoothProducts(booth).data?.count
   const { companyId, exhibitionId, instanceId } = booth
   const under = ground ?? addressOf(boothSpot[device], boothQuery(booth))
-  const { show, close } = usePanelHistory(under, isOpen)
+  const { show, close } = usePanelHistory(under, isOpen, { eachIsAStep: device === 'desktop' })
 
   const open = useCallback(
     (wanted: BoothPanel, more: Record<string, string> = {}) => {
@@ -65,13 +65,13 @@ export function useBoothPanels({ booth, device, isOpen, ground, refused }: Booth
     [open],
   )
 
-  /** A link to one product, which takes the place of the list it stands in. */
+  /** A link to one product; on a desktop a step after the list it stands in, which closing goes back together with it. */
   const detail = (productId: number) => ({
     to: addressOf(boothPanels.detail[device], {
       ...boothQuery(booth),
       exhibition_product_id: String(productId),
     }),
-    ...(device === 'desktop' && { replace: true, state: state as unknown }),
+    ...(device === 'desktop' && { state: oneStepOn(state) }),
   })
 
   return { open, show, close, onMessage, detail, counts: { videoList: videos, product: products } }

@@ -32,7 +32,7 @@ export function ReaderTools(props: ReaderToolsProps) {
         'flex items-center',
         // In a wide window they stand in the line of the title.
         layout === 'wide'
-          ? 'absolute inset-x-0 top-0 mx-auto h-14 w-fit'
+          ? 'max-[1279px]:surface max-[1279px]:min-h-13 max-[1279px]:justify-center max-[1279px]:border-b max-[1279px]:border-line min-[1280px]:absolute min-[1280px]:inset-x-0 min-[1280px]:top-0 min-[1280px]:mx-auto min-[1280px]:h-14 min-[1280px]:w-fit'
           : 'surface min-h-13 shrink-0 justify-center border-b border-line px-2 py-1',
       )}
     >

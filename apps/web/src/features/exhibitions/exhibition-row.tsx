@@ -2,6 +2,7 @@ import { type EntryPoint, type Exhibition, exhibitionStatuses } from '@tradefloo
 import { classNames, LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf } from './exhibition-text.ts'
+import { LiveMark } from './live-mark.tsx'
 import { exhibitionMessages } from './messages.ts'
 
 interface ExhibitionRowProps {
@@ -39,8 +40,19 @@ export function ExhibitionRow({ exhibition, from, on, onFollow }: ExhibitionRowP
         <span className="line-clamp-2 leading-5 text-balance">
           <LocalName name={name} />
         </span>
-        <span className={classNames('block text-12', on === 'glass' ? 'text-on-glass-2' : 'text-ink-3')}>
+        <span
+          className={classNames(
+            'flex flex-wrap items-center gap-x-2 text-12',
+            on === 'glass' ? 'text-on-glass-2' : 'text-ink-3',
+          )}
+        >
           {isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language, ended)}
+          {!ended && (
+            <LiveMark
+              exhibitionId={exhibition.id}
+              nextClassName={on === 'glass' ? 'text-[#b9d2ff]' : 'text-harbour'}
+            />
+          )}
         </span>
       </span>
     </ExhibitionLink>

@@ -37,14 +37,16 @@ export function ExhibitionSheet({ exhibition, others, listAddress, actionHeight 
 interface NoExhibitionProps {
   page: Exclude<AddressedExhibition, { state: 'there' }>
   listAddress: string
+  /** Where one may go besides. */
+  home?: string
 }
 
 /** What stands where an exhibition would be while there is none to show. */
-export function NoExhibition({ page, listAddress }: NoExhibitionProps) {
+export function NoExhibition({ page, listAddress, home }: NoExhibitionProps) {
   const t = useText(areaMessages)
   const common = useText(pageMessages)
   if (page.state === 'loading') return <FactsSkeleton label={common('loading')} />
-  if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} />
+  if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} home={home} />
   return (
     <>
       <h1 className="mb-3 text-18 font-bold">{t('pagePlaceholder')}</h1>

@@ -11,7 +11,7 @@ export function HeldPanel({ onAll }: { onAll: () => void }) {
   return (
     <section
       aria-labelledby="held-panel-title"
-      className="glass-dense flex max-h-[min(100%,540px)] flex-col rounded-sheet p-2"
+      className="glass-dense flex max-h-[min(100%,540px)] compact:max-h-80 flex-col rounded-sheet p-2"
     >
       <header className="flex shrink-0 items-center gap-2 px-3 pt-1.5 pb-1">
         <h2 id="held-panel-title" className="text-16 font-bold">

@@ -14,6 +14,8 @@ export const exhibitionMessages = bilingual({
     next: '下一条',
     hideNotice: '关闭通知',
     statusHeld: '正在举办',
+    liveNow: '直播中',
+    nextAt: '下一场 {time}',
   },
   en: {
     held: 'On now',
@@ -28,5 +30,7 @@ export const exhibitionMessages = bilingual({
     next: 'Next',
     hideNotice: 'Close notice',
     statusHeld: 'On now',
+    liveNow: 'Live',
+    nextAt: 'Next at {time}',
   },
 })

@@ -19,7 +19,7 @@ interface ExhibitorsPanelProps {
   onClose: () => void
 }
 
-const grid = 'grid grid-cols-2 gap-2 min-[1400px]:grid-cols-3'
+const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-cols-3'
 
 /** All exhibitors of a hall, a page at a time, by word, industry, place and order. */
 export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
@@ -44,6 +44,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           <SortSelect value={choice.sort} onChange={change} />
         </>
       }
+      toolsBelow
       bar={<IndustryPills facet={facets?.industry} choice={choice} onChange={change} />}
       width={932}
       className="right-4 bottom-4"

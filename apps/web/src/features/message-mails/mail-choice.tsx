@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CallError } from '@tradefloor/client'
 import { chooseMails, lookAtMailChoice } from '@tradefloor/contract'
 import { Button, buttonClasses, ErrorRow, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { MailCheck, MailX } from 'lucide-react'
@@ -7,7 +8,7 @@ import { useSite } from '../../shared/config/site-context.tsx'
 import { messageMailsMessages } from './messages.ts'
 
 /** What the link of a mail leads to: nobody has to sign in to get no more of them, and opening it does nothing by itself. */
-export function MailChoice({ home }: { home: string }) {
+export function MailChoice({ home, signInAt }: { home: string; signInAt: string }) {
   const t = useText(messageMailsMessages)
   const { language } = useLanguage()
   const { client } = useSite()
@@ -19,11 +20,29 @@ export function MailChoice({ home }: { home: string }) {
     queryKey: key,
     queryFn: ({ signal }) => client.call(lookAtMailChoice, { body: { token }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: token !== '',
   })
   const choice = useMutation({
     mutationFn: (wanted: boolean) => client.call(chooseMails, { body: { token, wanted } }),
     onSuccess: (reply) => queries.setQueryData(key, reply),
   })
+  const isRefused = asked.error instanceof CallError && [400, 404, 410].includes(asked.error.status ?? 0)
+  // To ask once more could not help: the key is missing or not one of ours.
+  if (token === '' || isRefused)
+    return (
+      <>
+        <h2 className="text-16 font-bold">{t('incompleteTitle')}</h2>
+        <p className="mt-2 text-ink-2">{t('incompleteHint')}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={signInAt} className={buttonClasses('primary', 48)}>
+            {t('logIn')}
+          </Link>
+          <Link to={home} className={buttonClasses('quiet', 48)}>
+            {t('home')}
+          </Link>
+        </div>
+      </>
+    )
   if (asked.isPending)
     return (
       <Loading label={t('loading')}>

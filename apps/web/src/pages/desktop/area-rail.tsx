@@ -40,7 +40,8 @@ export function AreaRail({ exhibition, query }: AreaRailProps) {
     <nav
       ref={rail}
       aria-label={t('tools')}
-      className="glass absolute top-[max(136px,calc(50%-112px))] left-6 z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24"
+      data-under-panel
+      className="scene-part glass absolute top-[max(136px,calc(50%-112px))] left-6 z-(--z-shell) grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-24 compact:auto-cols-fr compact:grid-flow-col"
     >
       {side.map((name) => {
         const { text, Icon } = faces[name]

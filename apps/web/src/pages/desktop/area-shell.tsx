@@ -34,7 +34,7 @@ export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
     <div
       // An open panel does not lie over it.
       style={{ maxWidth: `calc(100% - ${right}px - 40px)` }}
-      className="glass absolute top-20 left-6 z-(--z-shell) flex h-11 items-center gap-2.5 rounded-row px-1.5 text-14"
+      className="scene-part glass absolute top-20 left-6 z-(--z-shell) flex h-11 items-center compact:-order-2 compact:self-start gap-2.5 rounded-row px-1.5 text-14"
     >
       <Link
         to="/exhibition"
@@ -94,8 +94,8 @@ const pageOf: Partial<Record<ScenePlace, MainPage>> = {
   smallConference: 'conference',
 }
 
-/** Beside a wide panel only the place where one is has its words. */
-const roomForWords = 640
+/** Beside a wide panel the places stand one over the other, each with its words. */
+const roomInARow = 640
 
 interface AreaDockProps {
   exhibition: Exhibition
@@ -104,12 +104,10 @@ interface AreaDockProps {
   panel?: AreaPanel | undefined
   /** In a hall: the list of its exhibitors. */
   onOpen?: (panel: AreaPanel) => void
-  /** In the page's own flow, where the middle of its foot is taken. */
-  inFlow?: boolean
 }
 
 /** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
-export function AreaDock({ exhibition, place, query, panel, onOpen, inFlow = false }: AreaDockProps) {
+export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
   const t = useText(areaMessages)
   const walls = useText(wallMessages)
   const covered = useCovered()
@@ -119,18 +117,17 @@ export function AreaDock({ exhibition, place, query, panel, onOpen, inFlow = fal
   const inHall = current === undefined || current === 'zhanqu'
   const shown = pages.filter(({ name }) => shell.main.includes(name))
   if (!inHall && shown.length === 0) return null
-  const tight = covered.right > 0 && window.innerWidth - covered.left - covered.right < roomForWords
-  const words = (isHere: boolean, text: string) => (
-    <span className={classNames(tight && !isHere && 'sr-only')}>{text}</span>
-  )
+  const tight = covered.right > 0 && window.innerWidth - covered.left - covered.right < roomInARow
   return (
     <nav
       aria-label={t('places')}
+      data-under-panel
       // In the middle of what an open panel leaves free.
-      style={inFlow ? undefined : { left: `calc(50% + ${(covered.left - covered.right) / 2}px)` }}
+      style={{ left: `calc(50% + ${(covered.left - covered.right) / 2}px)` }}
       className={classNames(
         'glass z-(--z-shell) flex gap-1 rounded-dock p-1.5',
-        inFlow ? 'relative mx-auto w-fit' : 'absolute bottom-5 -translate-x-1/2',
+        'scene-part absolute bottom-5 -translate-x-1/2 compact:self-center',
+        tight ? 'flex-col' : 'compact:flex-wrap compact:justify-center',
       )}
     >
       {shown.map(({ name, text, spot, Icon }) => (
@@ -141,13 +138,13 @@ export function AreaDock({ exhibition, place, query, panel, onOpen, inFlow = fal
           className={classNames(item, name === current ? here : quiet)}
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden />
-          {words(name === current, t(text))}
+          {t(text)}
         </Link>
       ))}
       {inHall && wall && (
         <Link to={wall} className={classNames(item, quiet)}>
           <GalleryHorizontal size={18} strokeWidth={1.75} aria-hidden />
-          {words(false, walls('wall'))}
+          {walls('wall')}
         </Link>
       )}
       {inHall && onOpen && (
@@ -158,7 +155,7 @@ export function AreaDock({ exhibition, place, query, panel, onOpen, inFlow = fal
           className={classNames(item, panel === 'exhibitors' ? here : quiet)}
         >
           <Building2 size={18} strokeWidth={1.75} aria-hidden />
-          {words(false, t('allExhibitors'))}
+          {t('allExhibitors')}
         </button>
       )}
     </nav>

@@ -27,7 +27,7 @@ export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
     <div
       // An open panel does not lie over it.
       style={{ maxWidth: `calc(100% - ${right}px - 40px)` }}
-      className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 items-center gap-3 rounded-row p-1.5"
+      className="scene-part glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 compact:-order-2 compact:self-start items-center gap-3 rounded-row p-1.5"
     >
       <Link
         to={addressOf(hallSpot.desktop, { exhibition_id: String(booth.exhibitionId), status: '0' })}

@@ -22,13 +22,13 @@ import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useClosedThread } from '../../shared/chat/use-closed-thread.ts'
 import { useConversationWith } from '../../shared/chat/use-conversations.ts'
-import type { BoothPanel } from '../../shared/go/spots.ts'
-import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
+import { addressOf, type BoothPanel, hallSpot } from '../../shared/go/spots.ts'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { productText } from '../../shared/product/product-text.ts'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { BoothHead } from './booth-head.tsx'
+import { LostPage } from './lost-page.tsx'
 
 const BoothChat = lazy(() => import('./booth-chat.tsx'))
 const ClosedChatPanel = lazy(() => import('./closed-chat-panel.tsx'))
@@ -48,18 +48,17 @@ export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
   const page = useAddressedBooth()
   const [query] = useSearchParams()
   const open = panel ?? (query.get('panel') === 'posters' ? 'posters' : undefined)
-  return (
-    <div className="relative min-h-150 flex-1">
-      {page.state === 'there' ? (
+  if (page.state === 'there')
+    return (
+      <div className="scene-page">
         <Booth page={page} panel={open} />
-      ) : (
-        <>
-          <NoBoothTitle page={page} />
-          <InsteadOfBooth page={page} />
-          <div className="sea fixed inset-0 z-(--z-scene)">{page.state === 'unknown' && <LostAtSea />}</div>
-        </>
-      )}
-    </div>
+      </div>
+    )
+  return (
+    <>
+      <NoBoothTitle page={page} />
+      <InsteadOfBooth page={page} />
+    </>
   )
 }
 
@@ -67,16 +66,26 @@ export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
 function InsteadOfBooth({ page }: { page: Exclude<AddressedBooth, { state: 'there' }> }) {
   const thread = useClosedThread()
   const [isShut, setIsShut] = useState(false)
+  const [query] = useSearchParams()
+  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
+  const hall = exhibitionId ? { exhibition_id: String(exhibitionId), list: 'exhibitors' } : undefined
   if (thread && !isShut && page.state === 'unknown')
     return (
-      <Suspense>
-        <ClosedChatPanel thread={thread} onClose={() => setIsShut(true)} />
-      </Suspense>
+      <div className="sea relative min-h-150 flex-1">
+        <Suspense>
+          <ClosedChatPanel thread={thread} onClose={() => setIsShut(true)} />
+        </Suspense>
+      </div>
     )
   return (
-    <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
-      <NoBooth page={page} home="/exhibition" />
-    </section>
+    <LostPage isUnknown={page.state === 'unknown'}>
+      <NoBooth
+        page={page}
+        exhibitors={hall && addressOf(hallSpot.desktop, hall)}
+        list="/exhibition?list=held"
+        home="/exhibition"
+      />
+    </LostPage>
   )
 }
 
@@ -170,7 +179,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
         </SidePanel>
       )}
       <BoothRail side="right" unread={unread} isExchanged={exhibitor.is_switch === 1} {...rail} />
-      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+      <div className="sea scene-ground">
         {around.state === 'there' && (
           <BoothStage
             exhibition={around.exhibition}

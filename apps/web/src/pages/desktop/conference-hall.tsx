@@ -4,6 +4,7 @@ import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { GuestSlider } from '../../features/conference/guests.tsx'
+import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
 import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
@@ -21,7 +22,6 @@ import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { AreaDock } from './area-shell.tsx'
 import { ConferenceRoomBar } from './conference-room-bar.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 
@@ -67,7 +67,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
   const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
   const room = useRoom({ hall, other: state.other.address, open })
   return (
-    <div className="relative min-h-150 flex-1">
+    <div className="relative min-h-150 flex-1 compact:min-h-0">
       {room.isIn && (
         <ConferenceRoomBar
           hall={t(hall)}
@@ -81,7 +81,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
         hidden={room.isIn}
         // What a panel covers is out of reach for keys and readers too.
         inert={panel !== undefined}
-        className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 max-[1160px]:grid-cols-1"
+        className="relative z-(--z-shell) mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)_440px] items-start gap-6 px-6 pt-20 pb-4 compact:px-4 max-[1160px]:grid-cols-1"
       >
         <div className="grid min-w-0 gap-3">
           <div className="glass flex min-h-14 items-center gap-3 rounded-row p-1.5 pr-4">
@@ -118,7 +118,11 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
             )}
           </div>
           {!room.isIn && (
-            <HallStage state={state} exhibition={exhibition} className="rounded-sheet! shadow-sheet" />
+            <HallStage
+              state={state}
+              exhibition={exhibition}
+              className="mx-auto max-w-[calc((100dvh-348px)*16/9)] min-w-0 rounded-sheet! shadow-sheet max-[1160px]:max-w-full compact:max-w-full"
+            />
           )}
           {guests.length > 0 && (
             <div className="glass rounded-card px-3 pt-1 pb-3">
@@ -130,14 +134,16 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
               />
             </div>
           )}
-          <AreaDock exhibition={exhibition} place={`${hall}Conference`} query={query} inFlow />
         </div>
         <section
           aria-label={t('agenda')}
-          className="surface flex max-h-[calc(100dvh-136px)] min-h-120 flex-col rounded-sheet shadow-sheet"
+          className="surface flex max-h-[calc(100dvh-136px)] min-h-100 flex-col rounded-sheet shadow-sheet"
         >
           <header className="flex min-h-16 shrink-0 items-center gap-2 pt-2 pr-4 pl-6">
-            <h2 className="flex-1 text-18 font-bold">{t('agenda')}</h2>
+            <h2 className="min-w-0 flex-1 text-18 leading-6 font-bold">
+              {t('agenda')}
+              <span className="block text-12 leading-4 font-normal text-ink-3">{t(hall)}</span>
+            </h2>
             <Button
               look="quiet"
               icon={<CalendarDays size={18} strokeWidth={1.75} aria-hidden />}
@@ -179,6 +185,8 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
                   layout="narrow"
                   withPapers={false}
                   plain
+                  ownHall={hallIds[hall]}
+                  playing={state.session?.id}
                   onReplay={onReplay}
                 />
               )}

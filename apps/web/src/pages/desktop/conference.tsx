@@ -26,20 +26,20 @@ function Landing({ exhibition }: { exhibition: Exhibition }) {
   const { language } = useLanguage()
   const query = { exhibition_id: String(exhibition.id) }
   return (
-    <div className="relative min-h-150 flex-1">
+    <div className="scene-page">
       <AreaCrumb exhibition={exhibition} name={nameOf(exhibition, language)} place="bigConference" />
       <AreaRail exhibition={exhibition} query={query} />
-      <div className="relative z-(--z-shell) mx-auto max-w-248 px-8 pt-36 pb-24">
+      <div className="relative z-(--z-shell) mx-auto max-w-248 px-8 pt-36 pb-24 max-[1279px]:mx-0 max-[1279px]:max-w-none max-[1279px]:pl-36 compact:p-0">
         <div className="glass mb-5 w-fit rounded-row px-5 py-3">
           <h2 className="text-24 font-bold">{t('chooseHall')}</h2>
           <p className="text-14 text-on-glass-2">{t('chooseHint')}</p>
         </div>
-        <div className="grid grid-cols-2 gap-6">
+        <div className="grid grid-cols-2 gap-6 max-[760px]:grid-cols-1">
           <HallCards exhibition={exhibition} device="desktop" />
         </div>
       </div>
       <AreaDock exhibition={exhibition} place="bigConference" query={query} />
-      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+      <div className="sea scene-ground">
         <ExhibitionStage exhibition={exhibition} place="bigConference" device="desktop" behind />
       </div>
     </div>

@@ -37,7 +37,7 @@ export default function DesktopExhibition({ place, panel, ...source }: DesktopEx
   useExhibitionTitle(page)
   if (page.state !== 'there') return <NoExhibitionPage page={page} />
   return (
-    <div className="relative min-h-150 flex-1">
+    <div className="scene-page">
       <Area page={page} place={place} deskPanel={panel} />
     </div>
   )
@@ -101,7 +101,7 @@ function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
         </SidePanel>
       )}
       <AreaDock exhibition={exhibition} place={place} query={rest} panel={panel} onOpen={open} />
-      <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
+      <div className="sea scene-ground">
         <ExhibitionStage
           ref={scene}
           exhibition={exhibition}

@@ -10,7 +10,7 @@ export default function DesktopForgotten() {
   const { back, toSignIn } = useLeave('/login')
   usePageTitle(t('forgottenTitle'))
   return (
-    <AccountStage title={t('forgottenTitle')}>
+    <AccountStage title={t('forgottenTitle')} lead={t('forgottenLead')} leadMore={t('forgottenLeadMore')}>
       <ForgottenCard onLeave={back} onSignIn={toSignIn} />
     </AccountStage>
   )

@@ -11,7 +11,7 @@ export function HomeHero() {
   return (
     <div
       className={classNames(
-        'pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-107 roomy:top-28 roomy:left-12',
+        'scene-part pointer-events-none absolute top-20 left-6 z-(--z-shell) max-w-107 roomy:top-28 roomy:left-12',
         'text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)]',
         // Beside a list, which is light, and where there is room for it.
         'group-has-[[data-seen=list]]/home:text-ink group-has-[[data-seen=list]]/home:[text-shadow:none]',
@@ -23,7 +23,7 @@ export function HomeHero() {
         <span className="roomy:block">{t('heroSecond')}</span>
       </h1>
       {data && data.length > 0 && (
-        <p className="flex items-center text-16 leading-6.5 roomy:mt-2.5">
+        <p className="glass mt-2 flex w-fit items-center rounded-pill px-3.5 py-1 text-14 text-shadow-none group-has-[[data-seen=list]]/home:text-white roomy:mt-2.5 roomy:text-16">
           {t('heldNow', { count: data.length })}
           {exhibitors !== undefined && (
             <>

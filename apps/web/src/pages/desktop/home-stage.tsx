@@ -7,8 +7,8 @@ import { desktopMessages } from './messages.ts'
 export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => void }) {
   const t = useText(desktopMessages)
   return (
-    <div className="sea fixed inset-0 z-(--z-scene) overflow-hidden">
-      <div className="absolute inset-y-0 left-1/2 w-full min-w-350 -translate-x-1/2">
+    <div className="sea scene-ground">
+      <div className="absolute inset-y-0 left-1/2 w-full min-w-350 -translate-x-1/2 compact:min-w-0">
         <SceneFrame
           src="/scene/island"
           title={t('scene')}
@@ -18,7 +18,7 @@ export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => vo
           onMessage={onMessage}
         />
       </div>
-      <div className="group-has-[[data-seen=list]]/home:hidden pointer-events-none absolute inset-0 [--shade-y:110px] [--shade:120px] roomy:[--shade-y:172px] roomy:[--shade:220px] bg-[radial-gradient(600px_var(--shade)_at_60px_var(--shade-y),rgb(6_40_98/.68),rgb(6_40_98/.56)_50%,transparent_94%),linear-gradient(180deg,rgb(6_30_74/.35),transparent_150px)]" />
+      <div className="group-has-[[data-seen=list]]/home:hidden pointer-events-none absolute inset-0 compact:hidden [--shade-y:110px] [--shade:120px] roomy:[--shade-y:172px] roomy:[--shade:220px] bg-[radial-gradient(600px_var(--shade)_at_60px_var(--shade-y),rgb(6_40_98/.68),rgb(6_40_98/.56)_50%,transparent_94%),linear-gradient(180deg,rgb(6_30_74/.35),transparent_150px)]" />
     </div>
   )
 }

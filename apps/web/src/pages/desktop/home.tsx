@@ -63,16 +63,16 @@ function Home() {
   )
 
   return (
-    <div className="group/home relative min-h-150 flex-1">
+    <div className="group/home scene-page">
       {/* Under the open drawer only the scene is seen; what floats over it comes back with the focus. */}
       <div
         className={classNames(
-          'transition-opacity duration-(--dur-sheet)',
+          'transition-opacity duration-(--dur-sheet) compact:flex compact:flex-col compact:gap-3',
           tab && 'pointer-events-none opacity-0',
         )}
       >
         <HomeHero />
-        <div className="absolute top-24 right-6 bottom-24 z-(--z-shell) w-70 min-[1400px]:w-80">
+        <div className="scene-part absolute top-24 right-6 bottom-24 z-(--z-shell) w-70 min-[1400px]:w-80">
           <HeldPanel onAll={() => show('held')} />
         </div>
         {/* Only where the window leaves it room beside the dock and under the hero. */}

@@ -8,8 +8,8 @@ export default function DesktopMessageMails() {
   const t = useText(messageMailsMessages)
   usePageTitle(t('title'))
   return (
-    <AccountStage title={t('title')}>
-      <MailChoice home="/exhibition" />
+    <AccountStage title={t('title')} lead={t('lead')} leadMore={t('leadMore')}>
+      <MailChoice home="/exhibition" signInAt="/login" />
     </AccountStage>
   )
 }

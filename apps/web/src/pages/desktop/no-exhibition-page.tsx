@@ -1,6 +1,6 @@
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import type { AddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
+import { LostPage } from './lost-page.tsx'
 
 interface NoExhibitionPageProps {
   page: Exclude<AddressedExhibition, { state: 'there' }>
@@ -9,11 +9,8 @@ interface NoExhibitionPageProps {
 /** A page of an exhibition that is not known, or not yet. */
 export function NoExhibitionPage({ page }: NoExhibitionPageProps) {
   return (
-    <div className="relative min-h-150 flex-1">
-      <section className="surface absolute top-20 right-4 z-(--z-panel) w-110 rounded-sheet p-6 shadow-sheet">
-        <NoExhibition page={page} listAddress="/exhibition?list=held" />
-      </section>
-      <div className="sea fixed inset-0 z-(--z-scene)">{page.state === 'unknown' && <LostAtSea />}</div>
-    </div>
+    <LostPage isUnknown={page.state === 'unknown'}>
+      <NoExhibition page={page} listAddress="/exhibition?list=held" home="/exhibition" />
+    </LostPage>
   )
 }

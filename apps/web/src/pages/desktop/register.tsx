@@ -10,7 +10,7 @@ export default function DesktopRegister() {
   const back = useReturn('/exhibition')
   usePageTitle(t('registerTitle'))
   return (
-    <AccountStage title={t('registerTitle')}>
+    <AccountStage title={t('registerTitle')} lead={t('registerLead')} leadMore={t('registerLeadMore')}>
       <RegisterCard layout="start" signInAt={back.along('/login')} onDone={back.go} />
     </AccountStage>
   )

@@ -18,6 +18,8 @@ export default function DesktopSignIn() {
   return (
     <AccountStage
       title={t('title')}
+      lead={t('lead')}
+      leadMore={t('leadMore')}
       aside={
         <a
           href={exhibitorSignOn(config, language, window.location.href)}

@@ -25,7 +25,7 @@ export default function PhoneBoothPart({ panel }: { panel: BoothPanel }) {
   if (page.state === 'there') return <Part page={page} panel={panel} />
   return (
     <PhonePage title={t(panelTitles[panel])} otherwise="/mobileExhibition" headed>
-      <NoBooth page={page} home="/mobileExhibition" />
+      <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
     </PhonePage>
   )
 }

@@ -32,7 +32,7 @@ export default function PhoneBooth() {
   return (
     <>
       <PhonePage title={t('placeholder')} otherwise="/mobileExhibition" headed>
-        <NoBooth page={page} home="/mobileExhibition" />
+        <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
       </PhonePage>
       {thread && page.state === 'unknown' && (
         <Suspense>

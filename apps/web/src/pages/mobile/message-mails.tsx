@@ -9,7 +9,7 @@ export default function PhoneMessageMails() {
   usePageTitle(t('title'))
   return (
     <PhonePage title={t('title')} otherwise="/mobileExhibition">
-      <MailChoice home="/mobileExhibition" />
+      <MailChoice home="/mobileExhibition" signInAt="/mobileLogin" />
     </PhonePage>
   )
 }

@@ -45,7 +45,7 @@ function WithoutBooth({ page }: { page: Exclude<AddressedBooth, Present> }) {
   useBoothTitle(page)
   return (
     <PhonePage title={t('products')} otherwise="/mobileExhibition" headed>
-      <NoBooth page={page} home="/mobileExhibition" />
+      <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
     </PhonePage>
   )
 }

@@ -1,7 +1,7 @@
 import { type Exhibition, fairDay, type ScheduleGroup, type Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { Button, classNames, EmptyState, useText } from '@tradefloor/ui'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useClockChoice } from './clock-choice.ts'
 import { ClockNote, ClockSegment } from './clock-segment.tsx'
 import { DayTabs } from './day-tabs.tsx'
@@ -15,6 +15,8 @@ import { clocksDiffer, fairZone } from './times.ts'
 import { useNow } from './use-now.ts'
 import { useSessionAct } from './use-session-act.ts'
 
+const AgendaPrint = lazy(() => import('./agenda-print.tsx'))
+
 interface AgendaProps {
   groups: readonly ScheduleGroup[]
   exhibition: Pick<Exhibition, 'id'>
@@ -25,6 +27,10 @@ interface AgendaProps {
   withPapers?: boolean
   /** Without the tools to choose and to take home, where a larger agenda is at hand. */
   plain?: boolean
+  /** The only hall that is shown, where the page is that hall's. */
+  ownHall?: HallId
+  /** Which session plays on the page's stage. */
+  playing?: number | undefined
   /** A step is a few words, where the whole is at hand. */
   brief?: boolean
 }
@@ -34,11 +40,14 @@ const layouts = { narrow: NarrowRows, wide: WideRows, timeline: TimelineRows }
 /** A programme: its days, on the fair's clock or the visitor's, by hall, all of it or what the visitor marked. */
 export function Agenda(props: AgendaProps) {
   const { groups, exhibition, device, layout, onReplay } = props
-  const { withPapers = true, plain = false, brief = false } = props
+  const { withPapers = true, plain = false, brief = false, ownHall, playing } = props
   const t = useText(agendaMessages)
   const now = useNow('minute')
   const clock = useClockChoice()
-  const all = useMemo(() => sessionsOf(groups), [groups])
+  const all = useMemo(
+    () => sessionsOf(groups).filter(({ hall_id }) => ownHall === undefined || hall_id === ownHall),
+    [groups, ownHall],
+  )
   const days = useMemo(() => daysOf(all), [all])
   const today = fairDay(new Date(now))
   const [chosenDay, setDay] = useState<string>()
@@ -58,6 +67,11 @@ export function Agenda(props: AgendaProps) {
   const halls = hallsOf(all)
   return (
     <>
+      {!plain && device === 'desktop' && (
+        <Suspense>
+          <AgendaPrint sessions={all} />
+        </Suspense>
+      )}
       <div
         className={classNames(
           'mb-2 grid gap-2',
@@ -105,6 +119,7 @@ export function Agenda(props: AgendaProps) {
           withPapers={withPapers}
           groupBy={plain ? 'hall' : 'theme'}
           brief={brief}
+          playing={playing}
           onAct={onAct}
         />
       ) : (

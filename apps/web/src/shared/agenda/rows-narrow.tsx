@@ -1,4 +1,4 @@
-import { classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Fragment } from 'react'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
@@ -18,6 +18,7 @@ export function NarrowRows({
   now,
   withPapers,
   groupBy,
+  playing,
   onAct,
 }: RowsProps) {
   const t = useText(agendaMessages)
@@ -34,13 +35,16 @@ export function NarrowRows({
           {[first, ...others].map((session) => {
             const times = timesIn(zone, session)
             const live = isLive(session)
+            const isPlaying = session.id === playing
             return (
               <Fragment key={session.id}>
                 <li
                   className={classNames(
                     'relative grid grid-cols-[52px_16px_minmax(0,1fr)] gap-x-2 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
                     live ? 'bg-coral-light' : 'hover:bg-sand',
+                    isPlaying && 'outline-2 -outline-offset-2 outline-harbour',
                   )}
+                  aria-current={isPlaying || undefined}
                 >
                   <div>
                     <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
@@ -61,6 +65,7 @@ export function NarrowRows({
                       <p className={classNames('min-w-0 flex-1 text-14', live && 'font-bold')}>
                         <SessionTitle session={session} onAct={onAct} />
                       </p>
+                      {isPlaying && <Tag tone="replay">{t('playing')}</Tag>}
                       <StateTag session={session} />
                     </div>
                     <div className="mt-0.5 flex items-end gap-1">

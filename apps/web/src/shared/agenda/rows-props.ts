@@ -15,5 +15,7 @@ export interface RowsProps {
   groupBy: 'theme' | 'hall'
   /** As few words as a glance takes: without themes, and one speaker by name. */
   brief: boolean
+  /** Which session plays on the page's stage. */
+  playing?: number | undefined
   onAct: (session: Session) => void
 }

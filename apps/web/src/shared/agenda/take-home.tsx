@@ -82,6 +82,18 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
             >
               {t('subscribe')}
             </button>
+            {device === 'desktop' && (
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  window.print()
+                }}
+                className={item}
+              >
+                {t('print')}
+              </button>
+            )}
           </>
         )}
       </MenuButton>

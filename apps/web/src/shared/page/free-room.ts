@@ -16,6 +16,8 @@ function measure() {
     [...covering].flatMap(([element, its]) => {
       if (its !== side) return []
       const { left, right } = element.getBoundingClientRect()
+      // One from below leaves no room beside it to make the most of.
+      if (right - left >= window.innerWidth - 1) return []
       return Math.round(side === 'left' ? right : window.innerWidth - left)
     })
   // Rails stand at both sides all the time: only an open panel moves what matters.

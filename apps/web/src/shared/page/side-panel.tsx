@@ -10,6 +10,8 @@ interface SidePanelProps {
   note?: ReactNode
   /** At the end of the title's line. */
   tools?: ReactNode
+  /** The tools are too wide for the title's line in a smaller window, and stand under it. */
+  toolsBelow?: boolean
   /** Under the title's line: what the content is chosen by. It stays while the content scrolls. */
   bar?: ReactNode
   onClose: () => void
@@ -24,14 +26,17 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-233', 1120: 'w-280' }
+const below = 'max-[1399px]:order-last max-[1399px]:basis-full max-[1399px]:flex-wrap max-[1399px]:pb-2'
+
+const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-166 min-[1400px]:w-233', 1120: 'w-280' }
 
 /**
  * A sheet beside the scene. What is around it stays usable; Escape closes it wherever the focus is, and gives the focus
  * back if it was in it.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { title, note, tools, bar, onClose, width, className, footer, subject, fill, children } = props
+  const { title, note, tools, toolsBelow, bar, onClose, width, className, footer, subject, fill, children } =
+    props
   const t = useText(pageMessages)
   const panel = useRef<HTMLElement>(null)
   const content = useRef<HTMLElement>(null)
@@ -71,16 +76,20 @@ export function SidePanel(props: SidePanelProps) {
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}
+      data-side-panel
       className={classNames(
         'surface absolute top-20 z-(--z-panel) flex max-h-[calc(100%-96px)] max-w-[calc(100vw-32px)] animate-fade-in flex-col rounded-sheet shadow-sheet outline-none',
         widths[width],
         fill && 'h-full overflow-hidden',
         className,
+        'drawer:fixed drawer:inset-x-0! drawer:top-auto! drawer:bottom-0! drawer:w-auto! drawer:max-w-none! drawer:translate-none! drawer:rounded-b-none!',
+        'drawer:max-h-[calc(100dvh-152px)] compact:max-h-[calc(100dvh-var(--h-header)-8px)]',
       )}
     >
       <header
         className={classNames(
-          'flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3',
+          'flex min-h-16 shrink-0 items-center gap-3 pt-2 pr-3 compact:min-h-13 compact:flex-wrap compact:gap-y-0 compact:pt-1',
+          toolsBelow && 'max-[1399px]:flex-wrap',
           fill ? 'pb-2 pl-4' : 'pl-6',
         )}
       >
@@ -88,7 +97,7 @@ export function SidePanel(props: SidePanelProps) {
           {title}
         </h2>
         <div className="min-w-0 flex-1 text-13 text-ink-3">{note}</div>
-        {tools}
+        {tools && <div className={classNames('flex items-center gap-3', toolsBelow && below)}>{tools}</div>}
         <IconButton
           label={t('close')}
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}

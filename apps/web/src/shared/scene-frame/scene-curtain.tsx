@@ -54,11 +54,11 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
       )}
       <div className="pointer-events-auto flex flex-wrap justify-center gap-2 [--ring:white]">
         <Button
-          look="primary"
+          look={covered.right > 0 ? 'secondary' : 'primary'}
           size={48}
           icon={<Box size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => onEnter('picture')}
-          className="shadow-pop"
+          className={classNames('shadow-pop', covered.right > 0 && 'border-transparent!')}
         >
           {t(asking ? 'enter' : 'again')}
         </Button>
@@ -72,7 +72,7 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
         </Button>
       </div>
       {asking && (
-        <p className="max-w-80 text-13 text-balance max-sm:rounded-row max-sm:bg-glass max-sm:px-3 max-sm:py-1.5 max-sm:text-shadow-none">
+        <p className="max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none">
           {t('askHint')}
         </p>
       )}
@@ -101,6 +101,7 @@ const beside = ({ left, right }: Covered) =>
 function Middle({ name, covered, className, children }: MiddleProps) {
   return (
     <div
+      data-under-panel
       style={beside(covered)}
       className={classNames(
         'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
@@ -111,7 +112,8 @@ function Middle({ name, covered, className, children }: MiddleProps) {
         className,
       )}
     >
-      {name && (
+      {/* Beside a panel, which says whose it is, there is room for what one may do only. */}
+      {name && covered.right === 0 && (
         <p className="max-w-180 text-24 font-bold tracking-[0.01em] text-balance sm:text-32 roomy:text-40">
           <LocalName name={name} />
         </p>

@@ -27,7 +27,12 @@ export function Gallery({ label, pictures, name }: GalleryProps) {
   const several = pictures.length > 1
   return (
     <section aria-label={label}>
-      <div className={classNames('grid gap-3', several && 'grid-cols-[minmax(0,1fr)_116px]')}>
+      <div
+        className={classNames(
+          'grid gap-3',
+          several && 'grid-cols-[minmax(0,1fr)_116px] [@media(height<860px)]:grid-cols-[minmax(0,1fr)_42px]',
+        )}
+      >
         <button
           type="button"
           aria-label={t('enlarge', { name })}
@@ -43,7 +48,11 @@ export function Gallery({ label, pictures, name }: GalleryProps) {
             sizes="(min-width: 700px) 616px, 100vw"
             eager
             whole
-            className={several ? 'h-full min-h-71' : 'aspect-2/1'}
+            className={
+              several
+                ? 'h-full min-h-71 [@media(height<860px)]:min-h-36'
+                : 'aspect-2/1 [@media(height<860px)]:aspect-4/1'
+            }
           />
           {large && (
             <span
@@ -55,7 +64,7 @@ export function Gallery({ label, pictures, name }: GalleryProps) {
           )}
         </button>
         {several && (
-          <ul className="grid content-start gap-3">
+          <ul className="grid content-start gap-3 [@media(height<860px)]:gap-2">
             {shown.map((src, index) => {
               const number = first + index
               return (

@@ -1,0 +1,39 @@
+import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
+import { Link } from 'react-router'
+import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
+import { listMessages } from '../../features/exhibitions/list-messages.ts'
+import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
+import { desktopMessages } from './messages.ts'
+
+/** All pavilions as cards, for whoever comes by the phone's link. */
+export default function DesktopPavilions() {
+  const t = useText(desktopMessages)
+  const words = useText(exhibitionMessages)
+  const list = useText(listMessages)
+  usePageTitle(t('pavilions'))
+  return (
+    <div className="sea relative flex-1 px-6 pt-[calc(var(--h-header)+24px)] pb-8 compact:px-4">
+      <ScenePoster src="/scene/posters/island.avif" />
+      <div className="surface relative mx-auto max-w-320 rounded-sheet p-8 shadow-sheet compact:p-4">
+        <h1 className="text-24 font-bold">{t('pavilions')}</h1>
+        <p className="mt-1 mb-6 text-ink-2">{t('pavilionsHint')}</p>
+        <ExhibitionCards
+          list="headerPavilion"
+          empty={
+            <EmptyState
+              title={words('nothingHere')}
+              hint={list('nothingHereHint')}
+              action={
+                <Link to="/exhibition?list=held" className={buttonClasses('soft', 40)}>
+                  {list('seeHeld')}
+                </Link>
+              }
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}
