@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { sendMessage } from '@tradefloor/contract'
 import { captchaAfter, codeFor } from '../support/account.ts'
-import { fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
-import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { acceptInvitation, fillInSignOn, giveCard, invitationFor, signOnToDesk } from '../support/desk.ts'
+import { phone } from '../support/devices.ts'
+import { pressByKey } from '../support/keyboard.ts'
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
+import { newVisitor } from '../support/visitor.ts'
 
 test('N-03 O-03 an exhibitor signs on, finds the card a visitor gave, notes, exports and leaves', async ({
   page,
@@ -29,7 +33,7 @@ test('N-03 O-03 an exhibitor signs on, finds the card a visitor gave, notes, exp
   expect(file.suggestedFilename()).toMatch(/^received-cards-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile((await file.path()) ?? '', 'utf8')
   expect(text.startsWith('\ufeff"姓名"')).toBe(true)
-  expect(text).toContain(`"苏念","${visitor.company_name}","采购总监","${visitor.phone}"`)
+  expect(text).toContain(`"苏念","${visitor.company_name}","采购总监","+86 ${visitor.phone}"`)
   expect(text).toContain('"要 CIF 迪拜报价"')
 
   await page.getByRole('button', { name: '退出登录' }).click()
@@ -105,7 +109,7 @@ test('T14 T13 a hostile address leads to the desk, and a ticket in a link signs 
   await expect(page).toHaveURL(/\/sso\?/)
 })
 
-test('N-03 an invited contact is greeted, sets a name and a password, and gets in; the link serves once', async ({
+test('N-03 S-63 an invited contact is greeted, sets a name and a password, and is at the desk; the link serves once', async ({
   page,
 }) => {
   const address = await invitationFor(10021)
@@ -120,10 +124,7 @@ test('N-03 an invited contact is greeted, sets a name and a password, and gets i
   await expect(page.getByLabel('用户名')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('用户名').fill(name)
   await page.getByLabel('设置密码').fill('Harbour#2026')
-  const code = await captchaAfter(page, () => page.getByRole('button', { name: '开通账号' }).click())
-  await expect(page.getByText('账号已开通，请登录')).toBeVisible()
-  await expect(page.getByLabel('账号', { exact: true })).toHaveValue(name)
-  await fillInSignOn(page, code, name, 'Harbour#2026')
+  await page.getByRole('button', { name: '开通账号' }).click()
   await expect(page).toHaveURL(/\/desk\/inbox$/)
   await expect(page.getByText('还没有洽谈')).toBeVisible()
   await page.goto(address)
@@ -139,6 +140,7 @@ test('N-03 C-08 a forgotten password is set anew in three steps with a code from
   await page.getByLabel('用户名').fill(name)
   await page.getByLabel('设置密码').fill('Harbour#2026')
   await page.getByRole('button', { name: '开通账号' }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
   await page.getByRole('button', { name: '忘记密码？' }).click()
   await expect(page.getByText('第 1 步，共 3 步')).toBeVisible()
   await page.getByRole('button', { name: '发送验证码' }).click()
@@ -157,4 +159,86 @@ test('N-03 C-08 a forgotten password is set anew in three steps with a code from
   const code = await captchaAfter(page, () => page.getByRole('button', { name: '去登录' }).click())
   await fillInSignOn(page, code, name, 'Anchor#2026')
   await expect(page).toHaveURL(/\/desk\/inbox$/)
+})
+
+test('S-60 S-62 a conversation is handed over by mouse, by keyboard and by finger; the title tells of unread messages', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' })
+  const colleague = await context.newPage()
+  await colleague.goto(await invitationFor(10011))
+  await acceptInvitation(colleague, `colleague${Date.now() % 1_000_000_000}`)
+  await context.close()
+  const visitor = await newVisitor(page, `阮青${Date.now() % 10_000}`)
+  await visitor.call(sendMessage, {
+    body: {
+      client_id: `journey-${Date.now()}`,
+      company_id: 1001,
+      exhibition_id: 21,
+      text: '样品\n多久\n能到？'.repeat(12),
+    },
+  })
+  await signOnToDesk(page, '/desk/inbox')
+  await expect(page).toHaveTitle(/^\(\d+\) 洽谈 - 展商工作台 - 云展$/)
+  await page.getByRole('link', { name: new RegExp(visitor.name) }).click()
+  const head = page.locator('main header').filter({ hasText: visitor.name })
+  const take = head.getByRole('button', { name: '由我负责' })
+  const handOver = head.getByRole('button', { name: '转给同事' })
+  const given = head.getByText('由 顾闻笛 负责', { exact: true })
+
+  await take.click()
+  await expect(head.getByText('由您负责', { exact: true })).toBeVisible()
+  await handOver.click()
+  await expectAccessible(page)
+  await head.getByRole('button', { name: '转给 顾闻笛' }).first().click()
+  await expect(given).toBeVisible()
+
+  await pressByKey(take)
+  await pressByKey(handOver)
+  await pressByKey(head.getByRole('button', { name: '转给 顾闻笛' }).first())
+  await expect(given).toBeVisible()
+
+  const state = await page.context().storageState()
+  const pocket = await browser.newContext({ ...phone, baseURL, locale: 'zh-CN', storageState: state })
+  const small = await pocket.newPage()
+  await small.goto(page.url())
+  const row = small.locator('main header').filter({ hasText: visitor.name })
+  await expect(row).toContainText('由 顾闻笛 负责')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
+  await row.getByRole('button', { name: '更多' }).tap()
+  await row.getByRole('button', { name: '由我负责' }).tap()
+  await expect(row).toContainText('由您负责')
+  await row.getByRole('button', { name: '更多' }).tap()
+  await expectTouchTargets(small)
+  await row.getByRole('button', { name: '放回公共列表' }).tap()
+  await expect(row).not.toContainText('负责')
+  await expectGoodShape(small)
+  await pocket.close()
+})
+
+test('S-61 a contact of a company abroad opens an invitation in English, and stays in it', async ({
+  page,
+}) => {
+  const address = await invitationFor(18011)
+  expect(address).toContain('&lang=en')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
+  await page.getByLabel('User name').fill(`abroad${Date.now() % 1_000_000_000}`)
+  await page.getByLabel('Choose a password').fill('Harbour#2026')
+  await page.getByRole('button', { name: 'Open the account' }).click()
+  await expect(page).toHaveURL(/\/desk\/inbox$/)
+  await expect(page).toHaveTitle('Conversations - Exhibitor’s desk - Tradefloor')
+  await expect(page.getByText('No conversations yet')).toBeVisible()
+})
+
+test.describe('a browser without Chinese', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('S-61 signs on in English without having chosen it', async ({ page }) => {
+    await page.goto('/sso')
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor sign-on' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
+  })
 })

@@ -1,4 +1,6 @@
 import './styles.css'
+import { isLanguage } from '@tradefloor/contract'
+import { languageOfBrowser } from '@tradefloor/rules'
 import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +15,10 @@ if (!element) throw new Error('index.html has no #root')
 const root = createRoot(element)
 
 const inAddress = new URLSearchParams(window.location.search).get('lang')
-const language = createLanguageStore(window, { arrivedIn: inAddress === 'en' ? 'en' : undefined })
+const language = createLanguageStore(window, {
+  arrivedIn: isLanguage(inAddress) ? inAddress : undefined,
+  fallback: languageOfBrowser(navigator.languages),
+})
 
 try {
   const { pathname, search, hash } = window.location

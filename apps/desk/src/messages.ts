@@ -2,7 +2,6 @@ import { bilingual } from '@tradefloor/ui'
 
 export const deskMessages = bilingual({
   zh: {
-    title: '{page} - 展商工作台 - 云展 Tradefloor',
     closeNotice: '关闭提示',
     inbox: '洽谈',
     unread: '{count} 条未读',
@@ -12,7 +11,6 @@ export const deskMessages = bilingual({
     signOutTitle: '确定退出登录吗？',
     signOutUnsent: '还有 {count} 条消息没有发出，退出后将丢失。建议等网络恢复、发出后再退出。',
     cancel: '取消',
-    brand: '云展',
     desk: '展商工作台',
     skip: '跳到主要内容',
     menu: '工作台导航',
@@ -45,7 +43,6 @@ export const deskMessages = bilingual({
     reload: '重新加载',
   },
   en: {
-    title: '{page} - Exhibitor desk - Tradefloor 云展',
     closeNotice: 'Close notice',
     inbox: 'Chats',
     unread: '{count} unread',
@@ -56,7 +53,6 @@ export const deskMessages = bilingual({
     signOutUnsent:
       '{count} {count|message has|messages have} not been sent and will be lost. Wait until you are back online.',
     cancel: 'Cancel',
-    brand: 'Tradefloor',
     desk: 'Exhibitor desk',
     skip: 'Skip to main content',
     menu: 'Desk menu',

@@ -25,12 +25,12 @@ export const Email = Type.String({
 const Code = Type.String({ pattern: codePattern, examples: ['042917'] })
 const Password = Type.String({ minLength: 1, maxLength: 128 })
 const Remember = Type.Optional(Type.Boolean({ description: 'Stay signed in across browser restarts' }))
-const CodePurpose = Type.Optional(
-  Type.Enum(['login', 'register', 'reset'], {
-    description:
-      'A code serves only this; when not given, login for a known contact and register for an unknown one',
-  }),
-)
+const aboutPurpose = {
+  description:
+    'A code serves only this; when not given, login for a known contact and register for an unknown one',
+}
+const CodePurpose = Type.Optional(Type.Enum(['login', 'register', 'reset'], aboutPurpose))
+const SmsPurpose = Type.Optional(Type.Enum(['login', 'register', 'reset', 'add_phone'], aboutPurpose))
 
 export const Profile = Type.Object({
   id: Type.Integer(),
@@ -61,6 +61,20 @@ export const PatchProfileBody = Type.Object(
   { ...strict, minProperties: 1 },
 )
 export type PatchProfileBody = Static<typeof PatchProfileBody>
+
+export const AddPhoneBody = Type.Object(
+  {
+    phone: Phone,
+    verify_code: Code,
+    password: Type.String({
+      minLength: 1,
+      maxLength: 128,
+      description: 'The present one: with the phone one can sign in and set a new password',
+    }),
+  },
+  strict,
+)
+export type AddPhoneBody = Static<typeof AddPhoneBody>
 
 export const ChangePasswordBody = Type.Object(
   { old_password: Password, password: Password, password_confirmation: Password },
@@ -134,7 +148,7 @@ export const RegisterBody = Type.Object(
 )
 export type RegisterBody = Static<typeof RegisterBody>
 
-export const SmsCodeBody = Type.Object({ phone: Phone, purpose: CodePurpose }, strict)
+export const SmsCodeBody = Type.Object({ phone: Phone, purpose: SmsPurpose }, strict)
 export type SmsCodeBody = Static<typeof SmsCodeBody>
 export const MailCodeBody = Type.Object({ email: Email, purpose: CodePurpose }, strict)
 export type MailCodeBody = Static<typeof MailCodeBody>
@@ -232,6 +246,16 @@ const InvitationToken = Type.String({
 const bothNames = (cn: string, en: string) =>
   Type.Object({ cn: Type.String({ examples: [cn] }), en: Type.String({ examples: [en] }) })
 
+/** What an exhibitor's person who has signed on goes on with. */
+export const signOnTicket = {
+  sso_ticket: Type.String({ description: 'Serves once, and only where the address leads' }),
+  expires_in: Type.Integer(),
+  address: Type.String({
+    description: 'Where to go now, with ticket, platform and language in it',
+    examples: ['/desk/cards#sso_ticket=Xy3kQ9_vT1mB7sLw0aZc5e&platform=tradefloor&lang=zh'],
+  }),
+}
+
 export const InvitationBody = Type.Object({ token: InvitationToken }, strict)
 export type InvitationBody = Static<typeof InvitationBody>
 export const InvitationReply = one(
@@ -257,5 +281,8 @@ export const RedeemInvitationBody = Type.Object(
   strict,
 )
 export type RedeemInvitationBody = Static<typeof RedeemInvitationBody>
-export const RedeemInvitationReply = beside({ user_name: Type.String({ examples: ['haike.zhou'] }) })
+export const RedeemInvitationReply = beside({
+  user_name: Type.String({ examples: ['haike.zhou'] }),
+  ...signOnTicket,
+})
 export type RedeemInvitationReply = Static<typeof RedeemInvitationReply>

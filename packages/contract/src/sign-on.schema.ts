@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Email, LoginBody, ResetPasswordBody } from './account.schema.ts'
+import { Email, LoginBody, ResetPasswordBody, signOnTicket } from './account.schema.ts'
 import { beside, one } from './envelope.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -28,14 +28,7 @@ export const SignOnBody = Type.Object(
   strict,
 )
 export type SignOnBody = Static<typeof SignOnBody>
-export const SignOnReply = beside({
-  sso_ticket: Type.String({ description: 'Serves once, and only where the address leads' }),
-  expires_in: Type.Integer(),
-  address: Type.String({
-    description: 'Where to go now, with ticket, platform and language in it',
-    examples: ['/desk/cards#sso_ticket=Xy3kQ9_vT1mB7sLw0aZc5e&platform=tradefloor&lang=zh'],
-  }),
-})
+export const SignOnReply = beside(signOnTicket)
 export type SignOnReply = Static<typeof SignOnReply>
 
 export const DeskSessionBody = Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100 }) }, strict)

@@ -78,7 +78,8 @@ export function MenuButton({ text, icon, className, panelClassName, children }: 
         <div
           id={panelId}
           className={classNames(
-            'surface absolute top-full left-0 mt-4 animate-fade-in rounded-card p-2 shadow-pop',
+            // Above whatever follows it on the page: a panel behind the messages can be neither seen nor pressed.
+            'surface absolute top-full left-0 z-(--z-panel) mt-4 animate-fade-in rounded-card p-2 shadow-pop',
             panelClassName,
           )}
         >

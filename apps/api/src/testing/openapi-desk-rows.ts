@@ -40,6 +40,7 @@ export const deskRows: Record<string, Row> = {
     ask: async (place) => ({
       body: { token: await anInvitation(place), user_name: 'invited.contact', password: 'Another#2026' },
     }),
+    varies: true,
   },
   signOn: { ask: signingOn, varies: true },
   sendSignOnCode: { ask: ({ owner }) => ({ body: { email: owner.email || 'nobody@example.com' } }) },

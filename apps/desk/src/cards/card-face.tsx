@@ -1,4 +1,5 @@
 import type { DeskCard } from '@tradefloor/contract'
+import { dialAddress } from '@tradefloor/rules'
 import { Avatar, useText } from '@tradefloor/ui'
 import { Mail, Phone, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -6,7 +7,8 @@ import { cardMessages } from './messages.ts'
 
 /** The card itself, as a visitor would lay it on the table. */
 export function CardFace({ card }: { card: DeskCard }) {
-  const { name, post, company_name, email, phone } = card
+  const t = useText(cardMessages)
+  const { name, post, company_name, email, phone, contact_phone } = card
   if (card.revoked) return <TakenBack />
   return (
     <div className="relative overflow-hidden rounded-card bg-linear-to-br from-harbour-deep from-25% via-harbour via-70% to-tide-ink p-4 text-white shadow-card [--ring:white]">
@@ -26,8 +28,13 @@ export function CardFace({ card }: { card: DeskCard }) {
           </Reach>
         )}
         {phone && (
-          <Reach href={`tel:${phone}`} icon={<Phone size={14} strokeWidth={1.75} aria-hidden />}>
+          <Reach href={dialAddress(phone)} icon={<Phone size={14} strokeWidth={1.75} aria-hidden />}>
             {phone}
+          </Reach>
+        )}
+        {contact_phone && (
+          <Reach href={dialAddress(contact_phone)} icon={<Phone size={14} strokeWidth={1.75} aria-hidden />}>
+            {t('unverified', { phone: contact_phone })}
           </Reach>
         )}
       </div>

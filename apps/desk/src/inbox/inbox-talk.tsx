@@ -123,9 +123,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
           ) : (
             <>
               <ConnectionLine messenger={messenger} className="mb-2" />
-              {messages.some(({ own }) => own) && (
-                <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
-              )}
+              {messages.some(({ own }) => own) && <NotifyOffer yes={t('notifyYes')} no={t('notifyNo')} />}
               <Composer
                 ref={box}
                 value={draft}

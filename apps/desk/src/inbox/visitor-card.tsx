@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DeskCard, listDeskCards, type Peer } from '@tradefloor/contract'
-import { IconButton, Modal, useLanguage, useText } from '@tradefloor/ui'
-import { IdCard } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Modal, useLanguage, useText } from '@tradefloor/ui'
+import { useEffect, useRef } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { NoteField } from '../cards/note-field.tsx'
 import { useDesk } from '../desk-context.tsx'
@@ -47,24 +46,21 @@ export function CardAside({ card }: { card: DeskCard }) {
   )
 }
 
+interface CardModalProps {
+  card: DeskCard
+  open: boolean
+  onClose: () => void
+}
+
 /** A press away where there is none. */
-export function CardButton({ card }: { card: DeskCard }) {
+export function CardModal({ card, open, onClose }: CardModalProps) {
   const t = useText(inboxMessages)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <span className="min-[1400px]:hidden">
-      <IconButton
-        label={t('card')}
-        icon={<IdCard size={20} strokeWidth={1.75} aria-hidden />}
-        onClick={() => setIsOpen(true)}
-        className="text-harbour hover:bg-sand-2"
-      />
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={t('card')} className="max-w-96 flex-col">
-        <div className="grid gap-4 overflow-y-auto p-4">
-          <CardFace card={card} />
-          <NoteField key={card.id} card={card} />
-        </div>
-      </Modal>
-    </span>
+    <Modal open={open} onClose={onClose} title={t('card')} className="max-w-96 flex-col">
+      <div className="grid gap-4 overflow-y-auto p-4">
+        <CardFace card={card} />
+        <NoteField key={card.id} card={card} />
+      </div>
+    </Modal>
   )
 }

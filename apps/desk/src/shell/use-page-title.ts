@@ -1,11 +1,16 @@
-import { useText } from '@tradefloor/ui'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
+import { useDesk } from '../desk-context.tsx'
+import { useInbox } from '../inbox/messenger-context.tsx'
 import { deskMessages } from '../messages.ts'
+import { deskTitle } from './desk-title.ts'
 
-/** The page's name stands first: of many tabs, it is what one sees. */
-export function usePageTitle(name: string) {
+export function usePageTitle(page: string) {
   const t = useText(deskMessages)
-  const title = t('title', { page: name })
+  const { language } = useLanguage()
+  const { fair } = useDesk().config
+  const unread = useInbox()?.unread ?? 0
+  const title = deskTitle({ page, desk: t('desk'), unread, fair, language })
   useEffect(() => {
     document.title = title
   }, [title])

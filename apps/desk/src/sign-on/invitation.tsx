@@ -13,6 +13,7 @@ import {
 } from '@tradefloor/ui'
 import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { expectTicket, tabStorage } from '../session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { signOnMessages } from './messages.ts'
 import { useAcceptInvitation, useInvitation } from './queries.ts'
@@ -21,13 +22,12 @@ import { SignOnStage } from './sign-on-stage.tsx'
 interface InvitationProps {
   token: string
   onSignOn: () => void
-  onAccepted: (userName: string) => void
 }
 
 const isUserName = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,31}$/.test(text)
 
 /** Greets whom the organiser has invited, and lets them choose what they sign on with. */
-export function Invitation({ token, onSignOn, onAccepted }: InvitationProps) {
+export function Invitation({ token, onSignOn }: InvitationProps) {
   const t = useText(signOnMessages)
   const { language } = useLanguage()
   const invitation = useInvitation(token)
@@ -58,7 +58,7 @@ export function Invitation({ token, onSignOn, onAccepted }: InvitationProps) {
       <p className="mt-1 mb-5 text-13 text-ink-3">
         {t('validUntil', { date: dayText(data.expires_at, language) })}
       </p>
-      <AcceptForm token={token} userName={data.user_name} onAccepted={onAccepted} />
+      <AcceptForm token={token} userName={data.user_name} />
       <div className="mt-4 border-t border-line pt-4">{toSignOn}</div>
     </SignOnStage>
   )
@@ -68,10 +68,9 @@ interface AcceptFormProps {
   token: string
   /** The one they have already. */
   userName: string
-  onAccepted: (userName: string) => void
 }
 
-function AcceptForm({ token, userName: present, onAccepted }: AcceptFormProps) {
+function AcceptForm({ token, userName: present }: AcceptFormProps) {
   const t = useText(signOnMessages)
   const accepting = useAcceptInvitation()
   const [userName, setUserName] = useState(present)
@@ -84,7 +83,12 @@ function AcceptForm({ token, userName: present, onAccepted }: AcceptFormProps) {
     if (!isGood || !isPasswordStrong(password) || accepting.isPending) return
     accepting.mutate(
       { token, user_name: userName, password },
-      { onSuccess: ({ user_name }) => onAccepted(user_name) },
+      {
+        onSuccess: ({ address }) => {
+          expectTicket(tabStorage)
+          window.location.assign(address)
+        },
+      },
     )
   }
   return (
@@ -111,7 +115,7 @@ function AcceptForm({ token, userName: present, onAccepted }: AcceptFormProps) {
         onChange={setPassword}
         report={passwordReport(password)}
       />
-      <Button look="primary" size={48} type="submit" busy={accepting.isPending}>
+      <Button look="primary" size={48} type="submit" busy={accepting.isPending || accepting.isSuccess}>
         {t('accept')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { Button, CaptchaField, PasswordField, TextField, useText } from '@tradefloor/ui'
-import { CircleCheck, User } from 'lucide-react'
+import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { expectTicket, tabStorage } from '../session/ticket.ts'
 import { FormError } from './form-error.tsx'
@@ -9,12 +9,11 @@ import { useCaptcha, useSignOn } from './queries.ts'
 interface SignOnFormProps {
   /** Who has just set a password need not type their name again. */
   name: string
-  greeting: string | undefined
   place: string | null
   onForgotten: () => void
 }
 
-export function SignOnForm({ name: first, greeting, place, onForgotten }: SignOnFormProps) {
+export function SignOnForm({ name: first, place, onForgotten }: SignOnFormProps) {
   const t = useText(signOnMessages)
   const captcha = useCaptcha()
   const signOn = useSignOn()
@@ -50,12 +49,6 @@ export function SignOnForm({ name: first, greeting, place, onForgotten }: SignOn
   }
   return (
     <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
-      {greeting && (
-        <p role="status" className="flex items-center gap-2 rounded-card bg-leaf-light px-3.5 py-3 text-leaf">
-          <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          {greeting}
-        </p>
-      )}
       <FormError text={signOn.error?.message} />
       <TextField
         label={t('account')}

@@ -18,7 +18,6 @@ export function SignOnPage() {
   const state = useSessionState()
   const [search, setSearch] = useSearchParams()
   const [name, setName] = useState('')
-  const [greeting, setGreeting] = useState<string>()
   const invitation = search.get(parameters.invitation)
   const place = search.get(parameters.place)
 
@@ -29,18 +28,7 @@ export function SignOnPage() {
     setSearch(next, { replace: true })
   }
 
-  if (invitation)
-    return (
-      <Invitation
-        token={invitation}
-        onSignOn={toSignOn}
-        onAccepted={(userName) => {
-          setName(userName)
-          setGreeting(t('ready'))
-          toSignOn()
-        }}
-      />
-    )
+  if (invitation) return <Invitation token={invitation} onSignOn={toSignOn} />
   if (search.has(parameters.step))
     return (
       <SignOnStage title={t('forgottenTitle')}>
@@ -63,7 +51,6 @@ export function SignOnPage() {
       <SignOnForm
         key={name}
         name={name}
-        greeting={greeting}
         place={place}
         onForgotten={() => {
           const next = new URLSearchParams(search)

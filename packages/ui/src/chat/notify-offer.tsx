@@ -1,10 +1,10 @@
-import { BellRing } from 'lucide-react'
+import { BellRing, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { canNotify } from '../device-notice.ts'
+import { IconButton } from '../icon-button.tsx'
 
 interface NotifyOfferProps {
-  text: string
   yes: string
   no: string
 }
@@ -20,7 +20,7 @@ const isDeclined = () => {
 }
 
 /** Offered once there is something to be told of. The browser asks only when the reader has pressed, and a no is kept. */
-export function NotifyOffer({ text, yes, no }: NotifyOfferProps) {
+export function NotifyOffer({ yes, no }: NotifyOfferProps) {
   const [isOver, setIsOver] = useState(
     () => !canNotify() || Notification.permission !== 'default' || isDeclined(),
   )
@@ -38,15 +38,22 @@ export function NotifyOffer({ text, yes, no }: NotifyOfferProps) {
     }
   }
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-row bg-harbour-light px-3 py-1.5 text-13 text-ink-2">
-      <BellRing size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-harbour" />
-      <span className="min-w-40 flex-1">{text}</span>
-      <Button look="quiet" size={32} onClick={ask}>
-        {yes}
+    <div className="mb-1 flex items-center justify-between gap-1 pointer-coarse:-my-1">
+      <Button
+        look="quiet"
+        size={32}
+        icon={<BellRing size={16} strokeWidth={1.75} aria-hidden />}
+        className="min-w-0 px-1! text-13!"
+        onClick={ask}
+      >
+        <span className="truncate">{yes}</span>
       </Button>
-      <Button look="quiet" size={32} className="text-ink-3!" onClick={decline}>
-        {no}
-      </Button>
+      <IconButton
+        label={no}
+        icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={decline}
+        className="text-ink-3 pointer-fine:size-8"
+      />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function SendTools({ upload, products, documents, onSend }: SendToolsProp
           )
         }
         className="grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-sand-2 [&>span]:sr-only [&>svg:last-child]:hidden"
-        panelClassName="top-auto! bottom-full z-(--z-panel) mt-0! mb-2 w-max min-w-48"
+        panelClassName="top-auto! bottom-full mt-0! mb-2 w-max min-w-48"
       >
         {(close) => (
           <>

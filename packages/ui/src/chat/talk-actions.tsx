@@ -1,5 +1,5 @@
 import { Flag, ShieldOff } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Confirm } from '../confirm.tsx'
 import { useText } from '../language/language-provider.tsx'
@@ -8,7 +8,8 @@ import { TextArea } from '../text-area.tsx'
 import { guardMessages } from './messages.ts'
 import type { TalkGuard } from './use-talk-guard.ts'
 
-const item =
+/** The look of an item, for what a page adds to the menu. */
+export const talkAction =
   'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-left text-14 text-ink hover:bg-sand-2'
 
 interface TalkActionsProps {
@@ -19,10 +20,12 @@ interface TalkActionsProps {
   block: string
   blockTitle: string
   className?: string
+  /** Other things that can be done here, above these. */
+  others?: (close: () => void) => ReactNode
 }
 
 /** What can be done against somebody who means no good: end it, and tell the organiser. */
-export function TalkActions({ guard, isBlocked, block, blockTitle, className }: TalkActionsProps) {
+export function TalkActions({ guard, isBlocked, block, blockTitle, className, others }: TalkActionsProps) {
   const t = useText(guardMessages)
   const [asking, setAsking] = useState<'block' | 'report'>()
   const end = () => setAsking(undefined)
@@ -34,14 +37,15 @@ export function TalkActions({ guard, isBlocked, block, blockTitle, className }: 
           'flex min-h-8 items-center gap-1 rounded-control px-2 text-13 text-ink-2 pointer-coarse:min-h-11',
           className,
         )}
-        panelClassName="right-0 left-auto! z-(--z-panel) mt-1! w-56"
+        panelClassName="right-0 left-auto! mt-1! max-h-[min(440px,70dvh)] w-60 max-w-[calc(100vw-32px)] overflow-y-auto"
       >
         {(close) => (
           <>
+            {others?.(close)}
             {!isBlocked && (
               <button
                 type="button"
-                className={item}
+                className={talkAction}
                 onClick={() => {
                   close()
                   setAsking('block')
@@ -53,7 +57,7 @@ export function TalkActions({ guard, isBlocked, block, blockTitle, className }: 
             )}
             <button
               type="button"
-              className={item}
+              className={talkAction}
               onClick={() => {
                 close()
                 setAsking('report')

@@ -8,8 +8,6 @@ export interface LanguageStore {
   subscribe: (listener: () => void) => () => void
 }
 
-const fallback: Language = 'zh'
-
 /** What was chosen before; undefined when nothing was. */
 const read = (storage: Storage | undefined): Language | undefined => {
   try {
@@ -22,11 +20,12 @@ const read = (storage: Storage | undefined): Language | undefined => {
 
 /**
  * The visitor's language, kept in the browser. Outside React because the caller of the server needs it too. Another
- * tab's choice arrives by the storage event. Who has never chosen and comes by an address in a language has chosen that.
+ * tab's choice arrives by the storage event. Who has never chosen and comes by an address in a language has chosen that;
+ * what is shown to everybody else is not kept.
  */
 export function createLanguageStore(
   target: Window | undefined = globalThis.window,
-  { arrivedIn }: { arrivedIn?: Language | undefined } = {},
+  { arrivedIn, fallback = 'zh' }: { arrivedIn?: Language | undefined; fallback?: Language } = {},
 ): LanguageStore {
   const storage = storageOf(target)
   const kept = read(storage)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { account, contact, invitation } from '../../schema/index.ts'
+import { account, company, contact, invitation } from '../../schema/index.ts'
 import { post } from '../../testing/account-calls.ts'
 import { anExhibition, anExhibitor } from '../../testing/builders.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
@@ -50,12 +50,12 @@ describe('making a link', () => {
   test('N-03 N-06 a company’s only contact gets one, with until when, at the fair’s own address', async () => {
     const { code, stdout } = await tool([String(companyId)])
     expect(code).toBe(0)
-    expect(stdout).toMatch(/^http:\/\/localhost:3000\/sso\?invite=[\w-]{43}$/m)
+    expect(stdout).toMatch(/^http:\/\/localhost:3000\/sso\?invite=[\w-]{43}&lang=zh$/m)
     expect(stdout).toContain('2026-11-29 12:00')
     const { link, ...rest } = (
       await tool(['--contact', String(contactId), '--json'], { PUBLIC_URL: 'https://fair.example' })
     ).json<Made>()
-    expect(link).toMatch(/^https:\/\/fair\.example\/sso\?invite=[\w-]{43}$/)
+    expect(link).toMatch(/^https:\/\/fair\.example\/sso\?invite=[\w-]{43}&lang=zh$/)
     expect(rest).toMatchObject({ contact: contactId, expires_at: '2026-11-29T04:00:00.000Z', mailed: null })
     expect((await tool([String(contactId), '--json'])).json<Made>().contact).toBe(contactId)
   })
@@ -110,8 +110,19 @@ describe('sending it', () => {
     const { text, html } = readMail(`${headers.join('\r\n')}\r\n\r\n${body}`)
     for (const part of [link, '远帆', 'Yuanfan', '周经理', '2026-11-29 12:00']) {
       expect(text).toContain(part)
-      expect(html).toContain(part)
+      expect(html).toContain(part.replace('&', '&amp;'))
     }
+  })
+
+  test('S-61 to a company abroad the link and the mail are in English first', async () => {
+    await fair.database.db.update(company).set({ country: 'DE' })
+    const { json } = await tool(['--contact', String(contactId), ...mail], smtp())
+    expect(json<Made>().link).toMatch(/&lang=en$/)
+    const [{ headers, body } = { headers: [], body: '' }] = server.received
+    const { text } = readMail(`${headers.join('\r\n')}\r\n\r\n${body}`)
+    expect(text.indexOf('Dear')).toBe(0)
+    expect(text).toContain('您好')
+    await fair.database.db.update(company).set({ country: 'CN' })
   })
 
   test('N-03 a mail that is not accepted leaves the link good, and the organiser is told', async () => {

@@ -1,3 +1,4 @@
+import { languageOfContact } from '@tradefloor/rules'
 import { NotDelivered } from '../../delivery/not-delivered.ts'
 import { openDelivery } from '../../delivery/open-delivery.ts'
 import { Outbox } from '../../delivery/outbox.ts'
@@ -35,7 +36,9 @@ export const invite: Verb = {
     const invitee = await chooseContact(database, asked)
     if (command.isSet('mail')) refuseWithoutMail(command, invitee)
     const { token, expiresAt } = await inviteContact(database, invitee.contact.id, command.clock.now())
-    return tell(command, invitee, { link: `${siteAddress(command.config)}/sso?invite=${token}`, expiresAt })
+    const language = languageOfContact(invitee.contact, invitee.company)
+    const link = `${siteAddress(command.config)}/sso?invite=${token}&lang=${language}`
+    return tell(command, invitee, { link, expiresAt })
   },
 }
 

@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { type InvitationBody, isPasswordStrong, type RedeemInvitationBody } from '@tradefloor/contract'
+import {
+  type InvitationBody,
+  isPasswordStrong,
+  type Language,
+  type RedeemInvitationBody,
+} from '@tradefloor/contract'
+import { languageOfContact } from '@tradefloor/rules'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
+import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { updateAccount } from './account-queries.ts'
 import { findContactAccount, findInvitation, type Invitee, spendInvitation } from './invitation-queries.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount } from './registration-queries.ts'
 import { revokeSessions } from './session-service.ts'
+import { issueSignOnTicket } from './sign-on-ticket.ts'
 
 const hour = 3600
 
@@ -35,26 +44,35 @@ export async function lookAtInvitation(deps: Dependencies, { token }: Invitation
   }
 }
 
-/** A slip in the password is told before the invitation is looked at; nothing that is refused uses it up. */
-export async function redeemInvitation(deps: Dependencies, body: RedeemInvitationBody, network: string) {
-  const { database, clock } = deps
+/**
+ * A slip in the password is told before the invitation is looked at; nothing that is refused uses it up. Whoever has just
+ * set a password is signed on with it.
+ */
+export async function redeemInvitation(
+  deps: Dependencies,
+  body: RedeemInvitationBody,
+  { raw, answer, language }: { raw: FastifyRequest; answer: FastifyReply; language: Language },
+) {
+  const { config, database, clock } = deps
   if (!isPasswordStrong(body.password)) throw new Problem('password_weak')
-  const invitee = await openInvitation(deps, body.token, network)
+  const invitee = await openInvitation(deps, body.token, networkOf(raw.ip))
   const passwordHash = await hashPassword(body.password)
   const userName = body.user_name.toLowerCase()
   const now = clock.now()
-  await database.db.transaction(async (db) => {
+  const ticket = await database.db.transaction(async (db) => {
     if (!(await spendInvitation(db, hashOfToken(body.token), now))) throw new Problem('invitation_wrong')
-    await giveAccount(db, invitee, { userName, passwordHash, now })
+    const id = await giveAccount(db, invitee, { userName, passwordHash, now })
+    return issueSignOnTicket(db, { id }, { config, wish: undefined, host: raw.host, language, now })
   })
-  return { user_name: userName }
+  answer.header('referrer-policy', 'no-referrer')
+  return { user_name: userName, ...ticket }
 }
 
 async function giveAccount(
   db: Queries,
   { contact, company }: Invitee,
   { userName, passwordHash, now }: { userName: string; passwordHash: string; now: Date },
-) {
+): Promise<number> {
   const present = await findContactAccount(db, contact.id)
   if (present?.blockedAt) throw new Problem('account_blocked')
   if (!present) {
@@ -66,10 +84,11 @@ async function giveAccount(
       company: company.nameZh || company.nameEn,
       rtmUid: `u${randomBytes(9).toString('base64url')}`,
       contactId: contact.id,
+      language: languageOfContact(contact, company),
       createdAt: now,
     })
     if (!made) throw new Problem('user_name_taken')
-    return
+    return made.id
   }
   const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
   await updateAccount(db, present.id, { userName, passwordHash }).catch((error: unknown) => {
@@ -77,4 +96,5 @@ async function giveAccount(
   })
   // Whoever signed on with the old password is out.
   await revokeSessions(db, present.id)
+  return present.id
 }

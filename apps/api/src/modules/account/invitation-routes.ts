@@ -8,8 +8,8 @@ import { networkOf } from '../../http/network-address.ts'
 import { lookAtInvitation, redeemInvitation } from './invitation-redeeming.ts'
 
 const done = {
-  zh: '账号已开通，请用新的用户名和密码登录',
-  en: 'Your account is ready. Please log in with your new user name and password',
+  zh: '账号已开通',
+  en: 'Your account is ready',
 }
 
 export function addInvitationCalls(app: FastifyInstance, deps: Dependencies) {
@@ -23,14 +23,14 @@ export function addInvitationCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.redeemInvitation, {
     summary: {
-      zh: '接受展商邀请，设置用户名和密码',
-      en: 'Take up an invitation: choose user name and password',
+      zh: '接受展商邀请，设置用户名和密码，并登录',
+      en: 'Take up an invitation: choose user name and password, and sign on',
     },
     body: schemas.RedeemInvitationBody,
     reply: schemas.RedeemInvitationReply,
     refusals: ['password_weak', 'invitation_wrong', 'account_blocked', 'user_name_taken'],
-    handle: async ({ body, language, raw }) => ({
-      ...beside(await redeemInvitation(deps, body, networkOf(raw.ip))),
+    handle: async ({ body, language, raw, answer }) => ({
+      ...beside(await redeemInvitation(deps, body, { raw, answer, language })),
       mes: done[language],
     }),
   })

@@ -1,9 +1,9 @@
 import { errors } from '@tradefloor/contract'
 import { InvitationReply, RedeemInvitationReply } from '@tradefloor/contract/schemas'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { account, invitation, limitCount, session } from '../../schema/index.ts'
+import { account, company, invitation, limitCount, session } from '../../schema/index.ts'
 import { masked, post } from '../../testing/account-calls.ts'
 import { anExhibition, anExhibitor, aSession, aVisitor } from '../../testing/builders.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
@@ -90,13 +90,36 @@ test('N-03 T4 a later invitation changes the account that is there, and signs it
   await redeem(await invited())
   const [before] = await accounts()
   await aSession(fair, before?.id ?? 0)
+  const [{ id: old } = { id: '' }] = await fair.database.db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.accountId, before?.id ?? 0))
+    .orderBy(desc(session.createdAt))
   const token = await invited()
   expect((await look(token)).json().data.user_name).toBe('yuanfan.zhou')
   expect((await redeem(token, { user_name: 'zhou', password: 'Another#2026' })).json().res).toBe(1)
   const after = await accounts()
   expect(after).toMatchObject([{ id: before?.id, userName: 'zhou', rtmUid: before?.rtmUid }])
   expect(after[0]?.passwordHash).not.toBe(before?.passwordHash)
-  expect(await fair.database.db.select().from(session)).toEqual([])
+  // Only the one that the new password opened is left.
+  const left = await fair.database.db.select().from(session)
+  expect(left).toHaveLength(1)
+  expect(left[0]?.id).not.toBe(old)
+})
+
+test('S-63 setting the password signs the contact on: the ticket opens the desk, once', async () => {
+  const { sso_ticket, address } = (await redeem(await invited())).json()
+  expect(address).toBe(`/desk#sso_ticket=${sso_ticket}&platform=tradefloor&lang=zh`)
+  const opened = (await post(fair, 'desk/session', { ticket: sso_ticket })).json()
+  expect(opened).toMatchObject({ res: 1, access_token: expect.any(String) })
+  expect((await post(fair, 'desk/session', { ticket: sso_ticket })).statusCode).toBe(401)
+})
+
+test('S-61 a contact of a company abroad is written to in English until they choose', async () => {
+  await fair.database.db.update(company).set({ country: 'DE' })
+  await redeem(await invited())
+  expect(await accounts()).toMatchObject([{ language: 'en' }])
+  await fair.database.db.update(company).set({ country: 'CN' })
 })
 
 test('N-03 M-02 M-10 a name that is taken, a weak password and a fault in a field use nothing up', async () => {

@@ -6,10 +6,10 @@ import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { provePassword } from './login-service.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
-import { destinationOf, ownDesk, withTicket } from './return-address.ts'
-import { insertAccessToken, prolongSession } from './session-queries.ts'
-import { endOfSession, newToken, openSession, startSession } from './session-service.ts'
-import { ticketSeconds } from './ticket-service.ts'
+import { ownDesk } from './return-address.ts'
+import { prolongSession } from './session-queries.ts'
+import { endOfSession, openSession } from './session-service.ts'
+import { issueSignOnTicket } from './sign-on-ticket.ts'
 import { takeToken } from './token-queries.ts'
 import { isListedContact } from './withdrawn-contacts.ts'
 
@@ -18,10 +18,7 @@ interface Exchange {
   answer: FastifyReply
 }
 
-/**
- * Signs an exhibitor's person on: a ticket for the place they go to, and nothing else. The session it belongs to ends
- * with it, unless the desk takes it up.
- */
+/** Signs an exhibitor's person on, who then goes where the ticket serves. */
 export async function signOn(
   deps: Dependencies,
   { language, return: wish, ...given }: SignOnBody & { language: Language },
@@ -31,21 +28,10 @@ export async function signOn(
   const person = await provePassword(deps, 'contact', given, raw.ip)
   // Whose contact was withdrawn from the fair speaks for nobody.
   if (!(await isListedContact(database.db, person.contactId))) throw new Problem('sign_in_failed')
-  const destination = destinationOf(config, wish, raw.host)
-  const ticket = newToken()
-  const createdAt = clock.now()
-  const expiresAt = new Date(createdAt.getTime() + ticketSeconds * 1000)
-  await database.db.transaction(async (db) => {
-    const sessionId = await startSession(db, person, { remembered: false, createdAt, expiresAt })
-    const { audience } = destination
-    await insertAccessToken(db, { hash: hashOfToken(ticket), sessionId, kind: 'ticket', audience, expiresAt })
-  })
   answer.header('referrer-policy', 'no-referrer')
-  return {
-    sso_ticket: ticket,
-    expires_in: ticketSeconds,
-    address: withTicket(destination, { ticket, platform: config.platform, language }),
-  }
+  return database.db.transaction((db) =>
+    issueSignOnTicket(db, person, { config, wish, host: raw.host, language, now: clock.now() }),
+  )
 }
 
 /** The desk takes up what the sign-on began. Whatever is wrong with the ticket, nobody is signed in. */

@@ -8,12 +8,14 @@ export function BoothLine({ reply, booth_no }: Pick<ExhibitorDetail, 'reply' | '
   return (
     <p className="flex items-center gap-2 text-12 leading-4 text-on-glass-2">
       {reply.online && (
-        <>
+        <span className="flex items-center gap-2">
           <span aria-hidden className="size-1.5 rounded-pill bg-leaf-dot" />
           {t('online')}
-        </>
+        </span>
       )}
-      {booth_no && t('boothNumber', { number: booth_no })}
+      {/* The sign between the two also parts them for whoever listens or copies. */}
+      {reply.online && booth_no && <span>{'·'}</span>}
+      {booth_no && <span>{t('boothNumber', { number: booth_no })}</span>}
     </p>
   )
 }

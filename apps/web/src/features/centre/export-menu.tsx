@@ -19,7 +19,7 @@ export function ExportMenu() {
       text={t('export')}
       icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
       className={buttonClasses('secondary')}
-      panelClassName="right-0 left-auto! z-1 mt-1! w-64"
+      panelClassName="right-0 left-auto! mt-1! w-64"
     >
       {(close) =>
         formats.map(({ format, text, hint }) => (

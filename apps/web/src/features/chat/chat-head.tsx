@@ -28,8 +28,10 @@ export function useChatPerson(exhibitor: ExhibitorDetail): ChatPerson {
 /** Whether somebody is there; who is not finds the message later. */
 export function ChatPresence({ exhibitor }: { exhibitor: ExhibitorDetail }) {
   const t = useText(chatMessages)
-  const peer = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about?.peer
-  const isOnline = peer?.online ?? exhibitor.reply.online
+  const about = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about
+  const isOnline = about?.peer.online ?? exhibitor.reply.online
+  // Whoever cannot write is not told that messages are kept.
+  if (about?.blocked) return null
   return (
     <Tag tone={isOnline ? 'online' : 'soon'} className="shrink-0 font-normal">
       {t(isOnline ? 'online' : 'away')}

@@ -70,7 +70,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <HoursLine
-        reply={reply}
+        reply={blocked === null ? reply : undefined}
         actions={
           talk.id !== undefined && (
             <TalkActions
@@ -132,8 +132,8 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         ))}
       </MessageFlow>
       <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
-        {messages.some(({ own }) => own) && !isClosed && (
-          <NotifyOffer text={t('notify')} yes={t('notifyYes')} no={t('notifyNo')} />
+        {blocked === null && messages.some(({ own }) => own) && !isClosed && (
+          <NotifyOffer yes={t('notifyYes')} no={t('notifyNo')} />
         )}
         <Standing
           status={talk.status}

@@ -19,7 +19,8 @@ function useNow(): number {
 }
 
 interface HoursLineProps {
-  reply: ReplyHabit
+  /** Missing where they do not answer at all: neither of the two can write. */
+  reply: ReplyHabit | undefined
   /** At its end: what else can be done here. */
   actions?: ReactNode
 }
@@ -28,7 +29,8 @@ interface HoursLineProps {
 export function HoursLine({ reply, actions }: HoursLineProps) {
   const t = useText(chatMessages)
   const now = useNow()
-  const { median_minutes: minutes, hours } = reply
+  const minutes = reply?.median_minutes ?? null
+  const hours = reply?.hours
   return (
     <div className="flex shrink-0 items-start gap-2 bg-harbour-light px-4 py-2 text-13 text-ink-2">
       <div className="min-w-0 flex-1 self-center">

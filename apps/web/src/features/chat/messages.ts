@@ -62,9 +62,8 @@ export const chatMessages = bilingual({
     closedNow: '现在休息，您的时间 {when} 开始回复；留言会保留',
     block: '屏蔽该展商',
     blockTitle: '屏蔽该展商？',
-    notify: '对方回复时，在这台设备上通知您？',
-    notifyYes: '开启通知',
-    notifyNo: '不用',
+    notifyYes: '对方回复时通知我',
+    notifyNo: '不需要通知',
   },
   en: {
     conversation: 'Chat with {name}',
@@ -129,8 +128,7 @@ export const chatMessages = bilingual({
     closedNow: 'Closed now. Back {when}, your time. You can leave a message',
     block: 'Block this exhibitor',
     blockTitle: 'Block this exhibitor?',
-    notify: 'Get notified on this device when they reply?',
-    notifyYes: 'Turn on',
-    notifyNo: 'No, thanks',
+    notifyYes: 'Notify me of replies',
+    notifyNo: 'No notifications',
   },
 })

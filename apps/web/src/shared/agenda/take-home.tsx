@@ -47,7 +47,7 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
         text={t('calendar')}
         icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />}
         className={classNames(buttonClasses('secondary'), 'px-3!', className)}
-        panelClassName="right-0 left-auto! z-3 mt-1! w-60"
+        panelClassName="right-0 left-auto! mt-1! w-60"
       >
         {(close) => (
           <>

@@ -25,7 +25,7 @@ export function AreaPicker({ facet, choice, onChange }: AreaPickerProps) {
           ? 'border-harbour font-bold text-harbour'
           : 'border-line-2 hover:border-harbour hover:text-harbour',
       )}
-      panelClassName="right-0 left-auto! z-10 mt-2! p-0!"
+      panelClassName="right-0 left-auto! mt-2! p-0!"
     >
       {(close) => (
         <AreaCascade

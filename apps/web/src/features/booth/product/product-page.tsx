@@ -110,7 +110,8 @@ function Maker({ exhibitor, booth }: Pick<ProductPageProps, 'exhibitor' | 'booth
               {t('online')}
             </span>
           )}
-          {booth_no && t('boothNumber', { number: booth_no })}
+          {reply.online && booth_no && <span>{'·'}</span>}
+          {booth_no && <span>{t('boothNumber', { number: booth_no })}</span>}
         </span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
