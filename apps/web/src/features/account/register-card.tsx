@@ -1,4 +1,4 @@
-import { Tabs, useText } from '@tradefloor/ui'
+import { Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageMessages } from '../../shared/page/messages.ts'
@@ -14,7 +14,9 @@ interface RegisterCardProps {
 
 export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
   const t = useText(accountMessages)
-  const [way, setWay] = useState<ContactKind>('phone')
+  const { language } = useLanguage()
+  // Codes by SMS go to +86 only, which most readers of English do not have. What was typed stays when the language changes.
+  const [way, setWay] = useState<ContactKind>(language === 'en' ? 'email' : 'phone')
   return (
     <>
       <Tabs<ContactKind>

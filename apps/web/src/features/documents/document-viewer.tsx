@@ -16,6 +16,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { DocumentFile } from './document-file.tsx'
@@ -38,7 +39,7 @@ export function DocumentViewer({ id, layout, home, back }: DocumentViewerProps) 
   const isUnknown = id === null || (asked.error instanceof CallError && asked.error.status === 404)
   if (isUnknown)
     return (
-      <Shown title={t('unknownTitle')} back={back}>
+      <Shown title={t('unknownTitle')} layout={layout} back={back}>
         <div className="grid flex-1 place-items-center bg-sand-2 p-6">
           <EmptyState
             title={t('unknownTitle')}
@@ -54,7 +55,7 @@ export function DocumentViewer({ id, layout, home, back }: DocumentViewerProps) 
     )
   if (asked.data) return <Document document={asked.data} layout={layout} back={back} />
   return (
-    <Shown title={t('title')} back={back}>
+    <Shown title={t('title')} layout={layout} back={back}>
       <div className="flex-1 bg-sand-2 p-6">
         {asked.error ? (
           <ErrorRow
@@ -88,6 +89,7 @@ function Document({ document, layout, back }: DocumentProps) {
   return (
     <Shown
       title={name.text}
+      layout={layout}
       heading={<LocalName name={name} />}
       back={back}
       action={
@@ -120,13 +122,14 @@ function Document({ document, layout, back }: DocumentProps) {
 
 interface ShownProps {
   title: string
+  layout: 'wide' | 'phone'
   heading?: ReactNode
   back: ReactNode
   action?: ReactNode
   children: ReactNode
 }
 
-function Shown({ title, heading, back, action, children }: ShownProps) {
+function Shown({ title, layout, heading, back, action, children }: ShownProps) {
   usePageTitle(title)
   return (
     <>
@@ -135,6 +138,7 @@ function Shown({ title, heading, back, action, children }: ShownProps) {
         <h1 className="mr-auto line-clamp-2 min-w-0 text-16 leading-5.5 font-bold min-[1280px]:max-w-[calc(50%-340px)]">
           {heading ?? title}
         </h1>
+        {layout === 'phone' && <LanguageToggle />}
         {action}
       </header>
       {children}

@@ -1,9 +1,11 @@
 import { classNames } from '@tradefloor/ui'
 import { lazy, Suspense, useRef } from 'react'
 import { dismissNotice, useNotices } from './queries.ts'
+import { useEnglishOffer } from './use-english-offer.ts'
 
 // On most days there is none.
 const NoticeBar = lazy(() => import('./notice-bar.tsx'))
+const EnglishOffer = lazy(() => import('./english-offer.tsx'))
 
 /** On a desktop the header floats over the page, so the bar takes its place below it and moves the page down by itself. */
 const places = {
@@ -13,32 +15,53 @@ const places = {
 }
 
 /**
- * The organiser's notices, on every page, until each is dismissed. The live region is there before any of them, or
+ * Above every page: English for who may need it, and the organiser's notices, until each is dismissed. The live region is there before any of them, or
  * screen readers would not tell of one that comes later.
  */
 export function OrganiserNotices({ layout }: { layout: 'desktop' | 'phone' }) {
   const notices = useNotices()
+  const offer = useEnglishOffer()
+  const isShown = notices.length > 0 || offer.isOpen
   const bar = useRef<HTMLDivElement>(null)
 
-  const dismiss = (notice: (typeof notices)[number]) => {
-    dismissNotice(notice)
-    // The button that had the focus is gone: on to the next one, or into the page.
+  /** The button that had the focus is gone: on to the next one, or into the page. */
+  const focusNext = () =>
     requestAnimationFrame(() => {
       const next = bar.current?.querySelector<HTMLElement>('[data-dismiss-notice]')
       const target = next ?? document.getElementById('main')
       target?.focus({ preventScroll: true })
     })
-  }
 
   return (
     <div
       ref={bar}
       aria-live="polite"
-      className={classNames(notices.length > 0 && `relative z-(--z-shell) bg-amber-light ${places[layout]}`)}
+      className={classNames(isShown && `relative z-(--z-shell) bg-amber-light ${places[layout]}`)}
     >
+      {offer.isOpen && (
+        <Suspense>
+          <EnglishOffer
+            onTake={() => {
+              offer.take()
+              focusNext()
+            }}
+            onDismiss={() => {
+              offer.dismiss()
+              focusNext()
+            }}
+          />
+        </Suspense>
+      )}
       {notices.length > 0 && (
         <Suspense>
-          <NoticeBar notices={notices} layout={layout} onDismiss={dismiss} />
+          <NoticeBar
+            notices={notices}
+            layout={layout}
+            onDismiss={(notice) => {
+              dismissNotice(notice)
+              focusNext()
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useText } from '@tradefloor/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Search, SearchKind } from '../../shared/go/search.ts'
 import { anywhere, everything } from '../../shared/listing/list-choice.ts'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { searchBoxMessages } from './box-messages.ts'
 import { KindTabs } from './kind-tabs.tsx'
 import { searchMessages } from './messages.ts'
@@ -39,7 +40,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   }
   return (
     <>
-      <header className="surface sticky top-0 z-(--z-shell) flex items-center gap-1 pt-[calc(6px+var(--safe-top))] pr-4 pb-1.5 pl-1">
+      <header className="surface sticky top-0 z-(--z-shell) flex items-center gap-1 pt-[calc(6px+var(--safe-top))] pr-1 pb-1.5 pl-1">
         <h1 className="sr-only">{search?.choice.word ? t('results', search.choice) : box('search')}</h1>
         {back}
         <PhoneSearchBox
@@ -56,6 +57,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
             input.current?.focus({ preventScroll: true })
           }}
         />
+        <LanguageToggle />
       </header>
       {search ? (
         <PhoneResults

@@ -10,6 +10,7 @@ import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyName } from '../../shared/company/company-text.ts'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { addressOf, exhibitorsSpot } from '../../shared/go/spots.ts'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { BackButton } from './phone-header.tsx'
 
 /** The line over a booth's scene: back, whose booth it is, its star. */
@@ -22,7 +23,7 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
       <BackButton
         otherwise={addressOf(exhibitorsSpot.phone, { exhibition_id: String(booth.exhibitionId) })}
       />
-      <div className="glass flex min-h-11 min-w-0 flex-1 basis-56 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2 max-[240px]:pl-5">
+      <div className="glass flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2 max-[240px]:pl-5">
         <CompanyLogo src={company.logo_url} name={name.text} className="size-8 max-[240px]:hidden" />
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 leading-5 font-bold">
@@ -42,6 +43,7 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
           className="rounded-pill!"
         />
       </div>
+      <LanguageToggle look="scene" />
     </header>
   )
 }

@@ -19,6 +19,7 @@ import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
@@ -97,6 +98,9 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
       <div className="sticky top-0 z-(--z-shell) bg-ink pt-(--safe-top) landscape:static">
         <div className="absolute top-[calc(4px+var(--safe-top))] left-1 z-3">
           <BackButton otherwise={hallsAddress} />
+        </div>
+        <div className="absolute top-[calc(4px+var(--safe-top))] right-1 z-3">
+          <LanguageToggle look="scene" />
         </div>
         <HallStage state={state} exhibition={exhibition} className="rounded-none!" />
       </div>

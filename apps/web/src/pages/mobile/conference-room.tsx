@@ -6,6 +6,7 @@ import { conferenceMessages } from '../../features/conference/messages.ts'
 import type { HallState } from '../../features/conference/use-conference.ts'
 import type { Room } from '../../features/conference/use-room.ts'
 import type { ConferenceHall } from '../../shared/go/spots.ts'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { BackButton } from './phone-header.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
@@ -33,6 +34,7 @@ export function ConferenceRoom({ exhibition, hall, state, room, fair, otherwise 
               <LocalName name={fair} />
             </p>
           </div>
+          <LanguageToggle look="scene" />
         </header>
       }
       tools={

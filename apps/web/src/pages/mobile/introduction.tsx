@@ -11,6 +11,7 @@ import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
 import { withSearch } from '../../shared/go/search.ts'
 import { searchPage } from '../../shared/go/search-page.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 const exhibitorsOf = (industry: Industry) =>
@@ -24,7 +25,12 @@ export default function PhoneIntroduction() {
   usePageTitle(t('title'))
   return (
     <>
-      <IntroductionHero layout="phone" />
+      <div className="relative">
+        <IntroductionHero layout="phone" />
+        <div className="absolute top-[calc(8px+var(--safe-top))] right-2">
+          <LanguageToggle look="scene" />
+        </div>
+      </div>
       <div className="relative -mt-12 px-4 pb-8">
         <IntroductionFilm />
         <h2 className="mt-8 mb-3 text-20 font-bold">{t('features')}</h2>

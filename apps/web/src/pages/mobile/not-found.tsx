@@ -1,5 +1,6 @@
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { lostMessages } from './lost-messages.ts'
@@ -8,7 +9,10 @@ export default function PhoneNotFound() {
   const t = useText(lostMessages)
   usePageTitle(t('lostTitle'))
   return (
-    <div className="relative grid flex-1 content-start px-4 pt-[calc(64px+var(--safe-top))]">
+    <div className="relative grid flex-1 content-start px-4 pt-[calc(12px+var(--safe-top))]">
+      <div className="z-(--z-shell) mb-2 justify-self-end">
+        <LanguageToggle look="scene" />
+      </div>
       <div className="surface z-(--z-shell) rounded-sheet p-6 text-center shadow-sheet">
         <h1 className="text-20 font-bold">{t('lostTitle')}</h1>
         <p className="mt-2 text-balance text-ink-2">{t('lostHint')}</p>

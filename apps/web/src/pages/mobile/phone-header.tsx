@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BackButton as PageBack } from '../../shared/page/back-button.tsx'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { useSendInSight } from '../../shared/page/use-send-in-sight.ts'
 
 /** The title of a main page. */
@@ -7,7 +8,10 @@ export function PhoneTitle({ text, tools }: { text: string; tools?: ReactNode })
   return (
     <header className="surface flex min-h-12 items-center px-4 pt-(--safe-top)">
       <h1 className="min-w-0 flex-1 text-20 font-bold">{text}</h1>
-      <div className="-mr-2.5 flex">{tools}</div>
+      <div className="-mr-2.5 flex">
+        <LanguageToggle />
+        {tools}
+      </div>
     </header>
   )
 }
@@ -49,7 +53,10 @@ export function PhonePage(props: PhonePageProps) {
         <BackButton otherwise={otherwise} plain onBack={onBack} />
         <Title className="text-18 font-bold">{title}</Title>
         <span className="ml-1.5 text-13 text-ink-3">{note}</span>
-        {tools && <div className="-mr-2.5 ml-auto flex">{tools}</div>}
+        <div className="-mr-2.5 ml-auto flex">
+          <LanguageToggle />
+          {tools}
+        </div>
       </header>
       <div className="flex-1 px-(--gutter) pt-4 pb-[calc(24px+var(--safe-bottom))]">{children}</div>
     </>

@@ -18,6 +18,7 @@ import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
+import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { useIsPast } from '../../shared/page/use-is-past.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useTopOf } from '../../shared/page/use-top-of.ts'
@@ -135,6 +136,7 @@ function ProductBar({ name, otherwise, isPast, onShare }: ProductBarProps) {
       <p aria-hidden className="min-w-0 flex-1 truncate text-16 font-bold">
         {isPast && name}
       </p>
+      <LanguageToggle look={isPast ? 'white' : 'scene'} />
       <IconButton
         size={44}
         label={t('share')}

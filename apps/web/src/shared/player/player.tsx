@@ -1,4 +1,4 @@
-import { classNames, useText } from '@tradefloor/ui'
+import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useCopy } from '../page/use-copy.ts'
+import { sharedUrl } from '../share/shared-url.ts'
 import { playerMessages } from './messages.ts'
 import { keepPlayPlace, playPlaceOf } from './play-places.ts'
 import './player.css'
@@ -44,6 +45,7 @@ interface PlayerProps {
 export function Player(props: PlayerProps) {
   const { source, title, poster, autoPlay = false, startAt, momentAddress, badge, className } = props
   const t = useText(playerMessages)
+  const { language } = useLanguage()
   const copy = useCopy()
   const box = useRef<HTMLElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -102,7 +104,7 @@ export function Player(props: PlayerProps) {
       momentAddress &&
       (() => {
         const address = momentAddress(Math.floor(video?.currentTime ?? 0))
-        void copy(new URL(address, window.location.href).href, t('moment'))
+        void copy(sharedUrl(address, language, window.location.href), t('moment'))
       }),
   }
   const onKeyDown = (event: KeyboardEvent) => {

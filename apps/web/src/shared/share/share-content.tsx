@@ -1,8 +1,9 @@
-import { Button, QrCode, useText } from '@tradefloor/ui'
+import { Button, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import { Copy, Share } from 'lucide-react'
 import { useId } from 'react'
 import { useCopy } from '../page/use-copy.ts'
 import { shareMessages } from './messages.ts'
+import { sharedUrl } from './shared-url.ts'
 
 export interface Shared {
   /** What is shared, as its readers know it. */
@@ -19,7 +20,8 @@ export default function ShareContent({ name, address }: Shared) {
   const t = useText(shareMessages)
   const copy = useCopy()
   const id = useId()
-  const url = new URL(address, window.location.href).href
+  const { language } = useLanguage()
+  const url = sharedUrl(address, language, window.location.href)
   // Who closes the device's own sheet has only changed their mind.
   const handOn = () => navigator.share({ title: name, url }).catch(() => undefined)
   return (

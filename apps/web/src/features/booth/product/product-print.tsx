@@ -11,6 +11,7 @@ import {
 } from '../../../shared/company/company-text.ts'
 import { useBrand } from '../../../shared/config/use-brand.ts'
 import { productPictures, productText } from '../../../shared/product/product-text.ts'
+import { sharedUrl } from '../../../shared/share/shared-url.ts'
 import { boothMessages } from '../messages.ts'
 import { panelMessages } from '../panel-messages.ts'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
@@ -33,7 +34,7 @@ export default function ProductPrint({ product, exhibitor, address }: ProductPri
   const second = secondCompanyName(company, language)
   const kind = productCategory(product, language)
   const least = productLeast(product, language)
-  const url = new URL(address, window.location.href).href
+  const url = sharedUrl(address, language, window.location.href)
   const [picture] = productPictures(product, language)
   const contact = [
     [t('manager'), companyManager(company, language)?.text],
