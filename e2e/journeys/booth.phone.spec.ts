@@ -64,7 +64,7 @@ test('J-08 H-06 the contact of a booth is called, written to and copied', async 
   await page.goto(`${boothPage}&panel=more`)
   await page.getByRole('dialog', { name: '更多' }).getByRole('button', { name: '联系方式' }).tap()
   const sheet = page.getByRole('dialog', { name: '联系方式' })
-  await expect(sheet.getByRole('link', { name: '0580-0000 1001' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: '+86 580-0000 1001' })).toHaveAttribute(
     'href',
     'tel:058000001001',
   )

@@ -108,7 +108,7 @@ test('B-03 P-04 the footer has the filing number as a link, the hours and the te
   await expect(filing).toHaveAttribute('href', /^https:\/\//)
   await expect(filing).toHaveAttribute('rel', /noopener/)
   await expect(footer).toContainText('周一至周五 8:30–17:30')
-  await expect(footer).toContainText('0580-000 0000')
+  await expect(footer).toContainText('+86 580-000 0000')
 })
 
 test('B-03 the scene is 1400 px wide at least, centred and clipped in a narrower window', async ({

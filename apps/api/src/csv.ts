@@ -2,6 +2,9 @@
 export const csvOf = (rows: string[][]): string =>
   `\ufeff${rows.map((row) => `${row.map(cell).join()}\r\n`).join('')}`
 
+/** A telephone number with its country code: two numbers with a space between them are no formula. */
+const phone = /^\+[1-9]\d{0,2} [\d ().-]+$/
+
 /** A spreadsheet runs what begins as a formula, and anybody may call themselves one. An apostrophe makes it text. */
 const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  `"${(/^[=+\-@\t\r\n]/.test(value) && !phone.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

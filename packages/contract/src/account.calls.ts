@@ -1,5 +1,6 @@
 import type {
   AccountExportReply,
+  AddPhoneBody,
   CaptchaReply,
   ChangePasswordBody,
   CodeSentReply,
@@ -28,6 +29,12 @@ export const patchProfile = call<Said, Nothing, Nothing, PatchProfileBody>()(
   'patchProfile',
   'visitor',
   'PATCH /api/account/v1/profile',
+)
+
+export const addPhone = call<Said, Nothing, Nothing, AddPhoneBody>()(
+  'addPhone',
+  'visitor',
+  'POST /api/account/v1/phone',
 )
 
 export const changePassword = call<Said, Nothing, Nothing, ChangePasswordBody>()(

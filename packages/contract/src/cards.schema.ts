@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Email } from './account.schema.ts'
+import { contactPhonePattern } from './contact-rule.ts'
 import { one, page } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
@@ -13,7 +14,11 @@ export const MyCard = Type.Object({
   post: Text,
   company_name: Text,
   email: Text,
-  phone: Text,
+  phone: Type.String({ description: 'The one to sign in with, of +86; empty without one' }),
+  contact_phone: Type.String({
+    description: 'Of any country, as the visitor wrote it; nobody has verified it',
+    examples: ['+49 170 1234567'],
+  }),
   card_img_id: Type.Union([OpaqueId, Type.Null()]),
   card_image: Type.Object({ url: Type.String({ description: 'Empty without a picture' }) }),
 })
@@ -29,6 +34,17 @@ export const PatchCardBody = Type.Object(
     company_name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
     card_img_id: Type.Optional(Type.Union([OpaqueId, Type.Null()])),
     email: Type.Optional(Type.Union([Email, Type.Literal('')])),
+    contact_phone: Type.Optional(
+      Type.Union([
+        Type.String({
+          pattern: contactPhonePattern,
+          maxLength: 40,
+          description: 'With its country code; empty takes it away',
+          examples: ['+49 170 1234567'],
+        }),
+        Type.Literal(''),
+      ]),
+    ),
     phone: Type.Optional(
       Type.String({ maxLength: 20, description: 'Taken and not changed: it is the account’s own' }),
     ),

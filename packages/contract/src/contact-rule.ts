@@ -2,6 +2,8 @@
 
 /** A mobile number of +86. */
 export const phonePattern = '^1[3-9]\\d{9}$'
+/** A number of any country, with its country code. Nobody has checked that it can be reached. */
+export const contactPhonePattern = '^\\+[1-9](?:[ ().-]{0,2}\\d){6,14}$'
 const inAddress = '[^\\s@,;<>"\\u0000-\\u001f\\u007f]'
 export const emailPattern = `^${inAddress}{1,64}@${inAddress}{1,189}$`
 export const codePattern = '^\\d{6}$'
@@ -10,6 +12,10 @@ const rules = {
   phone: { whole: phonePattern, begun: '^(?:1(?:[3-9]\\d{0,9})?)?$' },
   email: { whole: emailPattern, begun: `^${inAddress}{0,64}(?:@${inAddress}{0,189})?$` },
   code: { whole: codePattern, begun: '^\\d{0,6}$' },
+  contactPhone: {
+    whole: contactPhonePattern,
+    begun: '^(?:\\+(?:[1-9](?:[ ().-]{0,2}\\d){0,14}[ ().-]{0,2})?)?$',
+  },
 }
 export type RuledText = keyof typeof rules
 

@@ -28,7 +28,11 @@ export const DeskCard = Type.Object({
   name: Text,
   company_name: Text,
   post: Text,
-  phone: Text,
+  phone: Type.String({ description: 'Verified, with its country code' }),
+  contact_phone: Type.String({
+    description: 'As the visitor wrote it, unverified',
+    examples: ['+49 170 1234567'],
+  }),
   email: Text,
   country_code: Text,
   country_name: Text,

@@ -87,6 +87,12 @@ export const errors = {
     zh: '邀请链接无效、已使用或已过期，请向主办方索取新的链接',
     en: 'This invitation is not valid, has been used or has expired. Please ask the organiser for a new one',
   },
+  phone_present: {
+    status: 200,
+    code: 20019,
+    zh: '账号已有登录手机，不能再次添加',
+    en: 'This account already has a login phone',
+  },
   user_name_taken: {
     status: 200,
     code: 20018,

@@ -1,6 +1,7 @@
 export * from './account.calls.ts'
 export type {
   AccountExportReply,
+  AddPhoneBody,
   CaptchaReply,
   ChangePasswordBody,
   CodeSentReply,

@@ -1,4 +1,5 @@
 import type { PageConfig } from '@tradefloor/contract'
+import { internationalPhone } from '@tradefloor/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -19,7 +20,7 @@ export function pageConfig({
     links: config.links,
     organiser: {
       filing_number: fair?.filingNumber || config.organiser.filing_number,
-      phone: fair?.phone || config.organiser.phone,
+      phone: internationalPhone(fair?.phone || config.organiser.phone),
     },
     fair: fair && {
       name: { zh: fair.nameZh, en: fair.nameEn },

@@ -7,6 +7,8 @@ export interface SharedCard {
   company_name: string
   post: string
   phone: string
+  /** Missing on cards that were given before there was one. */
+  contact_phone?: string
   email: string
   country_code: string
   image_file_id: string | null
@@ -18,6 +20,7 @@ export const emptyCard: SharedCard = {
   company_name: '',
   post: '',
   phone: '',
+  contact_phone: '',
   email: '',
   country_code: '',
   image_file_id: null,
@@ -29,6 +32,7 @@ export const businessCard = pgTable('business_card', {
   post: text('post').notNull().default(''),
   companyName: text('company_name').notNull().default(''),
   email: text('email').notNull().default(''),
+  contactPhone: text('contact_phone').notNull().default(''),
   imageFileId: text('image_file_id'),
 })
 

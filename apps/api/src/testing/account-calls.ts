@@ -12,7 +12,11 @@ export const sendCode = (fair: Fair, to: To, more: { purpose?: string } = {}, he
   post(fair, `${'phone' in to ? 'sms' : 'mail'}/verify-code`, { ...to, ...more }, headers)
 
 /** Asks for a code and reads it in the outbox. Empty when the message carried none. */
-export async function codeFor(fair: Fair, to: To, purpose?: 'login' | 'register' | 'reset'): Promise<string> {
+export async function codeFor(
+  fair: Fair,
+  to: To,
+  purpose?: 'login' | 'register' | 'reset' | 'add_phone',
+): Promise<string> {
   const answer = await sendCode(fair, to, purpose ? { purpose } : {})
   if (answer.json().res !== 1) throw new Error(`no code was sent: ${answer.body}`)
   const destination = 'phone' in to ? to.phone : to.email.toLowerCase()

@@ -3,6 +3,7 @@ import { deskRows } from './openapi-desk-rows.ts'
 import { type Ask, onePixel } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
+  addingPhone,
   aMailToken,
   aMark,
   aMessage,
@@ -75,6 +76,7 @@ export const rows: Record<string, Row> = {
       body: { old_password: testPassword, password: another, password_confirmation: another },
     }),
   },
+  addPhone: { ask: addingPhone },
   getCaptcha: { ask: nothing, varies: true },
   login: { ask: signingIn, varies: true },
   smsLogin: {

@@ -88,9 +88,16 @@ export const pictureOf = ({ fair, owner }: Place) =>
 export async function withCode<To extends { phone: string } | { email: string }>(
   { fair }: Place,
   to: To,
-  purpose: 'login' | 'register' | 'reset',
+  purpose: 'login' | 'register' | 'reset' | 'add_phone',
 ) {
   return { ...to, verify_code: await codeFor(fair, to, purpose) }
+}
+
+/** The owner's own number again, after they were left without one. */
+export async function addingPhone(place: Place): Promise<Ask> {
+  const { fair, owner } = place
+  await fair.database.db.update(account).set({ phone: null }).where(eq(account.id, owner.id))
+  return { body: { ...(await withCode(place, { phone: owner.phone }, 'add_phone')), password: testPassword } }
 }
 
 export const signingIn = ({ fair, owner }: Place): Promise<Ask> => provingAs(fair, owner.phone)

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { account } from '../../schema/index.ts'
@@ -26,6 +26,25 @@ export const updateAccount = (
   id: number,
   changes: Partial<Omit<typeof account.$inferInsert, 'id'>>,
 ) => db.update(account).set(changes).where(eq(account.id, id))
+
+/** Only where there is none; the table itself says whether another account has it. */
+export async function setFirstPhone(
+  db: Queries,
+  id: number,
+  phone: string,
+): Promise<'added' | 'present' | 'taken'> {
+  try {
+    const rows = await db
+      .update(account)
+      .set({ phone })
+      .where(and(eq(account.id, id), isNull(account.phone)))
+      .returning({ id: account.id })
+    return rows.length > 0 ? 'added' : 'present'
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === '23505') return 'taken'
+    throw error
+  }
+}
 
 /** Only over the one that was checked. Says whether it did. */
 export async function replacePassword(

@@ -7,6 +7,7 @@ export const accountWords = {
     zh: '密码已重置，请用新密码登录',
     en: 'Your password has been reset. Please log in with the new one',
   },
+  phoneAdded: { zh: '登录手机已添加', en: 'Login phone added' },
   accountDeleted: {
     zh: '账号及其全部资料已删除',
     en: 'Your account and all its data have been deleted',

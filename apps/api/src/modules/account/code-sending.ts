@@ -55,7 +55,8 @@ async function addresseeOf({ database: { db } }: Dependencies, contact: Contact,
   const isVisitor = holder?.kind === 'visitor'
   const purpose = wanted ?? (isVisitor ? 'login' : 'register')
   // An exhibitor's contact signs on elsewhere, so here nobody of that name signs in; but the name is taken.
-  return { purpose, usable: purpose === 'register' ? !holder : isVisitor, names: [] }
+  const isForNew = purpose === 'register' || purpose === 'add_phone'
+  return { purpose, usable: isForNew ? !holder : isVisitor, names: [] }
 }
 
 const deliver = ({ delivery }: Dependencies, contact: Contact, message: CodeMessage) =>

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Contact } from './code-contact.ts'
 import { type CodeKey, countAttempt, deleteCodesFor, storeCode, takeCode } from './code-queries.ts'
 
-export type CodePurpose = 'login' | 'register' | 'reset' | 'sign_on_reset'
+export type CodePurpose = 'login' | 'register' | 'reset' | 'sign_on_reset' | 'add_phone'
 export type CodeNeeds = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
 
 export const codeMinutes = 10

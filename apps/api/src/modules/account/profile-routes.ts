@@ -7,6 +7,7 @@ import { one, said } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { deleteAccount } from './deletion-service.ts'
 import { exportAccount } from './export-service.ts'
+import { addPhone } from './phone-service.ts'
 import { changeProfile, readProfile } from './profile-service.ts'
 
 export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
@@ -23,6 +24,17 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
     handle: async ({ caller, body, language }) => {
       await changeProfile(deps, caller, body)
       return said(accountWords.saved[language])
+    },
+  })
+
+  addCall(app, deps, calls.addPhone, {
+    summary: { zh: '为邮箱注册的账号添加登录手机', en: 'Add a phone to sign in with' },
+    body: schemas.AddPhoneBody,
+    reply: schemas.Said,
+    refusals: ['old_password_wrong', 'phone_present', 'code_wrong'],
+    handle: async ({ caller, body, language }) => {
+      await addPhone(deps, caller, body)
+      return said(accountWords.phoneAdded[language])
     },
   })
 

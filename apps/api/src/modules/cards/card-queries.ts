@@ -10,6 +10,7 @@ export async function findOwnCard(db: Queries, accountId: number) {
       post: businessCard.post,
       companyName: businessCard.companyName,
       email: businessCard.email,
+      contactPhone: businessCard.contactPhone,
       realName: account.realName,
       phone: account.phone,
       countryCode: account.countryCode,
@@ -41,7 +42,9 @@ export async function insertCard(db: Queries, accountId: number) {
 export async function updateCard(
   db: Queries,
   { id, accountId }: { id: number; accountId: number },
-  changes: Partial<Pick<typeof businessCard.$inferInsert, 'post' | 'companyName' | 'email' | 'imageFileId'>>,
+  changes: Partial<
+    Pick<typeof businessCard.$inferInsert, 'post' | 'companyName' | 'email' | 'contactPhone' | 'imageFileId'>
+  >,
 ): Promise<boolean> {
   const rows = await db
     .update(businessCard)
@@ -54,6 +57,12 @@ export async function updateCard(
 export async function readCard(db: Queries, accountId: number) {
   const [row] = await db.select().from(businessCard).where(eq(businessCard.accountId, accountId))
   return row
-    ? { post: row.post, company_name: row.companyName, email: row.email, image: row.imageFileId }
+    ? {
+        post: row.post,
+        company_name: row.companyName,
+        email: row.email,
+        contact_phone: row.contactPhone,
+        image: row.imageFileId,
+      }
     : null
 }

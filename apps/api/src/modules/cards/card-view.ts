@@ -11,6 +11,7 @@ export const viewOwnCard = (deps: Pick<Dependencies, 'secrets' | 'clock'>, card:
   company_name: card.companyName,
   email: card.email,
   phone: card.phone ?? '',
+  contact_phone: card.contactPhone,
   card_img_id: card.image?.id ?? null,
   card_image: { url: fileAddress(deps, card.image) },
 })
@@ -21,6 +22,7 @@ export const sharedOf = (card: OwnCard): SharedCard => ({
   company_name: card.companyName,
   post: card.post,
   phone: card.phone ?? '',
+  contact_phone: card.contactPhone,
   email: card.email,
   country_code: card.countryCode,
   image_file_id: card.image?.id ?? null,

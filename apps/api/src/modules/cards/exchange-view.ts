@@ -1,4 +1,5 @@
 import { fairDateTime, type Language, type ReceivedCard } from '@tradefloor/contract'
+import { internationalPhone } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { ExchangeRow } from './exchange-queries.ts'
 
@@ -7,7 +8,7 @@ const inLanguage = (language: Language, zh: string, en: string) => (language ===
 
 /** A contact who left out a way to be reached is reached through the company. */
 const reach = ({ contact, company }: ExchangeRow) => ({
-  phone: contact.phone || company.managerPhone,
+  phone: internationalPhone(contact.phone || company.managerPhone, company.country),
   email: contact.email || company.email,
 })
 

@@ -195,7 +195,7 @@ test('K-11 the card holder has the company, the person and the exhibition in bot
           name_en: `Haike ${second.companyId} Ltd`,
           manager_name: '周经理',
           post: '外贸经理',
-          manager_phone: '0580-000 0001',
+          manager_phone: '+86 580-000 0001',
           email: `sales${second.companyId}@example.com`,
           website: 'https://haike.example',
           address: '浙江省舟山市定海区',

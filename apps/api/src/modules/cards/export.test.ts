@@ -69,7 +69,7 @@ test('K-11 the cards go into an address book as vCard 3.0', async () => {
     'FN:周敏',
     'ORG:蓝湾有限公司',
     'TITLE:经理',
-    'TEL;TYPE=WORK:0580-000 0001',
+    'TEL;TYPE=WORK:+86 580-000 0001',
     expect.stringMatching(/^EMAIL;TYPE=INTERNET:sales\d+@example\.com$/),
     'ADR;TYPE=WORK:;;浙江省舟山市定海区;;;;',
     'URL:https://bay.example/a,b',
@@ -112,7 +112,9 @@ test('K-11 the cards go into a spreadsheet with columns in the reader’s langua
   expect(zh.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [head, row, end] = zh.rawPayload.toString('utf8').slice(1).split('\r\n')
   expect(head).toBe('"姓名","公司","职位","电话","邮箱","地址","网站","展会","交换时间"')
-  expect(row).toMatch(/^"周经理","蓝湾""渔业","外贸经理","0580-000 0001",.*,"海博会","2026-11-15 12:00:00"$/)
+  expect(row).toMatch(
+    /^"周经理","蓝湾""渔业","外贸经理","\+86 580-000 0001",.*,"海博会","2026-11-15 12:00:00"$/,
+  )
   expect(end).toBe('')
   const en = (await exported('csv', { lang: 'en' })).body
   expect(en).toContain('"Name","Company","Position"')

@@ -21,10 +21,10 @@ export async function patchCard(
   own: { id: number; accountId: number },
   body: PatchCardBody,
 ) {
-  const { post, company_name, email, card_img_id: imageFileId } = body
+  const { post, company_name, email, contact_phone: contactPhone, card_img_id: imageFileId } = body
   await database.db.transaction(async (db) => {
     if (imageFileId && !(await holdOwnFile(db, own.accountId, imageFileId))) throw new Problem('not_found')
-    const changes = { post: post.trim(), companyName: company_name.trim(), email, imageFileId }
+    const changes = { post: post.trim(), companyName: company_name.trim(), email, contactPhone, imageFileId }
     if (!(await updateCard(db, own, changes))) throw new Problem('not_found')
   })
 }

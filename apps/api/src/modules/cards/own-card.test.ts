@@ -132,3 +132,31 @@ test('T22 N-04 nobody puts another’s picture, one of the fair or none at all o
   }
   expect(await card()).toMatchObject({ post: '采购经理', card_img_id: null })
 })
+
+test('S-66 a card carries a contact phone of any country, which goes along with it and away again', async () => {
+  const { id, contact_phone } = await card()
+  expect(contact_phone).toBe('')
+  expect((await patch(id, { ...good, contact_phone: '+49 (0)170 1234567' })).json().res).toBe(1)
+  expect(await card()).toMatchObject({ contact_phone: '+49 (0)170 1234567', phone: visitor.phone })
+  // Who does not speak of it changes nothing.
+  await patch(id, good)
+  expect((await card()).contact_phone).toBe('+49 (0)170 1234567')
+  const { data } = (await fair.call(visitor.as({ path: '/api/account/v1/export' }))).json()
+  expect(data.business_card).toMatchObject({ contact_phone: '+49 (0)170 1234567' })
+  await patch(id, { ...good, contact_phone: '' })
+  expect((await card()).contact_phone).toBe('')
+})
+
+test.each([
+  '170 1234567',
+  '+0 170 1234567',
+  '+49',
+  '+49 call me',
+  `+49 ${'1'.repeat(20)}`,
+  '=1+1',
+  '+49 1\u202e70 1234567',
+  '+49   170 1234567',
+])('S-66 M-10 “%s” is no contact phone', async (contact_phone) => {
+  const { id } = await card()
+  expect((await patch(id, { ...good, contact_phone })).statusCode).toBe(400)
+})

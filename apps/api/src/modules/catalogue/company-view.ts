@@ -1,5 +1,5 @@
 import type { Company } from '@tradefloor/contract'
-import { isWebAddress } from '@tradefloor/rules'
+import { internationalPhone, isWebAddress } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { company } from '../../schema/index.ts'
 
@@ -21,9 +21,9 @@ export function viewCompany(row: typeof company.$inferSelect, color: string | nu
     logo_url: publicFileAddress(row.logoFileId),
     color: color || null,
     manager_name: row.managerName,
-    manager_phone: row.managerPhone,
+    manager_phone: internationalPhone(row.managerPhone, row.country),
     email: row.email,
-    phone: row.phone,
+    phone: internationalPhone(row.phone, row.country),
     website: websiteOf(row.website),
     register_capital: row.registerCapital,
     employee_num: row.employeeNum,

@@ -9,6 +9,11 @@ const columns: { zh: string; en: string; value: (card: DeskCard, language: Langu
   { zh: '公司', en: 'Company', value: ({ company_name }) => company_name },
   { zh: '职位', en: 'Position', value: ({ post }) => post },
   { zh: '电话', en: 'Phone', value: ({ phone }) => phone },
+  {
+    zh: '联系电话（未验证）',
+    en: 'Contact phone (unverified)',
+    value: ({ contact_phone }) => contact_phone,
+  },
   { zh: '邮箱', en: 'Email', value: ({ email }) => email },
   { zh: '国家或地区', en: 'Country or region', value: ({ country_name }) => country_name },
   {

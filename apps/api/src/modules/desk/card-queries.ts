@@ -16,7 +16,8 @@ const given = (field: string) => sql`${cardExchange.shared} ->> ${field}`
 
 /** What stands on a card and in its note, spelt as what is typed is. */
 const words = sql`lower(normalize(concat_ws(' ', ${given('real_name')}, ${given('company_name')}, ${given('post')},
-  ${given('phone')}, ${given('email')}, ${cardExchange.note}), NFKC))`
+  '+86' || ${given('phone')}, '+86', ${given('phone')}, ${given('contact_phone')},
+  regexp_replace(${given('contact_phone')}, '[^0-9+]', '', 'g'), ${given('email')}, ${cardExchange.note}), NFKC))`
 
 const chosen = ({ companyId, search, exhibitionId, threadId }: Choice) =>
   and(

@@ -1,4 +1,5 @@
 import { type DeskCard, fairDateTime, type Language } from '@tradefloor/contract'
+import { internationalPhone } from '@tradefloor/rules'
 import { countryName } from '../places/index.ts'
 import type { CardRow } from './card-queries.ts'
 
@@ -13,7 +14,9 @@ export function viewCard({ exchange, contact, exhibition }: CardRow, language: L
     name: shared.real_name,
     company_name: shared.company_name,
     post: shared.post,
-    phone: shared.phone,
+    // A visitor signs in with numbers of +86 only.
+    phone: internationalPhone(shared.phone, 'CN'),
+    contact_phone: shared.contact_phone ?? '',
     email: shared.email,
     country_code: shared.country_code,
     country_name: shared.country_code ? countryName(shared.country_code, language) : '',

@@ -62,7 +62,8 @@ test('N-03 O-03 a company sees the card that a visitor gave it, as it was given'
     name: '林晓舟',
     company_name: '舟山远帆贸易有限公司',
     post: '采购经理',
-    phone: visitor.phone,
+    phone: `+86 ${visitor.phone}`,
+    contact_phone: '',
     email: visitor.email,
     country_code: 'CN',
     country_name: '中国',
@@ -114,6 +115,7 @@ test('O-03 a card that was taken back stays marked, and nothing of it is left, i
       company_name: '',
       post: '',
       phone: '',
+      contact_phone: '',
       email: '',
       country_code: '',
     },
@@ -216,4 +218,22 @@ test('N-03 T36 the export is a spreadsheet of what was given, in the reader’s 
   expect(row).toContain(`"'@SUM(A1)"`)
   expect((await csv({ lang: 'en' })).body).toContain('"Name","Company"')
   expect((await csv({ search: '没有的人' })).body.split('\r\n')).toHaveLength(2)
+})
+
+test('S-65 S-66 the desk has both numbers with their country codes, finds them and exports them', async () => {
+  const visitor = await aVisitor(fair)
+  await fair.database.db
+    .update(businessCard)
+    .set({ contactPhone: '+49 170 1234567' })
+    .where(eq(businessCard.accountId, visitor.id))
+  await give(visitor)
+  for (const search of [`+86${visitor.phone}`, `+86 ${visitor.phone}`, '+491701234567', '170 1234567'])
+    expect((await cards({ search })).list).toMatchObject([
+      { phone: `+86 ${visitor.phone}`, contact_phone: '+49 170 1234567' },
+    ])
+  const file = (await csv({ lang: 'en' })).body
+  expect(file).toContain('"Contact phone (unverified)"')
+  expect(file).toContain(`"+86 ${visitor.phone}","+49 170 1234567"`)
+  await takeBack(visitor)
+  expect((await cards()).list).toMatchObject([{ revoked: true, phone: '', contact_phone: '' }])
 })

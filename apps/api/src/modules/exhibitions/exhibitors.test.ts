@@ -76,7 +76,7 @@ test('K-18 K-28 S-01 an entry carries the company, its booth under one id, and n
         logo_url: '',
         color: null,
         manager_name: '周经理',
-        manager_phone: '0580-000 0001',
+        manager_phone: '+86 580-000 0001',
         email: 'sales1041@example.com',
         phone: '',
         website: '',

@@ -18,7 +18,7 @@ interface CodeFieldsProps {
 }
 
 /** What a field says of its rule: the rule, and what is wrong once it was left, or cannot become right by typing on. */
-function useRule(what: RuledText, typed: string) {
+function useRule(what: Exclude<RuledText, 'contactPhone'>, typed: string) {
   const t = useText(accountMessages)
   const [wasLeft, setWasLeft] = useState(false)
   const text = typed.trim()

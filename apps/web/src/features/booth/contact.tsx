@@ -1,5 +1,5 @@
 import type { Company } from '@tradefloor/contract'
-import { isWebAddress } from '@tradefloor/rules'
+import { dialAddress, isWebAddress } from '@tradefloor/rules'
 import { IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { Building2, Copy, Globe, Mail, Phone, User } from 'lucide-react'
 import { companyAddress, companyManager } from '../../shared/company/company-text.ts'
@@ -19,7 +19,7 @@ export function Contact({ company, touch = false }: { company: Company; touch?: 
       label: t('phone'),
       Icon: Phone,
       text: company.manager_phone,
-      href: `tel:${company.manager_phone.replace(/[^\d+]/g, '')}`,
+      href: dialAddress(company.manager_phone),
     },
     { label: t('email'), Icon: Mail, text: company.email, href: `mailto:${company.email}` },
     {

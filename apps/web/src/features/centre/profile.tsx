@@ -5,13 +5,13 @@ import { Answer } from '../../shared/page/answer.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { useProfile } from '../../shared/session/use-profile.ts'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
-import { FixedPhone } from './fixed-phone.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { MessageMails } from './message-mails.tsx'
 import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
 import { SaveRow } from './save-row.tsx'
 import type { ScreenLayout, ScreenProps } from './screen-props.ts'
+import { SignInPhone } from './sign-in-phone.tsx'
 
 /** Basic information about the visitor, and what becomes of it. */
 export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenProps) {
@@ -102,7 +102,7 @@ function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
         value={words.company}
         onChange={({ target }) => set('company')(target.value)}
       />
-      {layout === 'page' && <FixedPhone phone={profile.phone} />}
+      {layout === 'page' && <SignInPhone phone={profile.phone} />}
       <TextArea
         label={t('purpose')}
         name="purpose"

@@ -1,4 +1,5 @@
 import type { ReceivedCard } from '@tradefloor/contract'
+import { dialAddress } from '@tradefloor/rules'
 import { download, IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { BookUser, Copy, type LucideIcon, Mail, Phone, QrCode } from 'lucide-react'
 import { useCopy } from '../../shared/page/use-copy.ts'
@@ -51,7 +52,7 @@ export function CardActions({ received, onQr }: CardActionsProps) {
   return (
     <div className="-mx-1.5 mt-2 -mb-1.5 grid auto-cols-fr grid-flow-col border-t border-line pt-1 group-data-editing:opacity-50">
       {phone && (
-        <a href={`tel:${phone}`} aria-label={t('callOf', { name: company })} className={action}>
+        <a href={dialAddress(phone)} aria-label={t('callOf', { name: company })} className={action}>
           <Face Icon={Phone} text={t('call')} />
         </a>
       )}

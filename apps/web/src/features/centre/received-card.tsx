@@ -1,5 +1,5 @@
 import type { ReceivedCard } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { type Device, dialAddress } from '@tradefloor/rules'
 import {
   classNames,
   dayText,
@@ -85,7 +85,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
             {isPage || !holder.manager_phone ? (
               holder.manager_phone
             ) : (
-              <a href={`tel:${holder.manager_phone}`}>{holder.manager_phone}</a>
+              <a href={dialAddress(holder.manager_phone)}>{holder.manager_phone}</a>
             )}
           </Line>
           <Line label={t('email')} icon={<Mail {...lineIcon} />}>

@@ -23,6 +23,7 @@ export function CardSides({ exhibitor, own }: CardSidesProps) {
     own.company_name && t('company'),
     own.post && t('post'),
     own.phone && t('phone'),
+    own.contact_phone && t('contactPhone'),
     own.email && t('email'),
     own.card_img_id && t('picture'),
   ]

@@ -1,3 +1,4 @@
+import { internationalPhone } from '@tradefloor/rules'
 import { Avatar, useText } from '@tradefloor/ui'
 import { centreMessages } from '../messages.ts'
 
@@ -7,10 +8,12 @@ export interface CardWords {
   company: string
   email: string
   phone: string
+  /** Unverified, of any country. */
+  contactPhone: string
 }
 
 /** The card as an exhibitor will see it. */
-export function BusinessCard({ name, post, company, email, phone }: CardWords) {
+export function BusinessCard({ name, post, company, email, phone, contactPhone }: CardWords) {
   const t = useText(centreMessages)
   return (
     <section
@@ -41,7 +44,8 @@ export function BusinessCard({ name, post, company, email, phone }: CardWords) {
       <div className="relative grid gap-1 text-13 break-words">
         <p className="font-bold">{company || t('companyEmpty')}</p>
         {email && <p>{email}</p>}
-        {phone && <p>{phone}</p>}
+        {phone && <p>{internationalPhone(phone)}</p>}
+        {contactPhone && <p>{contactPhone}</p>}
       </div>
     </section>
   )

@@ -1,14 +1,14 @@
-import type { MyCard as MyCardData } from '@tradefloor/contract'
+import { isWhole, type MyCard as MyCardData } from '@tradefloor/contract'
 import { TextField, useNotice, useText } from '@tradefloor/ui'
 import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMyCard, usePatchCard } from '../../../shared/card/own-card.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
-import { FixedPhone } from '../fixed-phone.tsx'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { centreMessages } from '../messages.ts'
 import { SaveRow } from '../save-row.tsx'
 import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
+import { SignInPhone } from '../sign-in-phone.tsx'
 import { BusinessCard } from './business-card.tsx'
 import { CardPicture } from './card-picture.tsx'
 import type { PictureOnCard } from './picture-box.tsx'
@@ -25,7 +25,12 @@ export function MyCard({ layout, Frame, onClose, onUnsaved }: ScreenProps) {
   )
 }
 
-const wordsOf = ({ company_name, post, email }: MyCardData) => ({ company_name, post, email })
+const wordsOf = ({ company_name, post, email, contact_phone }: MyCardData) => ({
+  company_name,
+  post,
+  email,
+  contact_phone,
+})
 const pictureOf = ({ card_img_id: id, card_image: { url } }: MyCardData): PictureOnCard | null =>
   id === null ? null : { id, url }
 
@@ -54,11 +59,16 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
     company_name: words.company_name.trim(),
     post: words.post.trim(),
     email: words.email.trim(),
+    contact_phone: words.contact_phone.trim(),
   }
   const faults = {
     company_name: trimmed.company_name === '' ? t('companyNeeded') : undefined,
     post: trimmed.post === '' ? t('postNeeded') : undefined,
     email: isEmail(trimmed.email) ? undefined : t('emailWrong'),
+    contact_phone:
+      trimmed.contact_phone === '' || isWhole('contactPhone', trimmed.contact_phone)
+        ? undefined
+        : t('contactPhoneWrong'),
   }
   const field = (name: keyof typeof words) => ({
     name,
@@ -112,6 +122,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
           company={trimmed.company_name}
           email={trimmed.email}
           phone={card.phone}
+          contactPhone={trimmed.contact_phone}
         />
         {layout === 'window' && pictureAndPrivacy}
       </div>
@@ -139,7 +150,17 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
           autoCapitalize="off"
           maxLength={254}
         />
-        <FixedPhone phone={card.phone} />
+        <SignInPhone phone={card.phone} />
+        <TextField
+          {...field('contact_phone')}
+          label={t('contactPhone')}
+          hint={t('contactPhoneHint')}
+          placeholder="+49 170 1234567"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
         {layout === 'page' && pictureAndPrivacy}
         <SaveRow
           layout={layout}
