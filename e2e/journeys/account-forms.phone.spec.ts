@@ -16,7 +16,7 @@ test('J-13 J-14 M-06 M-07 at /myCard the phone is only read, and what is wrong w
   const { phone } = await newVisitor(page)
   await page.goto('/myCard')
   const number = page.getByLabel('手机（不可修改）')
-  await expect(number).toHaveValue(phone)
+  await expect(number).toHaveValue(`+86 ${phone}`)
   await expect(number).not.toBeEditable()
   const notices = page.getByRole('status')
   const picked = page.locator('input[type=file]:not([capture])')
@@ -85,7 +85,7 @@ test('I-05 J-13 J-14 at /personalInfo a country is needed, the phone is only rea
 }) => {
   const { phone } = await newVisitor(page)
   await page.goto('/personalInfo')
-  await expect(page.getByLabel('手机（不可修改）')).toHaveValue(phone)
+  await expect(page.getByLabel('手机（不可修改）')).toHaveValue(`+86 ${phone}`)
   await expect(page.getByLabel('手机（不可修改）')).not.toBeEditable()
   const save = page.getByRole('button', { name: '保存' })
   const country = page.getByLabel('国家或地区')

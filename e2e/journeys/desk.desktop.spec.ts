@@ -227,10 +227,10 @@ test('S-61 a contact of a company abroad opens an invitation in English, and sta
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
   await page.getByLabel('User name').fill(`abroad${Date.now() % 1_000_000_000}`)
   await page.getByLabel('Choose a password').fill('Harbour#2026')
-  await page.getByRole('button', { name: 'Open the account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/desk\/inbox$/)
-  await expect(page).toHaveTitle('Conversations - Exhibitor’s desk - Tradefloor')
-  await expect(page.getByText('No conversations yet')).toBeVisible()
+  await expect(page).toHaveTitle('Chats - Exhibitor desk - Tradefloor')
+  await expect(page.getByText('No chats yet')).toBeVisible()
 })
 
 test.describe('a browser without Chinese', () => {
@@ -238,7 +238,7 @@ test.describe('a browser without Chinese', () => {
 
   test('S-61 signs on in English without having chosen it', async ({ page }) => {
     await page.goto('/sso')
-    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor sign-on' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Exhibitor login' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull()
   })
 })

@@ -68,3 +68,53 @@ test('A-07 B-05 dates, numbers and names are English', async ({ page }) => {
   expect(await textOf(card)).not.toMatch(chinese)
   await expect(page).toHaveTitle(/^Tradefloor/)
 })
+
+test('S-64 C-02 registering in English opens on email, and a shared link carries the language', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/email/i)
+  await page.goto('/area/ztDetail?company_id=1001&exhibition_id=21')
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Link' })).toHaveValue(/[?&]lang=en$/)
+})
+
+test.describe('a browser without Chinese that has chosen nothing', () => {
+  test.use({ language: undefined })
+
+  test('S-64 A-06 is offered English in one line, on Chinese pages, until it answers', async ({ page }) => {
+    const offer = page.getByRole('button', { name: 'View this site in English' })
+    await page.goto('/area/conference?exhibition_id=21')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await expect(offer).toBeVisible()
+    expect((await offer.boundingBox())?.height).toBeLessThanOrEqual(48)
+    await expectGoodShape(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Keep Chinese' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('h1').first()).toBeAttached()
+    await expect(offer).toHaveCount(0)
+    await page.evaluate(() => localStorage.removeItem('englishOffered'))
+    await page.reload()
+    await offer.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(offer).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  })
+
+  test('S-64 is offered it on a phone, too, above the page and over none of its controls', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...phone, baseURL, locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.goto('/mobileSearch')
+    const offer = page.getByRole('button', { name: 'View this site in English' })
+    await expect(offer).toBeVisible()
+    await expectGoodShape(page)
+    await offer.tap()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await context.close()
+  })
+})

@@ -15,6 +15,8 @@ const pages = [
   ['J-11', '/mobileBigconference?exhibition_id=21'],
   ['J-10', '/schedule?exhibition_id=21'],
   ['J-10', '/mobileGuest?exhibition_id=21'],
+  ['C-01', '/mobileLogin'],
+  ['B-16', '/documentView'],
   ['A-08', '/nowhere'],
 ] as const
 
@@ -23,7 +25,18 @@ for (const [row, path] of pages)
     await page.goto(path)
     await expect(page.locator('h1').first()).toBeAttached()
     await expect(page.getByRole('status').filter({ hasText: '正在加载' })).toHaveCount(0)
+    // S-64: on every page.
+    await expect(page.getByRole('button', { name: 'EN English' }).first()).toBeVisible()
     await expectGoodShape(page)
     await expectTouchTargets(page)
     await expectAccessible(page)
   })
+
+test('S-64 the switch in a header of a phone turns the page into English and back', async ({ page }) => {
+  await page.goto('/mobilezhanquDetaile?company_id=1001&exhibition_id=21')
+  await page.getByRole('button', { name: 'EN English' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('button', { name: 'Chat' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'CN 中文' }).tap()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+})
