@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { codeFor } from '../support/account.ts'
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
@@ -124,4 +126,33 @@ test('I-07 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads t
   await expect(notices.getByText('密码修改成功，请重新登录')).toBeVisible()
   await expect.poll(() => addressOf(page)).toBe('/mobileLogin')
   expect(await page.evaluate(() => localStorage.getItem('isLogin'))).toBeNull()
+})
+
+test('S-66 S-67 who registered by mail writes a contact phone on the card, and adds a phone to sign in with', async ({
+  page,
+}) => {
+  const { phone, password } = await newVisitor(page, '程一苇', 'email')
+  await page.goto('/myCard')
+  const contact = page.getByLabel('联系电话')
+  await page.getByLabel('职位').fill('采购经理')
+  await contact.fill('170 1234567')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(contact).toHaveAttribute('aria-invalid', 'true')
+  await contact.fill('+49 170 1234567')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('status').getByText('保存成功')).toBeVisible()
+  await expect(page.getByRole('region', { name: '名片预览' })).toContainText('+49 170 1234567')
+
+  await page.getByRole('button', { name: '添加登录手机' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加登录手机' })
+  await dialog.getByLabel('手机号').fill(phone)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await expect(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  await dialog.getByLabel('短信验证码').fill(await codeFor(page, phone))
+  await dialog.getByLabel('当前密码').fill(password)
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '添加登录手机' }).click()
+  await expect(page.getByLabel('登录手机（不可修改）')).toHaveValue(`+86 ${phone}`)
 })

@@ -4,6 +4,7 @@ import {
   type Call,
   type PublicConfig,
   register,
+  sendMailCode,
   sendSmsCode,
   signingHeaders,
   stringToSign,
@@ -23,6 +24,7 @@ export type Caller = <Params, Query, Body, Reply>(
 
 export interface Visitor {
   name: string
+  /** The one they registered with, or could add. */
   phone: string
   password: string
   /** Asks the server as this visitor, to prepare a journey or to see what became of it. */
@@ -66,19 +68,25 @@ export async function callerOn(page: Page, token: () => string | undefined): Pro
 }
 
 /** A visitor of the journey's own, so that journeys do not meet, and already signed in in its browser. */
-export async function newVisitor(page: Page, name = '程一苇'): Promise<Visitor> {
+export async function newVisitor(
+  page: Page,
+  name = '程一苇',
+  by: 'phone' | 'email' = 'phone',
+): Promise<Visitor> {
   let token: string | undefined
   const call = await callerOn(page, () => token)
   const phone = `199${String(randomInt(100_000_000)).padStart(8, '0')}`
-  await call(sendSmsCode, { body: { phone, purpose: 'register' } })
+  const email = `visitor${phone}@example.com`
+  if (by === 'phone') await call(sendSmsCode, { body: { phone, purpose: 'register' } })
+  else await call(sendMailCode, { body: { email, purpose: 'register' } })
   const { access_token } = await call(register, {
     body: {
       real_name: name,
       password,
-      verify_code: await codeFor(page, phone),
+      verify_code: await codeFor(page, by === 'phone' ? phone : email),
       country_code: 'CN',
       company: '程氏海产贸易行',
-      phone,
+      ...(by === 'phone' ? { phone } : { email }),
     },
   })
   token = access_token

@@ -12,12 +12,15 @@ export interface Choice {
   threadId?: number | undefined
 }
 
-const given = (field: string) => sql`${cardExchange.shared} ->> ${field}`
+const given = (field: string) => sql`(${cardExchange.shared} ->> ${field})`
+
+/** Numbers are found with and without country code and spaces. */
+const digits = sql`regexp_replace(${given('contact_phone')}, '[^0-9+]', '', 'g')`
+const signInPhone = sql`'+86' || nullif(${given('phone')}, '')`
 
 /** What stands on a card and in its note, spelt as what is typed is. */
 const words = sql`lower(normalize(concat_ws(' ', ${given('real_name')}, ${given('company_name')}, ${given('post')},
-  '+86' || ${given('phone')}, '+86', ${given('phone')}, ${given('contact_phone')},
-  regexp_replace(${given('contact_phone')}, '[^0-9+]', '', 'g'), ${given('email')}, ${cardExchange.note}), NFKC))`
+  ${signInPhone}, ${given('contact_phone')}, ${digits}, ${given('email')}, ${cardExchange.note}), NFKC))`
 
 const chosen = ({ companyId, search, exhibitionId, threadId }: Choice) =>
   and(
