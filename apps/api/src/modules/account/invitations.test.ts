@@ -179,3 +179,12 @@ test('T44 what is over is swept', async () => {
   await sweepExpired(fair)
   expect(await fair.database.db.select().from(invitation)).toEqual([])
 })
+
+test('S-54 S-63 an invitation of a company that was withdrawn signs nobody on, until it is back', async () => {
+  const token = await invited()
+  await fair.database.db.update(company).set({ withdrawnAt: fair.clock.now() })
+  expect((await redeem(token)).json()).toMatchObject(wrong)
+  expect(await accounts()).toEqual([])
+  await fair.database.db.update(company).set({ withdrawnAt: null })
+  expect((await redeem(token)).json().res).toBe(1)
+})
