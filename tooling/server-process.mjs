@@ -17,9 +17,12 @@ export const allocatorSettings = {
 
 const orphanCheckMs = 1000
 
-/** Runs the built server in a process of its own until it ends, and ends as it did. */
-export async function runServerProcess() {
-  const server = spawn(process.execPath, [...process.execArgv, path.join(root, 'tooling', 'serve.mjs')], {
+/**
+ * Runs the built server in a process of its own until it ends, and ends as it did. Flags for Node come from NODE_OPTIONS.
+ * @param {string[]} program
+ */
+export async function runServerProcess(program = [path.join(root, 'tooling', 'serve.mjs')]) {
+  const server = spawn(process.execPath, program, {
     stdio: 'inherit',
     // The name of the npm command tells the server to leave when this process is gone.
     env: { npm_lifecycle_event: 'start', ...allocatorSettings, ...process.env },

@@ -46,7 +46,7 @@ export async function withServer(
     },
   })
   try {
-    await untilReady(server, `${base}/readyz`, 180_000)
+    await untilReady(server, `${base}/readyz`, 600_000)
     await work({
       base,
       process: server,

@@ -58,7 +58,7 @@ function open(folder) {
       ...['-c', 'wal_sync_method=fsync'],
       // Memory that is touched once is never given back, and the default of 128 MB is touched within minutes. What is not
       // in it comes from the system's cache of files.
-      ...['-c', 'shared_buffers=32MB'],
+      ...['-c', 'shared_buffers=16MB'],
       // Bounds what has to be replayed after a kill.
       ...['-c', 'max_wal_size=128MB'],
     ],

@@ -23,12 +23,22 @@ beforeAll(async () => {
     await db.execute(sql`insert into message (thread_id, sequence, from_visitor, client_id, kind, body, sent_at)
       select id, sequence, true, 'old-' || id || '-' || sequence, 'text', '{"text":"旧"}', changed_at
       from thread, generate_series(1, 3) as sequence where id > 700000`)
+    await db.execute(sql`analyze`)
   })
 })
 afterAll(() => fair.close())
 
+// After so many rows at once the embedded database may count as away for a moment; then one comes again, as clients do.
+const served = <Answer extends { statusCode: number }>(ask: () => Promise<Answer>) =>
+  soon(async () => {
+    const answer = await ask()
+    expect(answer.statusCode).not.toBe(503)
+    return answer
+  })
 const heads = async (query: Record<string, string | number> = {}) =>
-  (await chatCall(fair, sides.visitor, 'heads', { query })).json() as HeadsReply
+  (await served(() => chatCall(fair, sides.visitor, 'heads', { query }))).json() as HeadsReply
+const welcomeOf = async (who: Parameters<typeof connect>[1], hello: { since?: number } = {}) =>
+  (await soon(() => connect(fair, who, hello))).heard('welcome')
 
 async function allPages(first: Pick<HeadsReply, 'list' | 'cursor'>, query: Record<string, number> = {}) {
   const pages = [first.list]
@@ -57,35 +67,36 @@ test('S-45 pages of what changed since hold that and nothing else', async () => 
 
 test('S-45 a cursor that is none of ours is refused', async () => {
   for (const cursor of ['x', 'MTIz', '!', 'a'.repeat(101)])
-    expect((await chatCall(fair, sides.visitor, 'heads', { query: { cursor } })).statusCode).toBe(400)
+    expect(
+      (await served(() => chatCall(fair, sides.visitor, 'heads', { query: { cursor } }))).statusCode,
+    ).toBe(400)
 })
 
 test('S-45 a welcome has the first page and its cursor, with and without a word from before', async () => {
-  const whole = await (await connect(fair, sides.visitor)).heard('welcome')
+  const whole = await welcomeOf(sides.visitor)
   const pages = await allPages({ list: whole.heads, cursor: whole.cursor ?? '' })
   expect(pages.flat().map(({ thread_id }) => thread_id)).toEqual(everyThread)
   const since = Date.parse(testNow) - (60 + 700) * 60_000
-  const later = await (await connect(fair, sides.visitor, { since })).heard('welcome')
+  const later = await welcomeOf(sides.visitor, { since })
   const rest = await allPages({ list: later.heads, cursor: later.cursor ?? '' }, { since })
   expect(rest.map((page) => page.length)).toEqual([500, 201])
-  const none = await (await connect(fair, sides.visitor, { since: Date.parse(testNow) })).heard('welcome')
+  const none = await welcomeOf(sides.visitor, { since: Date.parse(testNow) })
   expect([none.heads, none.cursor]).toEqual([[], undefined])
 })
 
 test('S-45 of a conversation beyond the first page what is new is told, and what was before is not', async () => {
-  const socket = await connect(fair, sides.visitor)
-  await socket.heard('welcome')
+  const socket = await soon(() => connect(fair, sides.visitor))
   const oldest = 700_001
   await fair.database.db.execute(sql`insert into exhibitor (id, exhibition_id, company_id, joined_at)
     values (${oldest}::int, ${sides.place.exhibition_id}::int, ${oldest}::int, now())`)
-  await sendBy(fair, sides.visitor, { thread_id: oldest, text: '新的' })
+  await served(() => sendBy(fair, sides.visitor, { thread_id: oldest, text: '新的' }))
   await soon(() => expect(socket.messages(oldest).map(({ sequence }) => sequence)).toEqual([4]))
   expect(socket.all('thread').map(({ thread }) => thread.thread_id)).toEqual([oldest])
 })
 
 test('S-45 few conversations come as before: one answer with all of them, without a cursor in the welcome', async () => {
   const { person } = sides
-  const answer = (await chatCall(fair, person, 'heads')).json() as HeadsReply
+  const answer = (await served(() => chatCall(fair, person, 'heads'))).json() as HeadsReply
   expect([answer.list, answer.cursor]).toEqual([[], ''])
-  expect((await (await connect(fair, person)).heard('welcome')).cursor).toBeUndefined()
+  expect((await welcomeOf(person)).cursor).toBeUndefined()
 })
