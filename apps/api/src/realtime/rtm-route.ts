@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { chatLimits, languageFrom } from '@tradefloor/contract'
+import { chatLimits, type ErrorName, languageFrom } from '@tradefloor/contract'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
@@ -37,7 +37,7 @@ export async function addRtmRoute(app: FastifyInstance, { config, realtime }: Ne
   app.server.on('upgrade', (raw: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => {})
     socket.setTimeout(answerWithinMs, () => socket.destroy())
-    if (!isForMessaging(raw)) return refuseOnSocket(socket, '400 Bad Request', 'bad_input', policies)
+    if (!isForMessaging(raw)) return refuseOnSocket(socket, ...refusalOf(raw), policies)
     const response = new ServerResponse(raw)
     response.shouldKeepAlive = false
     response.assignSocket(socket)
@@ -76,3 +76,9 @@ export async function addRtmRoute(app: FastifyInstance, { config, realtime }: Ne
 /** The only protocol and the only place there is an upgrade for; `/rtm` itself says so to who asks for another. */
 const isForMessaging = ({ method, url = '' }: IncomingMessage) =>
   method === 'GET' && /^\/rtm\/?(\?|$)/.test(url)
+
+/** There are no sockets elsewhere, and no other protocols anywhere. */
+const refusalOf = ({ method, headers }: IncomingMessage): [string, ErrorName] =>
+  method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
+    ? ['404 Not Found', 'not_found']
+    : ['400 Bad Request', 'bad_input']
