@@ -37,6 +37,14 @@ export const sitePages: readonly SitePage[] = [
     scripts: 125,
     requests: 25,
   },
+  {
+    name: 'list of exhibitions on a phone',
+    path: '/mobileExhibitors',
+    phone: true,
+    shows: '[role=tabpanel] article',
+    scripts: 132,
+    requests: 40,
+  },
 ]
 
 /** A page as Lighthouse sees it. */

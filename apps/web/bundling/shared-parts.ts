@@ -17,6 +17,8 @@ const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
 const weights: readonly [RegExp, number][] = [
   [/^src\/pages\/\w+\/home\.tsx$/, 20],
   [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 20],
+  // Many visits by phone begin here; counted like a home it would take more from the homes than they have left.
+  [/^src\/pages\/mobile\/exhibitions\.tsx$/, 8],
   // The first thing most people open from there.
   [/^src\/features\/exhibitions\/home-drawer\.tsx$/, 10],
   [/^src\/pages\//, 1],

@@ -1,6 +1,6 @@
-import { Tabs as Ark } from '@ark-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { nextTab } from './next-tab.ts'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -27,19 +27,35 @@ const trigger =
   'data-selected:after:absolute data-selected:after:bottom-0 ' +
   'data-selected:after:h-[3px] data-selected:after:rounded-pill data-selected:after:bg-harbour'
 
-/** Only the panel in force is mounted: the others ask the server for nothing. */
+/**
+ * Only the panel in force is mounted: the others ask the server for nothing. Made here, because a first screen has tabs
+ * and the machines of the library weigh fourteen kilobytes.
+ */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, layout = 'start', listClassName, panelClassName, className } = props
+  const id = useId()
+  const chosen = tabs.find((tab) => tab.value === value)
+  const choose = (next: Value) => {
+    if (next !== value) onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = nextTab(
+      event.key,
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length,
+    )
+    const next = index === undefined ? undefined : tabs[index]
+    if (!next) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
+    choose(next.value)
+  }
   return (
-    <Ark.Root
-      value={value}
-      onValueChange={(details) => onChange(details.value as Value)}
-      lazyMount
-      unmountOnExit
-      className={className}
-    >
-      <Ark.List
+    <div className={className}>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={onKeyDown}
         className={classNames(
           'flex shrink-0 border-b border-line',
           layout === 'start' && '-mx-3 gap-1',
@@ -47,9 +63,16 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         )}
       >
         {tabs.map((tab) => (
-          <Ark.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            aria-selected={tab === chosen}
+            aria-controls={tab === chosen ? `${id}panel` : undefined}
+            data-selected={tab === chosen ? '' : undefined}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => choose(tab.value)}
             className={classNames(
               trigger,
               layout === 'fill'
@@ -59,14 +82,22 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {tab.text}
             {tab.count !== undefined && <span className="text-13 font-normal text-ink-3">{tab.count}</span>}
-          </Ark.Trigger>
+          </button>
         ))}
-      </Ark.List>
-      {tabs.map((tab) => (
-        <Ark.Content key={tab.value} value={tab.value} className={panelClassName}>
-          {tab.panel}
-        </Ark.Content>
-      ))}
-    </Ark.Root>
+      </div>
+      {chosen && (
+        <div
+          key={chosen.value}
+          role="tabpanel"
+          id={`${id}panel`}
+          aria-labelledby={`${id}${chosen.value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of words only is reached by the keyboard, too
+          tabIndex={0}
+          className={panelClassName}
+        >
+          {chosen.panel}
+        </div>
+      )}
+    </div>
   )
 }
