@@ -9,7 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts'
 import { type Dependencies, gatherDependencies } from './dependencies.ts'
-import { isLoopback } from './loopback.ts'
+import { isLocalOnly } from './local-access.ts'
 
 /** The limits of serving do not hold for a start: nobody waits for it, and a start that gives up helps nobody. */
 const preparesWithinMs = 120_000
@@ -31,7 +31,7 @@ function isStillStarting(error: unknown): boolean {
 
 export interface Prepared {
   deps: Dependencies
-  /** Who can sign in with a password that everyone knows; nobody outside the demo fair on this machine alone. */
+  /** Who can sign in with a password that everyone knows; nobody outside the demo fair, or where others may use the server. */
   demoAccounts: DemoAccount[]
 }
 
@@ -47,6 +47,6 @@ export async function prepareDatabase(
   if (config.demo) await patiently(() => loadDemoFair(patient, clock.now(), onLoadingDemo))
   await patiently(() => anchorDays(patient, clock.now()))
   const deps = await patiently(() => gatherDependencies({ config, clock, database }))
-  const demoAccounts = isLoopback(config.host) ? await patiently(() => findDemoAccounts(patient.db)) : []
+  const demoAccounts = isLocalOnly(config) ? await patiently(() => findDemoAccounts(patient.db)) : []
   return { deps, demoAccounts }
 }

@@ -94,6 +94,19 @@ test('opened to a network without encryption, it says so and offers no demo acco
   expect(said.filter((line) => line === terminalWords.en.plainHttp)).toHaveLength(1)
 })
 
+test('S-20 it warns while the demo accounts and the outbox are open, and PUBLIC_URL or TRUSTED_PROXIES closes them', async () => {
+  const folder = await demoFolder()
+  const started = async (environment: Record<string, string>) => {
+    const said: string[] = []
+    const server = await startIn(folder, environment, (line) => said.push(line))
+    await server.stop()
+    return [said.includes(terminalWords.en.openHere), server.demoAccounts.length]
+  }
+  expect(await started({})).toEqual([true, 3])
+  expect(await started({ PUBLIC_URL: 'https://fair.example' })).toEqual([false, 0])
+  expect(await started({ TRUSTED_PROXIES: '127.0.0.1' })).toEqual([false, 0])
+})
+
 /** When a server of this process has taken so many requests: those still on their way to it may be turned away. */
 const begun = (requests: number) =>
   new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { watchChanges } from './changes.ts'
 import { runningClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Log } from './db/log.ts'
+import { isOutboxOpen } from './delivery/outbox.ts'
 import { listen, tryPort } from './listen.ts'
 import { createLog } from './log.ts'
 import { isLoopback } from './loopback.ts'
@@ -40,6 +41,7 @@ export async function start(
     const address = await listen(app, config, words)
     const forget = recorded(config, Number(new URL(address).port) || 80, log)
     if (isPlainToOthers(config)) say(words.plainHttp)
+    if (demoAccounts.length > 0 || isOutboxOpen(config)) say(words.openHere)
     let stopped: Promise<void> | undefined
     return {
       address,

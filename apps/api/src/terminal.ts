@@ -20,6 +20,8 @@ export const terminalWords = {
       `  演示展商  ${names}（/sso）  密码 ${password}`,
     plainHttp:
       '注意：网络上的其他设备可以访问，但未加密，密码与登录状态可能被截获。公开使用请在前面放置带证书的反向代理，并设置 TRUSTED_PROXIES。',
+    openHere:
+      '注意：演示账号，以及列出验证码的 /api/dev/outbox，现在向这台机器上的所有程序开放。若要用反向代理把它开放给其他人，请先设置 PUBLIC_URL 和 TRUSTED_PROXIES，二者任一设置后即关闭。',
     toStop: '按 Ctrl-C 停止。',
     stopping: '正在停止 …',
     stopped: '已停止，数据已保存。',
@@ -43,6 +45,8 @@ export const terminalWords = {
       `  demo booth   ${names} (/sso), password ${password}`,
     plainHttp:
       'Note: other machines can reach this without encryption, so passwords and sign-ins can be read on the way. For the public put a reverse proxy with a certificate in front and set TRUSTED_PROXIES.',
+    openHere:
+      'Note: the demo accounts, and the verification codes at /api/dev/outbox, are open to every program on this machine. Set PUBLIC_URL and TRUSTED_PROXIES before a reverse proxy lets others in; either setting closes both.',
     toStop: 'Press Ctrl-C to stop.',
     stopping: 'Stopping …',
     stopped: 'Stopped. Everything is saved.',

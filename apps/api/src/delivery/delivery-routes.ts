@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
+import { isLocalRequest } from '../local-access.ts'
 import { isLoopback } from '../loopback.ts'
 import { isOutboxOpen } from './outbox.ts'
 
@@ -17,20 +18,13 @@ export function registerDelivery(app: FastifyInstance, { config, outbox, deliver
 
   // It is there in every case, so that whoever may not read it sees what an unknown address answers.
   app.get('/api/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!open || !isAskedForHere(request)) return reply.callNotFound()
+    if (!open || !isLocalRequest(config, request.raw) || !isOverLoopback(request.raw))
+      return reply.callNotFound()
     reply.header('cache-control', 'no-store')
     return { res: 1, list: outbox.list() }
   })
 }
 
-/** By a program on this machine, under a name only this machine has, and not handed on by a proxy. */
-function isAskedForHere({ raw }: FastifyRequest): boolean {
-  const { localAddress = '' } = raw.socket
-  const host = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
-  const isOfProxy = /^(forwarded|via|x-forwarded-.*)$/
-  return (
-    isLoopback(localAddress.replace(/^::ffff:/, '')) &&
-    host.test(raw.headers.host ?? '') &&
-    !Object.keys(raw.headers).some((name) => isOfProxy.test(name))
-  )
-}
+/** A connection that was not made over loopback, whatever the settings say, is not of this machine. */
+const isOverLoopback = ({ socket }: FastifyRequest['raw']) =>
+  isLoopback((socket.localAddress ?? '').replace(/^::ffff:/, ''))

@@ -9,7 +9,7 @@ export function openDelivery({
   config,
   outbox,
 }: {
-  config: Pick<Config, 'mail' | 'sms' | 'host' | 'production' | 'publicUrl'>
+  config: Pick<Config, 'mail' | 'sms' | 'host' | 'production' | 'publicUrl' | 'trustedProxies'>
   outbox: Outbox
 }): Delivery {
   const smtp = config.mail.url

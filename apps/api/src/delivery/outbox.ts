@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
-import { isLoopback } from '../loopback.ts'
+import { isLocalOnly } from '../local-access.ts'
 
 export interface Kept {
   kind: 'captcha' | 'sms' | 'mail'
@@ -35,5 +35,6 @@ export class Outbox {
 }
 
 /** Codes open accounts. They are shown only where nobody but a developer can be, and nothing is really sent. */
-export const isOutboxOpen = (config: Pick<Config, 'host' | 'mail' | 'sms' | 'production'>) =>
-  isLoopback(config.host) && !config.mail.url && !config.sms.url && !config.production
+export const isOutboxOpen = (
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies' | 'mail' | 'sms' | 'production'>,
+) => isLocalOnly(config) && !config.mail.url && !config.sms.url && !config.production

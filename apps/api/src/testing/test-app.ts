@@ -3,6 +3,8 @@ import { buildApp } from '../app.ts'
 import { watchChanges } from '../changes.ts'
 import { standingClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
+import type { Delivery } from '../delivery/delivery.ts'
+import type { Outbox } from '../delivery/outbox.ts'
 import { gatherDependencies } from '../dependencies.ts'
 import type { SiteFolders } from '../http/site.ts'
 import type { SocketTimes } from '../http/socket-times.ts'
@@ -23,6 +25,8 @@ interface Options {
   clone?: Pick<Clone, 'database' | 'close'>
   /** Where the log goes, for tests that read it; LOG_LEVEL says how much. */
   logTo?: DestinationStream
+  /** Messages stay in the outbox, readable for the test, also where the settings close it. */
+  keepMessages?: boolean
   /** How long sockets are waited for. */
   rtm?: Partial<RtmTimings>
   /** How long connections may take. */
@@ -36,6 +40,7 @@ export async function openTestApp({
   environment = {},
   clone,
   logTo,
+  keepMessages = false,
   rtm,
   socketTimes,
 }: Options = {}) {
@@ -49,6 +54,7 @@ export async function openTestApp({
   })
   const { database, close } = clone ?? (await (demo ? cloneDemo(clock.now()) : cloneDatabase()))
   const deps = await gatherDependencies({ config, clock, database })
+  if (keepMessages) deps.delivery = outboxDelivery(deps.outbox)
   await watchChanges(deps).started
   const app = await buildApp({ ...deps, log: createLog(config, logTo), sites, rtm, socketTimes })
   await app.ready()
@@ -68,5 +74,11 @@ export async function openTestApp({
     },
   }
 }
+
+const outboxDelivery = (outbox: Outbox): Delivery => ({
+  mail: async ({ to, code = '' }) => outbox.keep({ kind: 'mail', to, key: '', code }),
+  sms: async ({ to, code = '' }) => outbox.keep({ kind: 'sms', to, key: '', code }),
+  close: () => {},
+})
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

@@ -1,21 +1,24 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { isLoopback } from '../../loopback.ts'
+import { isLocalOnly } from '../../local-access.ts'
 import { account, exhibition, isListed } from '../../schema/index.ts'
 import { readMark } from '../generate/generated-mark.ts'
 import { type Finding, ok, sayList, warning } from './finding.ts'
 
 /** Accounts with a password that everyone knows. */
-export async function checkAccounts(db: Queries, { host }: Pick<Config, 'host'>): Promise<Finding[]> {
+export async function checkAccounts(
+  db: Queries,
+  config: Pick<Config, 'host' | 'publicUrl' | 'trustedProxies'>,
+): Promise<Finding[]> {
   const demo = await db.$count(account, eq(account.demo, true))
-  if (demo > 0 && !isLoopback(host))
+  if (demo > 0 && !isLocalOnly(config))
     return [
       warning(
         'accounts',
         {
-          zh: `数据库中有 ${demo} 个演示账号，而其他机器可以访问服务器；它们无法登录，但不该在真实的展会里`,
-          en: `Demo accounts are here (${demo}) and other machines can reach the server; they cannot sign in, but do not belong in a real fair`,
+          zh: `数据库中有 ${demo} 个演示账号，而服务器对外开放；它们无法登录，但不该在真实的展会里`,
+          en: `Demo accounts are here (${demo}) and the server is open to others; they cannot sign in, but do not belong in a real fair`,
         },
         {
           zh: '真实的展会请用 DEMO=off 从空的安装开始',

@@ -21,7 +21,7 @@ export async function loginWithCode(deps: Dependencies, contact: Contact, login:
     await spendCode(transaction, checked)
     const account = await findHolder(transaction, contact)
     if (account?.kind !== 'visitor') throw new Problem('code_wrong')
-    refuseDemoOutside(deps, account, 'code_wrong')
+    refuseDemoOutside(deps, account, login.raw, 'code_wrong')
     return signIn(deps, account, session, transaction)
   })
 }

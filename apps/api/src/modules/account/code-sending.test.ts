@@ -13,6 +13,7 @@ const later = (seconds: number) =>
 beforeAll(async () => {
   fair = await openTestApp({
     demo: false,
+    keepMessages: true,
     environment: { CODES_AN_ADDRESS: '20', TRUSTED_PROXIES: '127.0.0.1' },
   })
 })

@@ -32,10 +32,10 @@ export async function provePassword(
   deps: Dependencies,
   door: Door,
   { name, password, captcha, cpkey }: Pick<LoginBody, 'name' | 'password' | 'captcha' | 'cpkey'>,
-  ip: string,
+  raw: FastifyRequest,
 ): Promise<AccountRow> {
   const { config, database, limits } = deps
-  const ofAddress = `sign-in from:${networkOf(ip)}`
+  const ofAddress = `sign-in from:${networkOf(raw.ip)}`
   const ofName = signInFailures(name)
   await limits.take([{ key: ofAddress, most: config.limits.signInsAnAddress, seconds: halfAnHour }])
   if (!(await isCaptchaSolved(deps, cpkey, captcha))) throw new Problem('sign_in_failed')
@@ -47,7 +47,7 @@ export async function provePassword(
   const expected = account?.kind === door ? account : undefined
   const hash = given === undefined ? undefined : expected?.passwordHash
   if (!(await verifyPassword(hash, given ?? '')) || !expected) throw new Problem('sign_in_failed')
-  refuseDemoOutside(deps, expected)
+  refuseDemoOutside(deps, expected, raw)
 
   // The right password takes back the wrong ones before it, also for somebody who is then told that they are blocked.
   await limits.forget(ofName)
@@ -60,6 +60,6 @@ export async function login(
   { remember, ...given }: LoginBody,
   { raw, answer }: { raw: FastifyRequest; answer: FastifyReply },
 ) {
-  const visitor = await provePassword(deps, 'visitor', given, raw.ip)
+  const visitor = await provePassword(deps, 'visitor', given, raw)
   return signIn(deps, visitor, { remember, raw, answer })
 }

@@ -13,8 +13,8 @@ export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.ResetPasswordBody,
     reply: schemas.Said,
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
-    handle: async ({ body, language }) => {
-      await resetPassword(deps, body)
+    handle: async ({ body, language, raw }) => {
+      await resetPassword(deps, body, raw)
       return said(accountWords.passwordReset[language])
     },
   })

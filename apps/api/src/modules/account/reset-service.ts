@@ -1,4 +1,5 @@
 import { isPasswordStrong, type ResetPasswordBody, type SignOnResetBody } from '@tradefloor/contract'
+import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
@@ -10,8 +11,9 @@ import { signInFailures } from './login-service.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseDemoOutside, revokeSessions } from './session-service.ts'
 
-export const resetPassword = (deps: Dependencies, body: ResetPasswordBody) =>
+export const resetPassword = (deps: Dependencies, body: ResetPasswordBody, raw: FastifyRequest) =>
   reset(deps, body, {
+    raw,
     contact: contactFrom(body),
     purpose: 'reset',
     find: async (db, contact) => {
@@ -21,8 +23,9 @@ export const resetPassword = (deps: Dependencies, body: ResetPasswordBody) =>
   })
 
 /** Of an exhibitor's people: the code proves the mailbox, the name says whose of those who share it. */
-export const resetSignOn = (deps: Dependencies, body: SignOnResetBody) =>
+export const resetSignOn = (deps: Dependencies, body: SignOnResetBody, raw: FastifyRequest) =>
   reset(deps, body, {
+    raw,
     contact: emailContact(body.email),
     purpose: 'sign_on_reset',
     find: async (db, { destination }) => {
@@ -32,6 +35,7 @@ export const resetSignOn = (deps: Dependencies, body: SignOnResetBody) =>
   })
 
 interface Way {
+  raw: FastifyRequest
   contact: Contact
   purpose: CodePurpose
   /** Whose password it is; nothing where the code opens none. */
@@ -42,7 +46,7 @@ interface Way {
 async function reset(
   deps: Dependencies,
   body: Pick<ResetPasswordBody, 'verify_code' | 'password' | 'password_confirmation'>,
-  { contact, purpose, find }: Way,
+  { raw, contact, purpose, find }: Way,
 ): Promise<void> {
   if (body.password !== body.password_confirmation) throw new Problem('passwords_differ')
   if (!isPasswordStrong(body.password)) throw new Problem('password_weak')
@@ -54,7 +58,7 @@ async function reset(
     await spendCode(transaction, checked)
     const account = await find(transaction, contact)
     if (!account) throw new Problem('code_wrong')
-    refuseDemoOutside(deps, account, 'code_wrong')
+    refuseDemoOutside(deps, account, raw, 'code_wrong')
     if (account.blockedAt) throw new Problem('account_blocked')
     await updateAccount(transaction, account.id, { passwordHash })
     // Whoever knew the old password, or is waiting with a code, starts from nothing.

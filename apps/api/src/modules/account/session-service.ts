@@ -5,7 +5,7 @@ import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import { isLoopback } from '../../loopback.ts'
+import { isLocalRequest } from '../../local-access.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import {
   deleteSessionsOf,
@@ -34,13 +34,14 @@ export function endOfSession(remembered: boolean, createdAt: Date, now: Date): D
   return new Date(Math.min(now.getTime() + unused, createdAt.getTime() + inAll))
 }
 
-/** The demo accounts' passwords are known to everyone, so they open nothing that others can reach. */
+/** The demo accounts' passwords are known to everyone, so they open nothing to anybody but the people at this machine. */
 export function refuseDemoOutside(
   { config }: Pick<Dependencies, 'config'>,
   account: { demo: boolean },
+  { raw }: Pick<FastifyRequest, 'raw'>,
   refusal: ErrorName = 'sign_in_failed',
 ) {
-  if (account.demo && !isLoopback(config.host)) throw new Problem(refusal)
+  if (account.demo && !isLocalRequest(config, raw)) throw new Problem(refusal)
 }
 
 /**
@@ -58,7 +59,7 @@ export async function signIn(
   }: { remember?: boolean | undefined; raw: FastifyRequest; answer: FastifyReply },
   db: Queries = deps.database.db,
 ) {
-  refuseDemoOutside(deps, account)
+  refuseDemoOutside(deps, account, raw)
   const now = deps.clock.now()
   const opened = await db.transaction(async (transaction) => {
     const sessionId = await startSession(transaction, account, {

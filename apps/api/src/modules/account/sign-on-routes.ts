@@ -42,8 +42,8 @@ export function addSignOnCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.SignOnResetBody,
     reply: schemas.Said,
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
-    handle: async ({ body, language }) => {
-      await resetSignOn(deps, body)
+    handle: async ({ body, language, raw }) => {
+      await resetSignOn(deps, body, raw)
       return said(accountWords.passwordReset[language])
     },
   })

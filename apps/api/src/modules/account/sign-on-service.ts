@@ -25,7 +25,7 @@ export async function signOn(
   { raw, answer }: Exchange,
 ) {
   const { config, database, clock } = deps
-  const person = await provePassword(deps, 'contact', given, raw.ip)
+  const person = await provePassword(deps, 'contact', given, raw)
   // Whose contact was withdrawn from the fair speaks for nobody.
   if (!(await isListedContact(database.db, person.contactId))) throw new Problem('sign_in_failed')
   answer.header('referrer-policy', 'no-referrer')
