@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCodeCalls } from './code-routes.ts'
 import { addInvitationCalls } from './invitation-routes.ts'
+import { signInNeeds } from './login-service.ts'
 import { addPasswordCalls } from './password-routes.ts'
 import { addProfileCalls } from './profile-routes.ts'
 import { addRegistrationCalls } from './registration-routes.ts'
@@ -22,7 +23,8 @@ export { rtmTokenRedeemer } from './token-service.ts'
 export { endAccounts, endWithdrawnSessions } from './withdrawn-contacts.ts'
 
 export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
-  addSessionCalls(app, deps)
+  const signIns = signInNeeds(deps)
+  addSessionCalls(app, signIns)
   addProfileCalls(app, deps)
   addPasswordCalls(app, deps)
   addTokenCalls(app, deps)
@@ -30,5 +32,5 @@ export function addAccountCalls(app: FastifyInstance, deps: Dependencies) {
   addRegistrationCalls(app, deps)
   addResetCalls(app, deps)
   addInvitationCalls(app, deps)
-  addSignOnCalls(app, deps)
+  addSignOnCalls(app, signIns)
 }

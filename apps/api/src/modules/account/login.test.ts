@@ -8,6 +8,7 @@ import {
   encrypted,
   ourOrigin,
   signIn,
+  signOn,
   statusWith,
   withCookie,
   withToken,
@@ -169,6 +170,31 @@ test('T10 the right password takes back the wrong ones before it, and a wrong ca
   for (let n = 0; n < 4; n++) expect((await wrong()).statusCode).toBe(200)
   for (let n = 0; n < 10; n++) await signIn(fair, { name: phone, body: { captcha: '0000' } })
   expect((await signIn(fair, { name: phone })).json().res).toBe(1)
+})
+
+test('S-21 300 sign-ins without a solved captcha keep nobody of their network from signing in', async () => {
+  const from = { 'x-forwarded-for': '198.51.100.77' }
+  const { phone, email } = await aVisitor(fair)
+  const madeUp = { name: phone, password: 'x', captcha: '0000', cpkey: 'k'.repeat(43) }
+  const statuses = []
+  for (let n = 0; n < 330; n++) statuses.push((await post(fair, 'login', madeUp, from)).statusCode)
+  expect(statuses.slice(0, 300)).toEqual(Array(300).fill(200))
+  expect(new Set(statuses.slice(300))).toEqual(new Set([429]))
+  expect((await signIn(fair, { name: email, headers: from })).json().res).toBe(1)
+  const contact = await aContact()
+  expect((await signOn(fair, { name: contact.phone, headers: from })).json().res).toBe(1)
+  fair.clock.set('2026-11-15T12:01:00+08:00')
+  expect((await post(fair, 'login', madeUp, from)).statusCode).toBe(200)
+})
+
+test('S-21 wrong passwords count for the account, by whichever of its names', async () => {
+  const { phone, email } = await aVisitor(fair, { userName: 'three.names' })
+  const statuses = []
+  for (const name of ['three.names', phone, email, 'THREE.names', phone, email, 'three.names'])
+    statuses.push((await signIn(fair, { name, password: 'Wrong#2026' })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
+  for (const name of ['three.names', phone, email])
+    expect((await signIn(fair, { name })).statusCode).toBe(429)
 })
 
 test('T10 one address has so many failures, and successes are none', async () => {

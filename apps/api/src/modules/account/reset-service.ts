@@ -68,7 +68,6 @@ async function reset(
       ...(account.phone ? [phoneContact(account.phone)] : []),
       ...(account.email ? [emailContact(account.email)] : []),
     ])
-    for (const name of [account.userName, account.phone, account.email])
-      if (name) await deps.limits.forget(signInFailures(name), transaction)
+    await deps.limits.forget(signInFailures(account), transaction)
   })
 }

@@ -1,16 +1,15 @@
 import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside, said } from '../../http/envelope.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { accountWords } from './account-words.ts'
 import { createCaptcha } from './captcha-service.ts'
-import { login } from './login-service.ts'
+import { login, type SignInNeeds } from './login-service.ts'
 import { logout, refresher } from './refresh-service.ts'
 
-export function addSessionCalls(app: FastifyInstance, deps: Dependencies) {
+export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
   const refresh = refresher(deps, 'visitor')
 
   addCall(app, deps, calls.getCaptcha, {

@@ -1,7 +1,6 @@
 import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside, one, said } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
@@ -9,12 +8,13 @@ import { emailContact } from './code-contact.ts'
 import { askedBy, codeSent } from './code-routes.ts'
 import { sendCode } from './code-sending.ts'
 import { readDeskPerson } from './desk-person.ts'
+import type { SignInNeeds } from './login-service.ts'
 import { logout, refresher } from './refresh-service.ts'
 import { resetSignOn } from './reset-service.ts'
 import { openDesk, signOn } from './sign-on-service.ts'
 
 /** What an exhibitor's people do instead of what visitors do to sign in. */
-export function addSignOnCalls(app: FastifyInstance, deps: Dependencies) {
+export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
   const refresh = refresher(deps, 'contact')
 
   addCall(app, deps, calls.signOn, {

@@ -34,16 +34,17 @@ export async function redeemTicket(
   { sso_ticket, audience, key }: RedeemTicketBody,
   raw: FastifyRequest,
 ) {
-  const failures = `ticket from:${networkOf(raw.ip)}`
-  await limits.take([{ key: failures, most: 300, seconds: 600 }])
-  if (!isSameKey(config.ssoSites.get(audience), key)) throw new Problem('not_found')
+  // Only wrong keys are counted: a site that has the right one is not locked out by whoever shares its address.
+  if (!isSameKey(config.ssoSites.get(audience), key)) {
+    await limits.take([{ key: `wrong site key from:${networkOf(raw.ip)}`, most: 300, seconds: 600 }])
+    throw new Problem('not_found')
+  }
   const taken = await takeToken(
     database.db,
     { hash: hashOfToken(sso_ticket), kind: 'ticket', audiences: [audience] },
     clock.now(),
   )
   if (!taken) throw new Problem('not_found')
-  await limits.giveBack(failures)
   const { account } = taken
   return {
     id: account.id,

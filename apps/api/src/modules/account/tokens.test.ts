@@ -226,12 +226,14 @@ test('T13 nobody fills the table with tokens, and one who tried is welcome again
   expect((await ask(visitor)).statusCode).toBe(200)
 })
 
-test('T13 keys cannot be tried without end', async () => {
+test('T13 S-21 wrong keys of sites are limited by address, and the right key is served all the same', async () => {
   const from = { 'x-forwarded-for': '198.51.100.20' }
-  await fair.limits.take([{ key: 'ticket from:198.51.100.20', most: 1, seconds: 600 }])
+  await fair.limits.take([{ key: 'wrong site key from:198.51.100.20', most: 1, seconds: 600 }])
   await fair.database.db.update(limitCount).set({ count: 300 })
-  expect((await redeem({ sso_ticket: 'x' }, from)).statusCode).toBe(429)
-  expect((await redeem({ sso_ticket: 'x' })).statusCode).toBe(404)
+  const wrong = { sso_ticket: 'x', key: 'not-the-key-of-the-site' }
+  expect((await redeem(wrong, from)).statusCode).toBe(429)
+  expect((await redeem(wrong)).statusCode).toBe(404)
+  expect((await redeem({ sso_ticket: 'x' }, from)).statusCode).toBe(404)
 })
 
 test('K-08 without configured sites a ticket is for the one outside site, and nobody can redeem it', async () => {
