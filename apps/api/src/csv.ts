@@ -5,6 +5,9 @@ export const csvOf = (rows: string[][]): string =>
 /** A telephone number with its country code: two numbers with a space between them are no formula. */
 const phone = /^\+[1-9]\d{0,2} [\d ().-]+$/
 
-/** A spreadsheet runs what begins as a formula, and anybody may call themselves one. An apostrophe makes it text. */
+/**
+ * A spreadsheet runs what begins as a formula, and anybody may call themselves one. An apostrophe makes it text. Some
+ * read full-width signs as the plain ones.
+ */
 const cell = (value: string) =>
-  `"${(/^[=+\-@\t\r\n]/.test(value) && !phone.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
+  `"${(/^[=+\-@＝＋－＠\t\r\n]/.test(value) && !phone.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -1,16 +1,14 @@
 import { type Static, Type } from 'typebox'
 import { codePattern, emailPattern, phonePattern } from './contact-rule.ts'
 import { beside, one } from './envelope.schema.ts'
+import { Id } from './ids.schema.ts'
+import { Count, countBounds } from './numbers.schema.ts'
+import { linePattern, ShownLine, textPattern } from './texts.schema.ts'
 
 const strict = { additionalProperties: false }
 
 // Lengths bound what is stored and hashed; what a password must contain is the rule in password-rule.ts.
-// One line for people to read: no control characters, and none that turn the direction of what stands around them.
-const notInALine = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069'
-const notInAText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069'
-const words = (maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: `^[^${notInALine}]*[^\\s${notInALine}][^${notInALine}]*$` })
-export const RealName = words(60)
+export const RealName = ShownLine(60)
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$', examples: ['CN'] })
 export const Phone = Type.String({
   pattern: phonePattern,
@@ -33,7 +31,7 @@ const CodePurpose = Type.Optional(Type.Enum(['login', 'register', 'reset'], abou
 const SmsPurpose = Type.Optional(Type.Enum(['login', 'register', 'reset', 'add_phone'], aboutPurpose))
 
 export const Profile = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   real_name: Type.String(),
   nick_name: Type.String(),
   phone: Type.String(),
@@ -54,8 +52,8 @@ export const PatchProfileBody = Type.Object(
   {
     real_name: Type.Optional(RealName),
     country_code: Type.Optional(CountryCode),
-    company: Type.Optional(Type.String({ maxLength: 120, pattern: `^[^${notInALine}]*$` })),
-    purpose: Type.Optional(Type.String({ maxLength: 500, pattern: `^[^${notInAText}]*$` })),
+    company: Type.Optional(Type.String({ maxLength: 120, pattern: linePattern })),
+    purpose: Type.Optional(Type.String({ maxLength: 500, pattern: textPattern })),
     message_mails: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },
@@ -95,7 +93,7 @@ export type CaptchaReply = Static<typeof CaptchaReply>
 export const TokensReply = beside({
   access_token: Type.String(),
   token_type: Type.String({ examples: ['Bearer'] }),
-  expires_in: Type.Integer({ description: 'Seconds', examples: [900] }),
+  expires_in: Type.Integer({ ...countBounds, description: 'Seconds', examples: [900] }),
 })
 export type TokensReply = Static<typeof TokensReply>
 
@@ -131,7 +129,7 @@ export const RegisterBody = Type.Object(
     password: Password,
     verify_code: Code,
     country_code: CountryCode,
-    company: words(120),
+    company: ShownLine(120),
     phone: Type.Optional(Phone),
     email: Type.Optional(Email),
     agreed_version: Type.Optional(
@@ -173,7 +171,7 @@ export type ResetPasswordBody = Static<typeof ResetPasswordBody>
 export const RefreshReply = beside({
   access_token: Type.Optional(Type.String()),
   token_type: Type.Optional(Type.String()),
-  expires_in: Type.Optional(Type.Integer()),
+  expires_in: Type.Optional(Count),
 })
 export type RefreshReply = Static<typeof RefreshReply>
 
@@ -181,21 +179,21 @@ export const SceneTokenReply = beside({
   scene_token: Type.String({
     description: 'Reads what this visitor may read, for 5 minutes, and changes nothing',
   }),
-  expires_in: Type.Integer(),
+  expires_in: Count,
 })
 export type SceneTokenReply = Static<typeof SceneTokenReply>
 
 export const RtmTokenReply = beside({
   rtm_token: Type.String(),
   rtm_uid: Type.String(),
-  expires_in: Type.Integer(),
+  expires_in: Count,
 })
 export type RtmTokenReply = Static<typeof RtmTokenReply>
 
 const Audience = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', examples: ['zhoushan'] })
 export const SsoTicketQuery = Type.Object({ audience: Type.Optional(Audience) }, strict)
 export type SsoTicketQuery = Static<typeof SsoTicketQuery>
-export const SsoTicketReply = beside({ sso_ticket: Type.String(), expires_in: Type.Integer() })
+export const SsoTicketReply = beside({ sso_ticket: Type.String(), expires_in: Count })
 export type SsoTicketReply = Static<typeof SsoTicketReply>
 
 export const RedeemTicketBody = Type.Object(
@@ -209,7 +207,7 @@ export const RedeemTicketBody = Type.Object(
 export type RedeemTicketBody = Static<typeof RedeemTicketBody>
 export const RedeemedReply = one(
   Type.Object({
-    id: Type.Integer(),
+    id: Id,
     real_name: Type.String(),
     company: Type.String(),
     country_code: Type.String(),

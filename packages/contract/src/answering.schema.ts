@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { one, page } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { savedAnswerLimits } from './saved-answer-limits.ts'
+import { shownLinePattern, textPattern } from './texts.schema.ts'
 
 const strict = { additionalProperties: false }
 const Minute = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', examples: ['08:30'] })
@@ -41,25 +42,26 @@ export type DeskHoursReply = Static<typeof DeskHoursReply>
 export const PatchDeskHoursBody = Type.Object({ hours: HoursOrNone }, strict)
 export type PatchDeskHoursBody = Static<typeof PatchDeskHoursBody>
 
-// For people to read: no control characters, and none that turn the direction of what stands around them.
-const notInALine = '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069'
-const notInAText = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069'
 const Title = Type.String({
   minLength: 1,
   maxLength: savedAnswerLimits.title,
-  pattern: `^[^${notInALine}]*[^\\s${notInALine}][^${notInALine}]*$`,
+  pattern: shownLinePattern,
   examples: ['起订量 / MOQ'],
 })
 const Words = Type.String({
   maxLength: savedAnswerLimits.text,
-  pattern: `^[^${notInAText}]*$`,
+  pattern: textPattern,
   examples: ['起订量为 100 箱，可混装。'],
 })
 
 /** In both languages, so that every visitor is answered in theirs. One may be empty; the other then serves for both. */
 const answer = { title: Title, text: Type.Object({ cn: Words, en: Words }, strict) }
 
-export const SavedAnswer = Type.Object({ id: Id, ...answer })
+export const SavedAnswer = Type.Object({
+  id: Id,
+  ...answer,
+  title: Type.String({ examples: ['起订量 / MOQ'] }),
+})
 export type SavedAnswer = Static<typeof SavedAnswer>
 export const SavedAnswersReply = page(SavedAnswer)
 export type SavedAnswersReply = Static<typeof SavedAnswersReply>

@@ -4,12 +4,13 @@ import { contactPhonePattern } from './contact-rule.ts'
 import { one, page } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
+import { ShownLine } from './texts.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
 
 export const MyCard = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   real_name: Text,
   post: Text,
   company_name: Text,
@@ -30,8 +31,8 @@ export const CardParams = Type.Object({ id: Id })
 export type CardParams = Static<typeof CardParams>
 export const PatchCardBody = Type.Object(
   {
-    post: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
-    company_name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    post: ShownLine(60),
+    company_name: ShownLine(120),
     card_img_id: Type.Optional(Type.Union([OpaqueId, Type.Null()])),
     email: Type.Optional(Type.Union([Email, Type.Literal('')])),
     contact_phone: Type.Optional(
@@ -58,10 +59,10 @@ export type CardHolderQuery = Static<typeof CardHolderQuery>
 
 const localName = Type.Object({ name: Text })
 export const ReceivedCard = Type.Object({
-  id: Type.Integer(),
-  exhibition_id: Type.Integer(),
-  company_id: Type.Integer(),
-  instance_id: Type.Union([Type.Integer(), Type.Null()]),
+  id: Id,
+  exhibition_id: Id,
+  company_id: Id,
+  instance_id: Type.Union([Id, Type.Null()]),
   exchanged_at: Text,
   /** The company, or this person of it, no longer exhibits there. */
   withdrawn: Type.Boolean(),

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { pageWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
+import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
+import { textPattern } from './texts.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -23,7 +25,7 @@ export const DeskCardsQuery = Type.Object(
 export type DeskCardsQuery = Static<typeof DeskCardsQuery>
 
 export const DeskCard = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   revoked: Type.Boolean({ description: 'The visitor has taken the card back: nothing of it is left' }),
   name: Text,
   company_name: Text,
@@ -36,7 +38,7 @@ export const DeskCard = Type.Object({
   email: Text,
   country_code: Text,
   country_name: Text,
-  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  exhibition: Type.Object({ id: Id, name: Names }),
   contact: Type.Object({ name: Names }, { description: 'Whose card the visitor took for it' }),
   exchanged_at: Text,
   note: Type.String({ description: 'The company’s own', examples: ['要 CIF 迪拜报价 / CIF Dubai, please'] }),
@@ -44,9 +46,9 @@ export const DeskCard = Type.Object({
 export type DeskCard = Static<typeof DeskCard>
 
 const CardsAtExhibition = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   name: Names,
-  count: Type.Integer(),
+  count: Count,
 })
 export const DeskCardsReply = pageWith(DeskCard, {
   exhibitions: Type.Array(CardsAtExhibition, { description: 'Where cards were received, and how many' }),
@@ -62,8 +64,7 @@ export const NoteBody = Type.Object(
   {
     note: Type.String({
       maxLength: 2000,
-      pattern:
-        '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
+      pattern: textPattern,
       examples: ['要 CIF 迪拜报价 / CIF Dubai, please'],
     }),
   },

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { CountryCode, Email, RealName } from './account.schema.ts'
 import { Id } from './ids.schema.ts'
+import { textPattern } from './texts.schema.ts'
 
 // Of any country, as people write it.
 const AnyPhone = Type.String({
@@ -12,7 +13,7 @@ const AnyPhone = Type.String({
 // Lines and tabs, but no sign that steers a terminal, turns the direction of the text or that a database cannot keep.
 const Question = Type.String({
   maxLength: 2000,
-  pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069]*$',
+  pattern: textPattern,
   examples: ['请问还有展位吗？', 'Are there any booths left?'],
 })
 

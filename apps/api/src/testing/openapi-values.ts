@@ -70,7 +70,7 @@ function validObject({ properties = {}, required = [] }: Schema, known: Known): 
 // Generators for patterns are slow to make and the same few are needed again and again.
 const patterns = new Map<string, Arbitrary<string>>()
 function matching(pattern: string): Arbitrary<string> {
-  const kept = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
+  const kept = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'))
   patterns.set(pattern, kept)
   return kept
 }

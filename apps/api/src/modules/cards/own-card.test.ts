@@ -52,6 +52,32 @@ test('K-10 who has no card yet gets one when they first look, and one only', asy
   expect(cards[0]).toMatchObject({ company_name: '舟山远帆贸易有限公司', email: visitor.email, post: '' })
 })
 
+test.each([
+  ['a sign that turns the direction round', '总监\u202e'],
+  ['a bell', '总监\u0007'],
+  ['two lines', '总监\n副总监'],
+  ['nothing to see: a Hangul filler', '\u3164'],
+  ['nothing to see: a soft hyphen', '\u00ad'],
+  ['nothing to see: a Braille blank', '\u2800'],
+  ['nothing to see: a tag', '\u{e0041}'],
+  ['nothing to see: joiners and spaces', ' \u200b\u200d\ufe0f '],
+])('S-24 M-10 post and company of a card are refused with %s', async (_, text) => {
+  const { id } = await card()
+  for (const field of ['post', 'company_name']) {
+    const response = await patch(id, { ...good, [field]: text })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().fields).toEqual([{ field, problem: 'pattern' }])
+  }
+  expect(await card()).toMatchObject({ post: '采购经理' })
+})
+
+test('S-24 what joins signs that are to be seen is taken: an emoji of several, a word with a joiner', async () => {
+  const { id } = await card()
+  const written = { post: '农场主 👩‍🌾', company_name: 'شرکت\u200cها' }
+  expect((await patch(id, written)).json().res).toBe(1)
+  expect(await card()).toMatchObject(written)
+})
+
 test('K-10 N-02 what is saved is what is shown, trimmed, and the reader is told', async () => {
   const { id } = await card()
   const response = await patch(id, { post: '  总监 ', company_name: ' 远帆 ', email: 'card@example.com' })

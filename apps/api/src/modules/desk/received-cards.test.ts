@@ -204,6 +204,14 @@ test('N-03 cards are chosen by exhibition and come in pages, the newest first', 
   expect((await fair.call(person.as({ path, query: { page: 10_000, size: 50 } }))).statusCode).toBe(400)
 })
 
+test.each(['＝HYPERLINK("x")', '＋1', '－1', '＠SUM(A1)'])(
+  'S-24 T36 a name that begins as a formula in full-width signs is defused: %s',
+  async (realName) => {
+    await give(await aVisitor(fair, { realName }))
+    expect((await csv()).body).toContain(`"'${realName.replaceAll('"', '""')}"`)
+  },
+)
+
 test('N-03 T36 the export is a spreadsheet of what was given, in the reader’s language, with formulas defused', async () => {
   await give(await aVisitor(fair, { realName: '=HYPERLINK("x")', company: '+远帆' }))
   const [{ id = 0 } = {}] = (await cards()).list
