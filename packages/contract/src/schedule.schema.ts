@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { one, page, pageWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
+import { Count, countBounds } from './numbers.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -22,14 +23,14 @@ export const ScheduleQuery = Type.Object(
 export type ScheduleQuery = Static<typeof ScheduleQuery>
 
 export const GuestDocument = Type.Object({
-  com_doc_id: Type.Integer(),
+  com_doc_id: Id,
   doc_name: Text,
   doc_name_en: Text,
   doc_url: Text,
   is_mark: Flag,
 })
 export const SessionGuest = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   image: Text,
   name: Text,
   name_en: Text,
@@ -43,17 +44,17 @@ export const Caption = Type.Object({
   src: Type.String({ description: 'A WebVTT file of ours' }),
 })
 export const Quality = Type.Object({
-  width: Type.Integer(),
-  height: Type.Integer(),
-  bandwidth: Type.Integer({ description: 'Bits a second at most' }),
+  width: Count,
+  height: Count,
+  bandwidth: Type.Integer({ ...countBounds, description: 'Bits a second at most' }),
 })
 export const mediaTypes = ['video/mp4', 'application/vnd.apple.mpegurl', ''] as const
 
 export const Session = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   title: Text,
   title_en: Text,
-  live_status: Type.Integer({ description: '1 upcoming, 2 live, 3 over' }),
+  live_status: Type.Integer({ minimum: 1, maximum: 3, description: '1 upcoming, 2 live, 3 over' }),
   live_url: Type.String({
     description:
       'While it is live; empty unless a player may open it: an address of ours, or of an origin that the settings allow',
@@ -64,7 +65,7 @@ export const Session = Type.Object({
     description: 'Of the recording; those of a live stream are in the stream',
   }),
   qualities: Type.Array(Quality, { description: 'Of a stream of ours; the stream of others says so itself' }),
-  hall_id: Type.Integer({ description: '1 the big hall, 2 the small one' }),
+  hall_id: Type.Integer({ minimum: 1, maximum: 2, description: '1 the big hall, 2 the small one' }),
   starts_at: Type.String({ description: 'ISO 8601, with the fair’s offset' }),
   ends_at: Text,
   cancelled: Type.Integer({
@@ -99,7 +100,7 @@ export type ScheduleReply = Static<typeof ScheduleReply>
 export const GuestsQuery = Type.Object({ exhibition_id: Type.Optional(Id) }, strict)
 export type GuestsQuery = Static<typeof GuestsQuery>
 export const Guest = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   image: Text,
   name: Text,
   name_en: Text,
@@ -112,9 +113,12 @@ export type GuestsReply = Static<typeof GuestsReply>
 
 export const LiveSession = Type.Object({
   ...Session.properties,
-  exhibition_id: Type.Integer(),
+  exhibition_id: Id,
   exhibition_name: Names,
-  viewers: Type.Integer({ description: 'Pages that show it now, on all nodes; 0 unless it is live' }),
+  viewers: Type.Integer({
+    ...countBounds,
+    description: 'Pages that show it now, on all nodes; 0 unless it is live',
+  }),
 })
 export type LiveSession = Static<typeof LiveSession>
 export const LiveScheduleReply = pageWith(LiveSession, { edition })
@@ -123,20 +127,29 @@ export type LiveScheduleReply = Static<typeof LiveScheduleReply>
 export const WatchingBody = Type.Object(
   {
     session_id: Id,
-    viewer: Type.String({
-      pattern: '^[A-Za-z0-9_-]{16,64}$',
-      description:
-        'Made at random by the page and forgotten with it; says that it is the same page, not whose',
-      examples: ['q7Zt0yB3kXn5Wd2LrV9sHg'],
-    }),
+    viewer: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description:
+          'As an earlier answer gave it to this page; says that it is the same page, not whose. Only then does the page count',
+        examples: ['q7Zt0yB3kXn5Wd2LrV9sHg.u1Ck8fYp4Mz6Jx0EaT3oNw'],
+      }),
+    ),
   },
   strict,
 )
 export type WatchingBody = Static<typeof WatchingBody>
 export const Watching = Type.Object({
-  session_id: Type.Integer(),
-  viewers: Type.Integer(),
-  again_seconds: Type.Integer({ description: 'When the page says so again, to be counted further' }),
+  session_id: Id,
+  viewer: Type.String({
+    description: 'What the page calls itself from now on; another for a missing or wrong one',
+    examples: ['q7Zt0yB3kXn5Wd2LrV9sHg.u1Ck8fYp4Mz6Jx0EaT3oNw'],
+  }),
+  viewers: Count,
+  again_seconds: Type.Integer({
+    ...countBounds,
+    description: 'When the page says so again, to be counted further',
+  }),
 })
 export type Watching = Static<typeof Watching>
 export const WatchingReply = one(Watching)

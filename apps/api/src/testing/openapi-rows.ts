@@ -234,7 +234,8 @@ export const rows: Record<string, Row> = {
   getDocument: { ask: ({ world }) => ({ query: { com_doc_id: world.documentId } }) },
   listLiveSessions: { ask: nothing },
   watchSession: {
-    ask: ({ world }) => ({ body: { session_id: world.sessionId, viewer: 'a-page-of-a-test-0' } }),
+    ask: ({ world }) => ({ body: { session_id: world.sessionId } }),
+    varies: true,
   },
   listNotices: { ask: nothing },
   listCountries: { ask: nothing },

@@ -1,7 +1,7 @@
 import type { ViewBody } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
+import { isGuestId, newGuestId } from '../../http/guest-id.ts'
 import { Problem } from '../../http/problem.ts'
-import { isGuestId, newGuestId } from './guest-id.ts'
 import { countView, foldOldestViews, isThere, noBooth, slotMs, slotsADay, viewsKept } from './view-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>

@@ -11,6 +11,14 @@ const goneMs = 75_000
 const tellMs = 5000
 /** Whatever is sent, the memory does not grow without end; who comes after that is not counted. */
 const mostOnANode = 100_000
+/** One network address is many people at most, never a hall; nobody fills a node from one. */
+export const pagesAnAddress = 500
+
+interface Page {
+  /** Until when it counts. */
+  until: number
+  network: string
+}
 
 /**
  * How many pages show a session, never whose. A node counts in memory, under keyed hashes that are forgotten when a
@@ -20,8 +28,10 @@ const mostOnANode = 100_000
 export class Audience {
   readonly #needs: Needs
   readonly #node = randomBytes(9).toString('base64url')
-  /** Session → page → until when it counts; the page that spoke last stands last. */
-  readonly #pages = new Map<number, Map<string, number>>()
+  /** Session → page; the page that spoke last stands last. */
+  readonly #pages = new Map<number, Map<string, Page>>()
+  /** How many pages count for each network address, under its hash. */
+  readonly #networks = new Map<string, number>()
   #size = 0
   #others = new Map<number, number>()
   #othersUntil = Number.NEGATIVE_INFINITY
@@ -32,17 +42,18 @@ export class Audience {
     this.#needs = needs
   }
 
-  /** A page says that it shows this session. */
-  note(sessionId: number, viewer: string) {
+  /** A page at this network address says that it shows this session. */
+  note(sessionId: number, viewer: string, address: string) {
     // Also by who is not counted: only looking again empties a node that is full.
     this.#lookSoon()
-    const page = this.#needs.secrets.hash('viewer', `${sessionId}\0${viewer}`).slice(0, 22)
-    const pages = this.#pages.get(sessionId) ?? new Map<string, number>()
-    const isKnown = pages.delete(page)
-    if (!isKnown && this.#size >= mostOnANode) return
+    const page = this.#hash(`${sessionId}\0${viewer}`)
+    const pages = this.#pages.get(sessionId) ?? new Map<string, Page>()
+    const known = pages.get(page)
+    pages.delete(page)
+    const network = known?.network ?? this.#hash(address)
+    if (!known && !this.#admit(network)) return
     this.#pages.set(sessionId, pages)
-    pages.set(page, this.#now() + goneMs)
-    if (!isKnown) this.#size++
+    pages.set(page, { until: this.#now() + goneMs, network })
   }
 
   /** On all nodes. An old figure of the others is better than none while the database is away. */
@@ -83,12 +94,31 @@ export class Audience {
     const pages = this.#pages.get(sessionId)
     if (!pages) return 0
     const now = this.#now()
-    for (const [page, until] of pages) {
+    for (const [page, { until, network }] of pages) {
       if (until > now) break
       pages.delete(page)
-      this.#size--
+      this.#dismiss(network)
     }
     return pages.size
+  }
+
+  #admit(network: string): boolean {
+    const there = this.#networks.get(network) ?? 0
+    if (this.#size >= mostOnANode || there >= pagesAnAddress) return false
+    this.#networks.set(network, there + 1)
+    this.#size++
+    return true
+  }
+
+  #dismiss(network: string) {
+    const left = (this.#networks.get(network) ?? 1) - 1
+    if (left > 0) this.#networks.set(network, left)
+    else this.#networks.delete(network)
+    this.#size--
+  }
+
+  #hash(text: string) {
+    return this.#needs.secrets.hash('viewer', text).slice(0, 22)
   }
 
   #lookSoon() {

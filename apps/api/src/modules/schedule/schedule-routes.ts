@@ -3,9 +3,11 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
+import { AddressLimit } from '../../http/address-limit.ts'
 import { many, one } from '../../http/envelope.ts'
+import { Problem } from '../../http/problem.ts'
 import { TurningPoints } from '../../http/turning-points.ts'
-import { Audience } from './audience.ts'
+import { Audience, againSeconds, pagesAnAddress } from './audience.ts'
 import { getDocument, markDocument } from './document-service.ts'
 import { addSessionFavouriteCalls } from './favourite-routes.ts'
 import { getSchedule, listGuests, listLiveSessions, markProgramme } from './schedule-service.ts'
@@ -13,6 +15,9 @@ import { watchingService } from './watching-service.ts'
 
 /** The live status is asked for by every page that shows some; a page may keep it this long. */
 const liveStatusMs = 5000
+
+/** Twice as often as all the pages that count for one address have reason to speak. */
+const wordsAMinute = 2 * pagesAnAddress * (60 / againSeconds)
 
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
   const about = 'schedule'
@@ -63,12 +68,17 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     },
   })
 
+  const pace = new AddressLimit({ most: wordsAMinute, seconds: 60, nowMs: () => deps.clock.now().getTime() })
   const watch = watchingService({ ...deps, audience })
   addCall(app, deps, calls.watchSession, {
     summary: { zh: '页面正在播放某场直播', en: 'A page says that it shows a live session' },
     body: schemas.WatchingBody,
     reply: schemas.WatchingReply,
-    handle: async ({ body }) => one(await watch(body)),
+    handle: async ({ body, raw }) => {
+      const retryAfterSeconds = pace.take(raw.ip)
+      if (retryAfterSeconds > 0) throw new Problem('too_many', { retryAfterSeconds })
+      return one(await watch(body, raw.ip))
+    },
   })
   app.addHook('onClose', () => audience.leave())
 

@@ -2,6 +2,8 @@ import type { Watching, WatchingBody } from '@tradefloor/contract'
 import { sessionStateOf, sessionStates } from '@tradefloor/rules'
 import { LRUCache } from 'lru-cache'
 import type { Dependencies } from '../../dependencies.ts'
+import { isGuestId, newGuestId } from '../../http/guest-id.ts'
+import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Audience, againSeconds } from './audience.ts'
 import { forgetCountsBefore } from './audience-queries.ts'
@@ -17,8 +19,9 @@ type Known = Pick<SessionRow, 'startsAt' | 'endsAt' | 'statusOverride'>
 export function watchingService({
   database,
   clock,
+  secrets,
   audience,
-}: Pick<Dependencies, 'database' | 'clock'> & { audience: Audience }) {
+}: Pick<Dependencies, 'database' | 'clock' | 'secrets'> & { audience: Audience }) {
   // Thousands of pages ask about the same few sessions.
   const sessions = new LRUCache<number, Known>({ max: 1000, ttl: lookAgainMs })
 
@@ -29,12 +32,15 @@ export function watchingService({
     return known
   }
 
-  return async ({ session_id, viewer }: WatchingBody): Promise<Watching> => {
+  return async ({ session_id, viewer: named = '' }: WatchingBody, ip: string): Promise<Watching> => {
     const { startsAt: starts, endsAt: ends, statusOverride: override } = await sessionOf(session_id)
     const isLive = sessionStateOf({ starts, ends, override }, clock.now()) === sessionStates.live
-    if (isLive) audience.note(session_id, viewer)
+    // A page that made its name up is given a good one, and counts when it comes back with it.
+    const isOurs = isGuestId(secrets, named)
+    if (isLive && isOurs) audience.note(session_id, named, networkOf(ip))
     const viewers = isLive ? (await audience.count())(session_id) : 0
-    return { session_id, viewers, again_seconds: againSeconds }
+    const viewer = isOurs ? named : newGuestId(secrets)
+    return { session_id, viewer, viewers, again_seconds: againSeconds }
   }
 }
 

@@ -3,6 +3,7 @@ import { WatchingReply } from '@tradefloor/contract/schemas'
 import { eq } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { newGuestId } from '../../http/guest-id.ts'
 import { sessionViewers } from '../../schema/index.ts'
 import { anExhibition, aProgrammeSession } from '../../testing/builders.ts'
 import { everything } from '../../testing/owned-rows.ts'
@@ -14,7 +15,7 @@ import { sweepAudience } from './watching-service.ts'
 let fair: TestApp
 let id: number
 beforeAll(async () => {
-  fair = await openTestApp({ demo: false })
+  fair = await openTestApp({ demo: false, environment: { TRUSTED_PROXIES: '127.0.0.1' } })
 })
 afterAll(() => fair.close())
 beforeEach(async () => {
@@ -24,17 +25,26 @@ beforeEach(async () => {
   id = await aProgrammeSession(fair, { in: exhibition.id })
 })
 
-const page = (number: number) => `page-of-a-visitor-${number}`
-async function watch(viewer: string, sessionId = id) {
+const names = new Map<number, string>()
+/** A page that came back with the name it was given. */
+function page(number: number): string {
+  const name = names.get(number) ?? newGuestId(fair.secrets)
+  names.set(number, name)
+  return name
+}
+const here = '198.51.100.7'
+async function watch(viewer: string | undefined, sessionId = id, headers = {}) {
   const response = await fair.call({
     method: 'POST',
     path: '/api/exhibition/v1/web/schedule/watching',
     body: JSON.stringify({ session_id: sessionId, viewer }),
+    headers,
   })
   if (response.statusCode === 200) expect(Value.Errors(WatchingReply, response.json())).toEqual([])
   return response
 }
-const viewers = async (viewer: string, sessionId = id) => (await watch(viewer, sessionId)).json().data.viewers
+const viewers = async (viewer: string | undefined, sessionId = id) =>
+  (await watch(viewer, sessionId)).json().data.viewers
 /** What nodes have told of this session; those of other tests go on telling of theirs. */
 const told = () => fair.database.db.select().from(sessionViewers).where(eq(sessionViewers.sessionId, id))
 const pass = (seconds: number) =>
@@ -61,7 +71,7 @@ describe('how many pages show a session', () => {
 
   test('K-23 the answer says when to speak again; what is not live is not watched', async () => {
     const { data } = (await watch(page(1))).json()
-    expect(data).toEqual({ session_id: id, viewers: 1, again_seconds: 30 })
+    expect(data).toEqual({ session_id: id, viewer: page(1), viewers: 1, again_seconds: 30 })
     const { id: exhibitionId } = await anExhibition(fair)
     const later = await aProgrammeSession(fair, {
       in: exhibitionId,
@@ -84,23 +94,23 @@ describe('how many pages show a session', () => {
   })
 
   test('K-23 nodes tell each other a number for each session, and a node that fell silent is not counted', async () => {
-    const [here, there] = [new Audience(fair), new Audience(fair)]
-    for (const number of [1, 2, 3]) here.note(id, page(number))
-    there.note(id, page(4))
-    await here.tell()
-    await there.tell()
-    expect((await there.count())(id)).toBe(4)
+    const [one, other] = [new Audience(fair), new Audience(fair)]
+    for (const number of [1, 2, 3]) one.note(id, page(number), here)
+    other.note(id, page(4), here)
+    await one.tell()
+    await other.tell()
+    expect((await other.count())(id)).toBe(4)
     expect(await told()).toHaveLength(2)
-    await here.leave()
+    await one.leave()
     pass(6)
-    expect((await there.count())(id)).toBe(1)
+    expect((await other.count())(id)).toBe(1)
     // It comes back with the next word of any of its pages.
-    here.note(id, page(1))
-    await here.tell()
+    one.note(id, page(1), here)
+    await one.tell()
     pass(6)
-    expect((await there.count())(id)).toBe(4)
+    expect((await other.count())(id)).toBe(4)
     pass(76)
-    expect((await there.count())(id)).toBe(0)
+    expect((await other.count())(id)).toBe(0)
     await sweepAudience(fair)
     expect(await told()).toHaveLength(2)
     pass(3600)
@@ -110,8 +120,8 @@ describe('how many pages show a session', () => {
 
   test('K-23 a session that was taken out meanwhile keeps no other from being counted', async () => {
     const audience = new Audience(fair)
-    audience.note(id, page(1))
-    audience.note(2_000_000_000, page(1))
+    audience.note(id, page(1), here)
+    audience.note(2_000_000_000, page(1), here)
     await audience.tell()
     expect(await told()).toMatchObject([{ sessionId: id, viewers: 1 }])
   })
@@ -121,25 +131,26 @@ describe('how many pages show a session', () => {
     onTestFinished(() => void vi.useRealTimers())
     const audience = new Audience(fair)
     const other = await aProgrammeSession(fair, { in: (await anExhibition(fair)).id })
-    for (let number = 0; number < 100_000; number++) audience.note(id, page(number))
+    for (let number = 0; number < 100_000; number++)
+      audience.note(id, `page ${number}`, `198.51.${number % 250}.1`)
     vi.advanceTimersByTime(5000)
     await soon(async () => expect(await told()).toMatchObject([{ viewers: 100_000 }]))
     pass(76)
-    audience.note(other, page(1))
+    audience.note(other, page(1), here)
     expect((await audience.count())(other)).toBe(0)
     vi.advanceTimersByTime(5000)
     await soon(async () => expect(await told()).toMatchObject([{ viewers: 0 }]))
-    audience.note(other, page(1))
+    audience.note(other, page(1), here)
     expect((await audience.count())(other)).toBe(1)
     await audience.leave()
   })
 
   test('K-23 a page that speaks while the others are told is not lost', async () => {
     const audience = new Audience(fair)
-    audience.note(id, page(1))
+    audience.note(id, page(1), here)
     pass(76)
     const telling = audience.tell()
-    audience.note(id, page(2))
+    audience.note(id, page(2), here)
     await telling
     expect((await audience.count())(id)).toBe(1)
     await audience.leave()
@@ -147,7 +158,7 @@ describe('how many pages show a session', () => {
 
   test('K-23 nothing about a page is stored but that it counts', async () => {
     const audience = new Audience(fair)
-    audience.note(id, 'a-viewer-to-look-for')
+    audience.note(id, 'a-viewer-to-look-for', here)
     await audience.tell()
     expect(await everything(fair)).not.toContain('a-viewer-to-look-for')
   })
@@ -159,12 +170,43 @@ describe('what is refused', () => {
     expect([response.statusCode, response.json().errCode]).toEqual([404, 10030])
   })
 
-  test.each(['', 'short', 'has spaces in it, too', 'x'.repeat(65), '<script>alert(1)</script>'])(
-    'M-10 K-23 a page that calls itself %j',
+  test('M-10 K-23 a name that is longer than any of ours', async () => {
+    const response = await watch('x'.repeat(101))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ res: 0, fields: [{ field: 'viewer' }] })
+  })
+})
+
+describe('pages that do not count', () => {
+  test.each([undefined, '', 'a-page-of-a-visitor', `${'x'.repeat(22)}.${'y'.repeat(22)}`, '<script>'])(
+    'S-22 a page that calls itself %j is given a name, and counts when it comes back with it',
     async (viewer) => {
-      const response = await watch(viewer)
-      expect(response.statusCode).toBe(400)
-      expect(response.json()).toMatchObject({ res: 0, fields: [{ field: 'viewer' }] })
+      const { data } = (await watch(viewer)).json()
+      expect(data).toMatchObject({ viewer: expect.stringMatching(/^[\w-]{22}\.[\w-]{22}$/), viewers: 0 })
+      expect(await viewers(data.viewer)).toBe(1)
     },
   )
+
+  test('S-22 one address makes no more than 500 viewers, those of others still count', async () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip })
+    const hostile = from('203.0.113.9')
+    for (let number = 0; number < 520; number++) await watch(newGuestId(fair.secrets), id, hostile)
+    expect(await viewers(page(1))).toBe(501)
+    const other = await aProgrammeSession(fair, { in: (await anExhibition(fair)).id })
+    expect((await watch(newGuestId(fair.secrets), other, hostile)).json().data.viewers).toBe(0)
+    pass(76)
+    expect(await viewers(page(1))).toBe(1)
+    expect((await watch(newGuestId(fair.secrets), id, hostile)).json().data.viewers).toBe(2)
+  })
+
+  test('S-22 an address that speaks more often than its pages have reason to is told to wait, and others are not', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.10' }
+    const statuses = new Map<number, number>()
+    for (let count = 0; count < 2010; count++) {
+      const { statusCode } = await watch(page(1), id, headers)
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 2000, 429: 10 })
+    expect((await watch(page(1))).statusCode).toBe(200)
+  })
 })

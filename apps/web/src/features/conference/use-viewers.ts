@@ -1,13 +1,21 @@
+import type { Client } from '@tradefloor/client'
 import { type LiveSession, type Session, watchSession } from '@tradefloor/contract'
 import { useEffect, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 
-/** The same page, never whose: made for this page and gone with it. */
-const viewer = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-  byte.toString(16).padStart(2, '0'),
-).join('')
+/** The same page, never whose: the server's first answer gives it to this page, and it is gone with it. */
+let viewer: string | undefined
 
 const usualSeconds = 30
+
+/** A page without a name was only given one; it counts when it comes back with it. */
+async function watch(client: Client, id: number, signal: AbortSignal) {
+  const say = async () => (await client.call(watchSession, { body: { session_id: id, viewer }, signal })).data
+  const known = viewer
+  const first = await say()
+  viewer = first.viewer
+  return viewer === known ? first : say()
+}
 
 /**
  * How many watch a live session now. While this page plays it, it says so now and then and hears the number; else the
@@ -29,8 +37,7 @@ export function useViewers(
       let seconds = usualSeconds
       try {
         if (!document.hidden) {
-          const body = { session_id: id, viewer }
-          const { data } = await client.call(watchSession, { body, signal: stop.signal })
+          const data = await watch(client, id, stop.signal)
           setHeard({ id, viewers: data.viewers })
           seconds = data.again_seconds
         }
