@@ -247,7 +247,7 @@ const bothNames = (cn: string, en: string) =>
 /** What an exhibitor's person who has signed on goes on with. */
 export const signOnTicket = {
   sso_ticket: Type.String({ description: 'Serves once, and only where the address leads' }),
-  expires_in: Type.Integer(),
+  expires_in: Count,
   address: Type.String({
     description: 'Where to go now, with ticket, platform and language in it',
     examples: ['/desk/cards#sso_ticket=Xy3kQ9_vT1mB7sLw0aZc5e&platform=tradefloor&lang=zh'],

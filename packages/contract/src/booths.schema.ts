@@ -18,7 +18,7 @@ export type BoothResourceQuery = Static<typeof BoothResourceQuery>
 
 export const BoothVideo = Type.Object({
   fileId: OpaqueId,
-  exhibition_id: Type.Integer({ description: 'Where the booth stands, and where the film is marked' }),
+  exhibition_id: Type.Integer({ ...Id, description: 'Where the booth stands, and where the film is marked' }),
   url: Text,
   name: Text,
   name_en: Text,
@@ -52,9 +52,9 @@ export const BoothWallSlide = Type.Object({
       width: share,
       height: share,
       name: Type.Object({ cn: Text, en: Text }),
-      company_id: Type.Integer(),
-      exhibition_id: Type.Integer(),
-      instance_id: Type.Integer(),
+      company_id: Id,
+      exhibition_id: Id,
+      instance_id: Id,
     }),
     { maxItems: 3 },
   ),
@@ -74,7 +74,7 @@ export type BoothWallReply = Static<typeof BoothWallReply>
 export const PanoQuery = Type.Object({ exhibition_id: Type.Optional(Id) }, strict)
 export type PanoQuery = Static<typeof PanoQuery>
 export const Pano = Type.Object({
-  exhibition_id: Type.Integer(),
+  exhibition_id: Id,
   place: Text,
   url: Type.String({ description: 'Address of the scene document, without language and time' }),
 })

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox'
 import { chatLimits } from './chat-limits.ts'
 import { beside, one, pageWith } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
+import { Count, Instant } from './numbers.schema.ts'
 import { priceFields } from './prices.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
 const Names = Type.Object({ cn: Text, en: Text })
-const Instant = Type.Integer({ description: 'Milliseconds since 1970 in UTC' })
 const Cursor = Type.String({ maxLength: 100, description: 'From the answer before' })
 const Sequence = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -54,8 +54,8 @@ export type StoredReply = Static<typeof StoredReply>
 const MessagePicture = Type.Object({
   id: OpaqueId,
   url: Text,
-  width: Type.Integer(),
-  height: Type.Integer(),
+  width: Count,
+  height: Count,
 })
 const MessageProduct = Type.Object({
   exhibition_product_id: Id,
@@ -117,7 +117,7 @@ export const Thread = Type.Object({
   company_id: Id,
   exhibition: Names,
   peer: Peer,
-  unread: Type.Integer({ minimum: 0 }),
+  unread: Count,
   last: orNull(Message),
   changed_at: Instant,
   /** In which the visitor reads. */
@@ -149,8 +149,8 @@ export type ThreadsQuery = Static<typeof ThreadsQuery>
 export const ThreadsReply = pageWith(Thread, {
   /** For the next page; empty at the end. */
   cursor: Text,
-  unread: Type.Integer(),
-  unanswered: Type.Integer(),
+  unread: Count,
+  unanswered: Count,
 })
 export type ThreadsReply = Static<typeof ThreadsReply>
 

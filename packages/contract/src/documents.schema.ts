@@ -13,7 +13,7 @@ export const DocumentQuery = Type.Object(
 )
 export type DocumentQuery = Static<typeof DocumentQuery>
 
-export const FairDocument = Type.Object({ ...GuestDocument.properties, exhibition_id: Type.Integer() })
+export const FairDocument = Type.Object({ ...GuestDocument.properties, exhibition_id: Id })
 export type FairDocument = Static<typeof FairDocument>
 export const DocumentReply = one(FairDocument)
 export type DocumentReply = Static<typeof DocumentReply>

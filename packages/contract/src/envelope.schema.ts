@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+import { Count, Instant } from './numbers.schema.ts'
 
 const success = {
   res: Type.Literal(1),
@@ -17,11 +18,11 @@ export const one = <T extends TSchema>(schema: T) => Type.Object({ ...success, d
 
 /** Many in `list`, with how many there are in all. */
 export const page = <T extends TSchema>(schema: T) =>
-  Type.Object({ ...success, list: Type.Array(schema), count: Type.Integer() })
+  Type.Object({ ...success, list: Type.Array(schema), count: Count })
 
 /** The same with more that is about the whole list. */
 export const pageWith = <T extends TSchema, More extends TProperties>(schema: T, more: More) =>
-  Type.Object({ ...success, list: Type.Array(schema), count: Type.Integer(), ...more })
+  Type.Object({ ...success, list: Type.Array(schema), count: Count, ...more })
 
 /** The few answers whose fields stand beside `res` by their own name. */
 export const beside = <T extends TProperties>(properties: T) => Type.Object({ ...success, ...properties })
@@ -31,9 +32,9 @@ export const Refusal = Type.Object({
   res: Type.Literal(0),
   mes: Type.String(),
   errMes: Type.String(),
-  errCode: Type.Optional(Type.Integer()),
+  errCode: Type.Optional(Count),
   request_id: Type.Optional(Type.String()),
-  server_time: Type.Optional(Type.Integer()),
+  server_time: Type.Optional(Instant),
   fields: Type.Optional(Type.Array(Type.Object({ field: Type.String(), problem: Type.String() }))),
 })
 export type Refusal = Static<typeof Refusal>

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { one, page } from './envelope.schema.ts'
+import { Flag, Id } from './ids.schema.ts'
+import { Count } from './numbers.schema.ts'
 import { ExhibitionProfile } from './profile.schema.ts'
 
 const dateTime = Type.String({
@@ -10,11 +12,11 @@ const dateTime = Type.String({
 const localName = Type.Object({ name: Type.String() })
 
 export const Exhibition = Type.Object({
-  id: Type.Integer(),
-  lasting: Type.Integer({ description: '1 a permanent pavilion, 0 a dated fair' }),
-  status: Type.Integer({ description: '1 upcoming, 2 being held, 3 ended' }),
+  id: Id,
+  lasting: Type.Integer({ ...Flag, description: '1 a permanent pavilion, 0 a dated fair' }),
+  status: Type.Integer({ minimum: 1, maximum: 3, description: '1 upcoming, 2 being held, 3 ended' }),
   base_info: Type.Object({
-    exhibition_id: Type.Integer(),
+    exhibition_id: Id,
     exh_address: Type.String({ description: 'Empty when the fair has no place of its own' }),
     exh_address_en: Type.String(),
     data: Type.Object({ cn: localName, en: localName }),
@@ -22,7 +24,7 @@ export const Exhibition = Type.Object({
   open_date: dateTime,
   close_date: dateTime,
   main_img: Type.Object({ url: Type.String() }),
-  exhibitor_count: Type.Union([Type.Integer(), Type.Null()], {
+  exhibitor_count: Type.Union([Count, Type.Null()], {
     description: 'How many exhibitors take part; null while it is not known',
   }),
   industry: Type.Union([Type.String(), Type.Null()], {

@@ -3,6 +3,7 @@ import { AnsweringHours } from './answering.schema.ts'
 import { standTiers } from './content.schema.ts'
 import { beside, pageWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
+import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
 import { AreaCode } from './visitor.schema.ts'
 
@@ -19,7 +20,7 @@ export const Tier = Type.Enum(standTiers, {
 })
 
 export const Company = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   name: Text,
   locales: Type.Object({
     en: Type.Object({ name: Text, address: Text, manager_name: Text, register_capital: Text }),
@@ -34,6 +35,8 @@ export const Company = Type.Object({
   website: Text,
   register_capital: Text,
   employee_num: Type.Integer({
+    minimum: 0,
+    maximum: 5,
     description: '1: 0–49, 2: 50–199, 3: 200–999, 4: 1000–9999, 5: 10000 or more, 0: unknown',
   }),
 })
@@ -41,7 +44,7 @@ export type Company = Static<typeof Company>
 
 /** How soon this exhibitor answers; null where it is not known, and then nothing is shown. */
 export const ReplyHabit = Type.Object({
-  median_minutes: Type.Union([Type.Integer(), Type.Null()]),
+  median_minutes: Type.Union([Count, Type.Null()]),
   hours: Type.Union([AnsweringHours, Type.Null()]),
   online: Type.Union([Type.Boolean(), Type.Null()]),
 })
@@ -49,6 +52,7 @@ export type ReplyHabit = Static<typeof ReplyHabit>
 
 export const Vhall = Type.Object({
   id: Type.Integer({
+    ...Id,
     description: 'The booth: instance_id, hall_id of booth resources and vhall_id of the log',
   }),
   url: Type.String({ description: 'An address outside where the booth is; else empty' }),
@@ -56,8 +60,8 @@ export const Vhall = Type.Object({
 })
 
 export const Exhibitor = Type.Object({
-  id: Type.Integer(),
-  exhibition_id: Type.Integer(),
+  id: Id,
+  exhibition_id: Id,
   is_store: Flag,
   company: Company,
   vhall: Vhall,
@@ -76,7 +80,7 @@ const Search = Type.Optional(Type.String({ maxLength: 100 }))
 const Industry = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}$' }))
 
 /** How many entries there would be with each value, all other filters kept. */
-const Facet = Type.Array(Type.Object({ value: Text, count: Type.Integer() }))
+const Facet = Type.Array(Type.Object({ value: Text, count: Count }))
 export const Facets = Type.Object({ industry: Facet, area: Facet })
 export type Facets = Static<typeof Facets>
 
@@ -109,13 +113,13 @@ export const ExhibitorDetail = Type.Object({
   company: Company,
   profile: Type.Object({ cn: CompanyWords, en: CompanyWords }),
   vhall: Vhall,
-  cards: Type.Array(Type.Object({ id: Type.Integer() }), {
+  cards: Type.Array(Type.Object({ id: Id }), {
     description: 'Empty when the company gives out no card',
   }),
   contact: Type.Union(
     [
       Type.Object({
-        card_id: Type.Union([Type.Integer(), Type.Null()], {
+        card_id: Type.Union([Id, Type.Null()], {
           description: 'Their card, as switch_card takes it; null when they give out none',
         }),
         name: Names,
@@ -132,7 +136,7 @@ export const ExhibitorDetail = Type.Object({
   ),
   is_switch: Flag,
   is_store: Flag,
-  exhibition_id: Type.Integer(),
+  exhibition_id: Id,
   exhibition_name: Text,
   booth_no: Exhibitor.properties.booth_no,
   tier: Tier,

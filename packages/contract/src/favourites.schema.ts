@@ -19,47 +19,47 @@ const markedAt = {
 }
 
 export const ProductFavourite = Type.Object({
-  id: Type.Integer(),
-  exhibition_product_id: Type.Integer(),
-  product: Type.Object({ id: Type.Integer(), name: Names, image: Text, model: Text, ...priceFields }),
-  company: Type.Object({ id: Type.Integer(), name: Text, name_en: Text }),
-  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
-  instance_id: Type.Integer(),
+  id: Id,
+  exhibition_product_id: Id,
+  product: Type.Object({ id: Id, name: Names, image: Text, model: Text, ...priceFields }),
+  company: Type.Object({ id: Id, name: Text, name_en: Text }),
+  exhibition: Type.Object({ id: Id, name: Names }),
+  instance_id: Id,
   ...markedAt,
 })
 export type ProductFavourite = Static<typeof ProductFavourite>
 export const CompanyFavourite = Type.Object({
-  id: Type.Integer(),
-  company_id: Type.Integer(),
-  exhibition_id: Type.Integer(),
-  instance_id: Type.Integer(),
-  company: Type.Object({ id: Type.Integer(), name: Text, name_en: Text, logo_url: Text }),
-  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  id: Id,
+  company_id: Id,
+  exhibition_id: Id,
+  instance_id: Id,
+  company: Type.Object({ id: Id, name: Text, name_en: Text, logo_url: Text }),
+  exhibition: Type.Object({ id: Id, name: Names }),
   ...markedAt,
 })
 export type CompanyFavourite = Static<typeof CompanyFavourite>
 export const VideoFavourite = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   resource_id: OpaqueId,
-  exhibition_id: Type.Integer(),
+  exhibition_id: Id,
   resource: Type.Object({ name: Text, name_en: Text, download_url: Text, poster: Text }),
   ...markedAt,
 })
 export type VideoFavourite = Static<typeof VideoFavourite>
 export const DocumentFavourite = Type.Object({
-  id: Type.Integer(),
-  com_doc_id: Type.Integer(),
-  exhibition_id: Type.Integer(),
+  id: Id,
+  com_doc_id: Id,
+  exhibition_id: Id,
   com_doc: Type.Object({ doc_name: Text, doc_name_en: Text, doc: Type.Object({ url: Text }) }),
   ...markedAt,
 })
 export type DocumentFavourite = Static<typeof DocumentFavourite>
 export const SessionFavourite = Type.Object({
-  id: Type.Integer(),
-  session_id: Type.Integer(),
-  exhibition_id: Type.Integer(),
+  id: Id,
+  session_id: Id,
+  exhibition_id: Id,
   session: Session,
-  exhibition: Type.Object({ id: Type.Integer(), name: Names }),
+  exhibition: Type.Object({ id: Id, name: Names }),
   ...markedAt,
 })
 export type SessionFavourite = Static<typeof SessionFavourite>

@@ -3,6 +3,7 @@ import { Depiction } from './depiction.schema.ts'
 import { one } from './envelope.schema.ts'
 import { BrandColor, Exhibitor, Tier } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
+import { countBounds } from './numbers.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -19,8 +20,8 @@ export const mostGoodsOfABooth = 3
 
 /** What a stand is built from, and no more: there are as many as exhibitors. */
 export const HallBooth = Type.Object({
-  company_id: Type.Integer(),
-  instance_id: Type.Integer({ description: 'The booth' }),
+  company_id: Id,
+  instance_id: Type.Integer({ ...Id, description: 'The booth' }),
   name: Names,
   logo_url: Type.String({ description: 'Empty without a logo' }),
   poster_url: Type.Union([Text, Type.Null()], { description: 'The first poster of the booth' }),
@@ -38,10 +39,11 @@ export const HallBooth = Type.Object({
 export type HallBooth = Static<typeof HallBooth>
 
 export const HallPlan = Type.Object({
-  exhibition_id: Type.Integer(),
+  exhibition_id: Id,
   name: Names,
   industry: Exhibitor.properties.industry,
   total: Type.Integer({
+    ...countBounds,
     description: `How many booths there are; of more than ${mostBoothsOfAPlan} the first stand in the plan`,
   }),
   depictions: Type.Record(Type.String(), Depiction, {

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { page } from './envelope.schema.ts'
+import { Id } from './ids.schema.ts'
 
 export const Notice = Type.Object({
-  id: Type.Integer(),
+  id: Id,
   text: Type.Object(
     {
       cn: Type.String({ examples: ['开幕式改在小会议厅举行'] }),

@@ -1,7 +1,11 @@
 import { Type } from 'typebox'
 import { priceUnits } from './price-units.ts'
 
-const Amount = Type.Union([Type.Number(), Type.Null()], { description: 'Null when it is not given' })
+/** As many digits as the database keeps. */
+const amountBounds = { minimum: 0, maximum: 999_999_999_999.99 }
+const Amount = Type.Union([Type.Number(amountBounds), Type.Null()], {
+  description: 'Null when it is not given',
+})
 
 /** What a product costs, wherever it is shown. */
 export const priceFields = {

@@ -20,10 +20,10 @@ const ProductWords = Type.Object({
 })
 
 export const ExhibitionProduct = Type.Object({
-  id: Type.Integer({ description: 'The exhibition product: this product in this exhibition' }),
+  id: Type.Integer({ ...Id, description: 'The exhibition product: this product in this exhibition' }),
   is_store: Flag,
   product: Type.Object({
-    id: Type.Integer(),
+    id: Id,
     ...priceFields,
     model: Text,
     category: Type.Union([Text, Type.Null()]),
@@ -37,13 +37,13 @@ export const ExhibitionProduct = Type.Object({
     en: ProductWords,
   }),
   company: Type.Object({
-    id: Type.Integer(),
+    id: Id,
     name: Text,
     locales: Type.Object({ en: Type.Object({ name: Text }) }),
     logo_url: Text,
   }),
-  exhibition: Type.Object({ id: Type.Integer(), name: Type.Object({ cn: Text, en: Text }) }),
-  vhall: Type.Object({ id: Type.Integer({ description: 'The booth it stands in' }) }),
+  exhibition: Type.Object({ id: Id, name: Type.Object({ cn: Text, en: Text }) }),
+  vhall: Type.Object({ id: Type.Integer({ ...Id, description: 'The booth it stands in' }) }),
 })
 export type ExhibitionProduct = Static<typeof ExhibitionProduct>
 

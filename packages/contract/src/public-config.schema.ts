@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { countBounds, Instant } from './numbers.schema.ts'
 
 const Words = Type.Object({ zh: Type.String(), en: Type.String() })
 const Link = Type.Union([Type.String(), Type.Null()])
@@ -7,8 +8,8 @@ const Link = Type.Union([Type.String(), Type.Null()])
 export const PublicConfig = Type.Object({
   platform: Type.String({ description: 'The fixed value of the parameter `platform`' }),
   signing_key: Type.String(),
-  server_time: Type.Integer({ description: 'Milliseconds since 1970' }),
-  call_seconds: Type.Integer({ description: 'How long a page waits for an answer' }),
+  server_time: Type.Integer({ ...Instant, description: 'Milliseconds since 1970' }),
+  call_seconds: Type.Integer({ ...countBounds, description: 'How long a page waits for an answer' }),
   offline: Type.Boolean({ description: 'Whether browsers keep the site for when they have no network' }),
   special_host: Type.Union([Type.String(), Type.Null()]),
   scene_origins: Type.Array(Type.String(), {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Message, SendMessageBody, Stored, Thread, ThreadHead } from './chat.schema.ts'
 import { Id } from './ids.schema.ts'
+import { Count, Instant } from './numbers.schema.ts'
 
 const strict = { additionalProperties: false }
 const frame = <const Name extends string>(type: Name) => ({ type: Type.Literal(type) })
@@ -16,7 +17,7 @@ export const clientFrames = {
       rtm_uid: Type.String({ maxLength: 100 }),
       lang: Type.Optional(Type.Union([Type.Literal('zh'), Type.Literal('en')])),
       /** When the client last knew everything, as the server told it; it is then told only of what changed since. */
-      since: Type.Optional(Type.Integer({ minimum: 0 })),
+      since: Type.Optional(Instant),
     },
     strict,
   ),
@@ -33,8 +34,8 @@ export const serverFrames = {
   welcome: Type.Object({
     ...frame('welcome'),
     rtm_uid: Type.String(),
-    server_time: Type.Integer(),
-    heartbeat_ms: Type.Integer(),
+    server_time: Instant,
+    heartbeat_ms: Count,
     /** How far every conversation has come. What is behind is asked for by history; what comes later is told. */
     heads: Type.Array(ThreadHead),
     /** There are more heads: the call gives them from here on, asked with the same `since` as `hello`. */
@@ -46,10 +47,10 @@ export const serverFrames = {
   refused: Type.Object({
     ...frame('refused'),
     client_id: Type.String(),
-    errCode: Type.Integer(),
+    errCode: Count,
     mes: Type.String(),
     retry: Type.Boolean(),
-    after_ms: Type.Optional(Type.Integer()),
+    after_ms: Type.Optional(Count),
   }),
   /** In order within a conversation, without a gap; the own ones too, for the other devices. */
   message: Type.Object({
@@ -66,10 +67,10 @@ export const serverFrames = {
     ...frame('presence'),
     thread_id: Id,
     online: Type.Boolean(),
-    seen: Type.Union([Type.Integer(), Type.Null()]),
+    seen: Type.Union([Instant, Type.Null()]),
   }),
   /** Answers a ping. Everything up to `server_time` has been told. */
-  pong: Type.Object({ ...frame('pong'), server_time: Type.Integer() }),
+  pong: Type.Object({ ...frame('pong'), server_time: Instant }),
 } as const
 export type ServerFrame = {
   [Name in keyof typeof serverFrames]: Static<(typeof serverFrames)[Name]>

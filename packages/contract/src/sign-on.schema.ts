@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Email, LoginBody, ResetPasswordBody, signOnTicket } from './account.schema.ts'
 import { beside, one } from './envelope.schema.ts'
+import { Id } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -60,7 +61,7 @@ export const DeskPerson = Type.Object({
   user_name: Type.String({ examples: ['haike.zhou'] }),
   name: Names,
   post: Names,
-  company: Type.Object({ id: Type.Integer(), name: Names, logo_url: Text }),
+  company: Type.Object({ id: Id, name: Names, logo_url: Text }),
   colleagues: Type.Array(Type.Object({ uid: Text, name: Names })),
 })
 export type DeskPerson = Static<typeof DeskPerson>

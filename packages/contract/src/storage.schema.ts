@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { beside, page } from './envelope.schema.ts'
 import { OpaqueId } from './ids.schema.ts'
+import { Count } from './numbers.schema.ts'
 
 export const UploadForm = Type.Object({
   file: Type.String({
@@ -21,7 +22,7 @@ export const SnapshotParams = Type.Object({
 })
 export type SnapshotParams = Static<typeof SnapshotParams>
 
-const Pixels = Type.Union([Type.Integer(), Type.Null()])
+const Pixels = Type.Union([Count, Type.Null()])
 
 export const Snapshot = Type.Object({
   id: OpaqueId,
@@ -29,7 +30,7 @@ export const Snapshot = Type.Object({
     description: 'The address of a private file carries its own signature, good for 10 minutes',
   }),
   mime: Type.String(),
-  size: Type.Integer(),
+  size: Count,
   width: Pixels,
   height: Pixels,
 })

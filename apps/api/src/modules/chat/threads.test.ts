@@ -135,6 +135,18 @@ test('R-02 a conversation is taken, handed over and put back within the company,
   expect((await take({ uid: null })).data.taken_by).toBeNull()
 })
 
+test.each([
+  ['9007199254740991', 400],
+  ['1e300', 400],
+  ['253402300800000', 400],
+  ['-1', 400],
+  ['253402300799999', 200],
+  ['0', 200],
+])('S-23 heads since %s are answered with %i', async (since, status) => {
+  const { visitor } = await aConversation(fair)
+  expect((await chatCall(fair, visitor, 'heads', { query: { since } })).statusCode).toBe(status)
+})
+
 test('R-03 heads since a moment hold what was said and what was read since', async () => {
   const { visitor, person, threadId } = await aConversation(fair)
   fair.clock.set('2026-11-15T12:05:00+08:00')
