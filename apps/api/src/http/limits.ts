@@ -55,6 +55,11 @@ export class Limits {
     })
   }
 
+  /** Whether this is the first time within so long: for what must not happen twice when a request is sent again. */
+  async isFirst(key: string, seconds: number, db: Queries): Promise<boolean> {
+    return (await this.#count(db, { key, most: 1, seconds })).length > 0
+  }
+
   /** Forgets what was counted: the right password takes back the wrong ones before it. */
   async forget(key: string, db: Queries = this.deps.database.db) {
     await db.delete(limitCount).where(eq(limitCount.key, this.#hash(key)))
@@ -83,12 +88,17 @@ export class Limits {
     return this.deps.secrets.hash('limit', key)
   }
 
-  async #takeOne(db: Queries, { key, most, seconds }: Limit) {
+  /** One more, unless there are so many already. */
+  #count(db: Queries, { key, most, seconds }: Limit) {
     const now = this.deps.clock.now()
     const endsAt = new Date(now.getTime() + seconds * 1000)
-    const given = { key: this.#hash(key), now, endsAt, most }
-    const taken = most > 0 ? await takingOne(db).execute(given) : []
+    return takingOne(db).execute({ key: this.#hash(key), now, endsAt, most })
+  }
+
+  async #takeOne(db: Queries, { key, most, seconds }: Limit) {
+    const taken = most > 0 ? await this.#count(db, { key, most, seconds }) : []
     if (taken.length > 0) return
+    const now = this.deps.clock.now()
     const [row] = await db
       .select()
       .from(limitCount)

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { enquiry, limitCount } from '../../schema/index.ts'
 import { anExhibition } from '../../testing/builders.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { signed } from '../../testing/signed-request.ts'
 import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 import { deleteOldEnquiries, mailPendingEnquiries } from './index.ts'
@@ -47,8 +48,10 @@ afterEach(async () => {
 
 const later = (minutes: number) =>
   fair.clock.set(new Date(fair.clock.now().getTime() + minutes * 60_000).toISOString())
+/** Written differently each time: the same bytes at the same moment would be the same request again. */
+let spaces = 0
 const post = (body: unknown, query: Record<string, string> = {}) =>
-  fair.call({ method: 'POST', path, query, body: JSON.stringify(body) })
+  fair.call({ method: 'POST', path, query, body: JSON.stringify(body) + ' '.repeat(++spaces) })
 async function send(changes: Partial<Record<keyof typeof good | 'exhibition_id', unknown>> = {}) {
   const response = await post({ ...good, ...changes })
   expect(response.json()).toMatchObject({ res: 1 })
@@ -167,6 +170,35 @@ test('S-41 an enquiry is deleted when its time is over, once, however many nodes
   later(1)
   await Promise.all(Array.from({ length: 5 }, () => deleteOldEnquiries(fair)))
   expect((await rows()).map(({ question }) => question)).toEqual(['新的'])
+})
+
+describe('a request that is sent again', () => {
+  const request = () => ({ method: 'POST', path, body: JSON.stringify(good) })
+
+  test('S-26 is thanked for and stored once, however often, for as long as its signature is good', async () => {
+    const sent = signed(request(), {
+      platform: fair.config.platform,
+      signingKey: fair.signingKey,
+      now: fair.clock.now(),
+    })
+    const together = await Promise.all(Array.from({ length: 10 }, () => fair.app.inject(sent)))
+    later(4)
+    for (const answer of [...together, await fair.app.inject(sent)])
+      expect(answer.json()).toMatchObject({ res: 1, mes: '提交成功' })
+    expect(await rows()).toHaveLength(1)
+    later(2)
+    expect((await fair.app.inject(sent)).statusCode).toBe(400)
+    await allMailed()
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('S-26 is another enquiry when it was signed anew', async () => {
+    await fair.call(request())
+    later(1)
+    await fair.call(request())
+    expect(await rows()).toHaveLength(2)
+    await allMailed()
+  })
 })
 
 describe('the letter to the organiser', () => {

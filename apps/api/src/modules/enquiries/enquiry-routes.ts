@@ -27,7 +27,8 @@ export function addEnquiryCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.ContactBody,
     reply: schemas.Said,
     handle: async ({ body, language, raw }) => {
-      await receiveEnquiry(deps, body, { language, network: networkOf(raw.ip) })
+      const signature = String(raw.headers[calls.signingHeaders.signature])
+      await receiveEnquiry(deps, body, { language, network: networkOf(raw.ip), signature })
       mailSoon()
       return said(received[language])
     },
