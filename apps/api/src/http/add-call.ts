@@ -5,14 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, type TSchema, Type } from 'typebox'
 import { asWhole } from '../db/whole-work.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { type Caller, type ContactCaller, identify, isGuest, type PersonCaller } from './caller.ts'
+import {
+  type Caller,
+  type ContactCaller,
+  identify,
+  isGuest,
+  type OpenCaller,
+  type PersonCaller,
+} from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
 import type { ReadyAnswer } from './ready-answers.ts'
 import { sendOnce, sendReady } from './send-ready.ts'
 
 interface Callers {
   public: null
-  anyone: Caller | null
+  anyone: OpenCaller | null
   visitor: Caller
   contact: ContactCaller
   person: PersonCaller

@@ -15,6 +15,11 @@ export interface Caller {
   sessionId: string
 }
 
+/** A visitor where guests are welcome too: with a token of their own, or with one they gave a scene. */
+export interface OpenCaller extends Caller {
+  isScene: boolean
+}
+
 /** A company's person, signed on at the desk. */
 export interface ContactCaller extends Caller {
   companyId: number
@@ -36,7 +41,7 @@ export async function identify(
   request: FastifyRequest,
   who: Who,
   deps: Pick<Dependencies, 'database' | 'clock'>,
-): Promise<PersonCaller | null> {
+): Promise<(PersonCaller & OpenCaller) | null> {
   if (who === 'public') return null
   const token = bearer(request.headers.authorization)
   if (token === null && who === 'anyone') return null
@@ -108,12 +113,12 @@ async function findCaller(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string,
   { kinds, sceneMayAsk }: { kinds: string[]; sceneMayAsk: boolean },
-): Promise<PersonCaller | undefined> {
+): Promise<(PersonCaller & OpenCaller) | undefined> {
   const found = await whoShows(database.db)({ hash: hashOfToken(token), now: clock.now() })
   if (!found?.isGood || !kinds.includes(found.kind)) return undefined
   if (found.token !== 'access' && !(sceneMayAsk && found.token === 'scene')) return undefined
   // Whose contact was taken out of the fair speaks for nobody.
   if (found.kind === 'contact' && found.companyId === null) return undefined
   const { accountId, sessionId, companyId } = found
-  return { accountId, sessionId, companyId }
+  return { accountId, sessionId, companyId, isScene: found.token === 'scene' }
 }

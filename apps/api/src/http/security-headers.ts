@@ -69,19 +69,22 @@ export function securityHeaders(origins: Origins) {
     data: { ...alwaysSent, 'content-security-policy': policies.data },
   }
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const { url } = request
-    const kind = /^\/(api|files|live|calendar|healthz|readyz)(\/|\?|$)/.test(url)
-      ? url.startsWith('/api/docs')
-        ? 'page'
-        : 'data'
-      : /^\/scene\/conference(\?|$)/.test(url)
-        ? 'conference'
-        : url.startsWith('/scene/')
-          ? 'scene'
-          : 'page'
-    reply.headers(headers[kind]).header('x-request-id', request.id)
+    reply.headers(headers[kindOf(request)]).header('x-request-id', request.id)
     // Told only over https: a browser ignores it elsewhere, and a proxy in front ends the encryption.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   }
+}
+
+/**
+ * By the route that answers, because the router decodes what a caller may have written as %61pi. What no route of its own
+ * answers is a page of the site, or unknown by its address as it came.
+ */
+function kindOf({ url, routeOptions, params }: FastifyRequest): 'page' | 'scene' | 'conference' | 'data' {
+  const route = routeOptions.url
+  const path = route === undefined || route === '/*' ? url.split('?', 1)[0] : route
+  if (path === undefined || path.startsWith('/api/docs')) return 'page'
+  if (/^\/(api|files|live|calendar|healthz|readyz)(\/|$)/.test(path)) return 'data'
+  if (path === '/scene/:kind' && (params as { kind?: string }).kind === 'conference') return 'conference'
+  return path.startsWith('/scene/') ? 'scene' : 'page'
 }

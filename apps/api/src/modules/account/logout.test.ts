@@ -38,7 +38,7 @@ test('L-09 T3 after logging out neither token nor cookie open anything', async (
 test('L-09 the cookie alone is enough to log out, and it ends that session only', async () => {
   const { visitor, answer, cookie, sessions } = await signedIn()
   expect(await sessions()).toHaveLength(1)
-  const left = await post(fair, 'logout', {}, withCookie(cookie))
+  const left = await post(fair, 'logout', {}, withCookie(cookie, ourOrigin))
   expect(left.json().mes).toBe('已退出登录')
   expect(await statusWith(fair, withToken(answer))).toBe(401)
   expect(await statusWith(fair, { authorization: `Bearer ${visitor.token}` })).toBe(200)
@@ -48,11 +48,24 @@ test('L-09 whoever is not signed in can log out all the same', async () => {
   const nobody: Record<string, string>[] = [
     {},
     { authorization: 'Bearer nonsense' },
-    { cookie: '__Host-refresh=nonsense' },
+    { cookie: '__Host-refresh=nonsense', ...ourOrigin },
   ]
   for (const headers of nobody) {
     const left = await post(fair, 'logout', {}, headers)
     expect(left.statusCode).toBe(200)
     expect(left.json().res).toBe(1)
   }
+})
+
+test.each([
+  ['no origin', {}],
+  ['another site', { origin: 'https://evil.example' }],
+  ['a name that begins like ours', { origin: 'http://localhost.evil.example' }],
+])('S-25 L-09 the cookie from %s logs nobody out', async (_, origin) => {
+  const { answer, cookie, sessions } = await signedIn()
+  const refused = await post(fair, 'logout', {}, withCookie(cookie, origin))
+  expect([refused.statusCode, refused.json().errCode]).toEqual([400, 10014])
+  expect(cookieOf(refused)).toBeUndefined()
+  expect(await sessions()).toHaveLength(1)
+  expect(await statusWith(fair, withToken(answer))).toBe(200)
 })

@@ -99,14 +99,18 @@ async function replaceToken(
   })
 }
 
-/** Ends the session of the token, of the cookie, or of both. Whoever was not signed in has nothing to end. */
+/**
+ * Ends the session of the token, of the cookie, or of both. Whoever was not signed in has nothing to end. The cookie comes
+ * by itself, so what names another page as its origin ends nothing by it.
+ */
 export async function logout(
-  { database: { db }, clock }: Dependencies,
+  { database: { db }, clock, config }: Dependencies,
   door: Door,
   { raw, answer }: Exchange,
 ) {
   const access = /^Bearer (\S{20,100})$/i.exec(raw.headers.authorization?.trim() ?? '')?.[1]
   const cookie = readRefreshCookie(raw, door)
+  if (cookie !== undefined && !isFromOwnPage(raw, config)) throw new Problem('origin_wrong')
   const sessions = [
     access ? await findSessionOfAccessToken(db, door, hashOfToken(access), clock.now()) : undefined,
     cookie ? await findSessionOfRefreshToken(db, door, hashOfToken(cookie)) : undefined,

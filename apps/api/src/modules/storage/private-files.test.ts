@@ -104,6 +104,18 @@ test('K-13 K-29 snapshots come in the order asked: the fair’s for anyone, one�
   expect((await snapshot(asked, null)).json().list).toMatchObject([{ id: shown }])
 })
 
+test('S-25 T20 a scene’s token gets no address of a private file, as a guest gets none', async () => {
+  const shown = await aFile(fair)
+  const { id: own } = await given()
+  const minted = await fair.call(
+    owner.as({ method: 'POST', path: '/api/account/v1/scene-token', body: '{}' }),
+  )
+  const path = `/api/storage/v1/resource/snapshot/${own},${shown}`
+  const headers = { authorization: `Bearer ${minted.json().scene_token}` }
+  expect((await fair.call({ path, headers })).json().list).toMatchObject([{ id: shown }])
+  expect((await snapshot([own, shown], owner)).json().count).toBe(2)
+})
+
 test('T22 N-04 another’s file and a missing one are answered alike, byte by byte', async () => {
   const { id } = await given()
   const missing = await snapshot([randomBytes(18).toString('base64url')], stranger)

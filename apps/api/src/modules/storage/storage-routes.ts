@@ -42,7 +42,9 @@ export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.SnapshotParams,
     reply: schemas.SnapshotsReply,
     handle: async ({ params, caller }) => {
-      const rows = await findReadable(deps, params.ids.split(','), caller?.accountId ?? null)
+      // A scene reads what guests read: an address of a private file would let it show what is the visitor's own.
+      const owner = caller && !caller.isScene ? caller.accountId : null
+      const rows = await findReadable(deps, params.ids.split(','), owner)
       return many(rows.map((row) => viewSnapshot(deps, row)))
     },
   })
