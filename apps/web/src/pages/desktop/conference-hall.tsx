@@ -212,7 +212,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
           // The focus stays in the panel, so that it goes back to what opened it.
           onMouseDown={(event) => event.preventDefault()}
           onClick={close}
-          className="fixed inset-x-0 top-(--h-header) bottom-0 z-(--z-scrim) animate-fade-in bg-scrim"
+          className="fixed inset-x-0 top-(--h-header) bottom-(--h-footer) z-(--z-scrim) drawer:bottom-0 animate-fade-in bg-scrim"
         />
       )}
       {panel && (

@@ -29,7 +29,7 @@ function Landing({ exhibition }: { exhibition: Exhibition }) {
     <div className="scene-page">
       <AreaCrumb exhibition={exhibition} name={nameOf(exhibition, language)} place="bigConference" />
       <AreaRail exhibition={exhibition} query={query} />
-      <div className="relative z-(--z-shell) mx-auto max-w-248 px-8 pt-36 pb-24 max-[1279px]:mx-0 max-[1279px]:max-w-none max-[1279px]:pl-36 compact:p-0">
+      <div className="pointer-events-none relative z-(--z-shell) mx-auto *:pointer-events-auto max-w-248 px-8 pt-36 pb-24 max-[1279px]:mx-0 max-[1279px]:max-w-none max-[1279px]:pl-36 compact:p-0">
         <div className="glass mb-5 w-fit rounded-row px-5 py-3">
           <h2 className="text-24 font-bold">{t('chooseHall')}</h2>
           <p className="text-14 text-on-glass-2">{t('chooseHint')}</p>

@@ -18,7 +18,7 @@ export default function AgendaPrint({ sessions }: { sessions: readonly AgendaSes
       <p className="mt-3 text-24 font-bold">{t('programme')}</p>
       <p className="text-12 text-ink-3">{t('printClock')}</p>
       {daysOf(sessions).map((day) => (
-        <section key={day} className="mt-5">
+        <div key={day} className="mt-5">
           <h2 className="border-b border-line-2 pb-1 text-18 font-bold">{dayText(day, language, true)}</h2>
           {byTheme(sessions.filter(({ date }) => date === day)).map(
             ([first, ...others]) =>
@@ -35,7 +35,7 @@ export default function AgendaPrint({ sessions }: { sessions: readonly AgendaSes
                 </table>
               ),
           )}
-        </section>
+        </div>
       ))}
     </div>,
     document.body,
