@@ -20,7 +20,8 @@ const never = [/document-view\.tsx$/, /pdf-/, /crop-window/, /plain-hashing/, /p
 const wanted = {
   phone: [
     ...always,
-    /^src\/app\/phone-shell\.tsx$/,
+    /^src\/app\/(phone-shell|keep-ahead)\.tsx$/,
+    /^src\/shared\/chat\/messenger-part\.tsx$/,
     /^src\/pages\/mobile\/(home|exhibition|exhibitions|exhibitors|pavilions|schedule|booth|booth-part|product)\.tsx$/,
     /^src\/pages\/mobile\/(centre|centre-screen|collection|not-found)\.tsx$/,
   ],

@@ -110,6 +110,37 @@ test('L-10 a browser that refuses its storage still signs in', () => {
   expect(session.state()).toBe('signed-in')
 })
 
+const closedStorage = () => {
+  const closed = () => {
+    throw new Error('storage is closed')
+  }
+  return { getItem: closed, setItem: closed, removeItem: closed }
+}
+
+test('S-81 where the storage is refused the cookie is tried, and a visitor who has one stays signed in', async () => {
+  const session = createSession({
+    renew: async () => ({ access_token: 'token' }),
+    storage: closedStorage(),
+  })
+  await session.settled()
+  expect([session.state(), session.token()]).toEqual(['signed-in', 'token'])
+})
+
+test.each([
+  ['no cookie', async () => ({})],
+  ['no network', () => Promise.reject(new CallError('network', 'gone'))],
+])(
+  'S-81 where the storage is refused and there is %s, a guest is not told that a session expired',
+  async (_, renew) => {
+    const session = createSession({ renew, storage: closedStorage() })
+    const heard = vi.fn()
+    session.subscribe(heard)
+    await session.settled()
+    await vi.waitFor(() => expect(session.state()).toBe('guest'))
+    expect(heard).toHaveBeenCalledWith('guest', undefined)
+  },
+)
+
 const noNetwork = new CallError('network', 'gone')
 
 test('J-13 L-09 who comes back without a network is the same visitor, and has a token as soon as there is one', async () => {

@@ -78,6 +78,8 @@ export function createSession({
   let token: string | undefined
   let state: SessionState = 'guest'
   let renewing: Promise<boolean> | undefined
+  /** A browser that refuses its storage cannot say whether somebody was signed in: the cookie is tried once. */
+  let isGuess = false
   const listeners = new Set<(state: SessionState, ending?: Ending) => void>()
 
   const become = (next: SessionState, ending?: Ending) => {
@@ -90,7 +92,7 @@ export function createSession({
     remember(storage, flag, true)
     become('signed-in')
   }
-  const lose = (ending: Ending) => {
+  const lose = (ending?: Ending) => {
     token = undefined
     remember(storage, flag, false)
     become('guest', ending)
@@ -119,14 +121,16 @@ export function createSession({
       try {
         const { access_token: next } = await renew()
         if (next === undefined) {
-          lose('expired')
+          lose(isGuess ? undefined : 'expired')
           return false
         }
+        isGuess = false
         take(next)
         say({ token: next })
         return true
       } catch (error) {
-        if (isOver(error, state)) lose('expired')
+        if (isGuess) lose()
+        else if (isOver(error, state)) lose('expired')
         else if (state === 'restoring') become('signed-in')
         return false
       }
@@ -136,10 +140,12 @@ export function createSession({
     return renewing
   }
 
-  if (isRemembered(storage, flag)) {
+  const remembered = isRemembered(storage, flag)
+  if (remembered !== 'no') {
+    isGuess = remembered === 'refused'
     state = 'restoring'
     void renewed(undefined)
-    setTimeout(() => state === 'restoring' && become('signed-in'), patienceMs)
+    setTimeout(() => state === 'restoring' && become(isGuess ? 'guest' : 'signed-in'), patienceMs)
   }
 
   return {
@@ -171,12 +177,11 @@ function isOver(error: unknown, state: SessionState): boolean {
   return kind === 'refused' && (status === 401 || (state === 'restoring' && !busyStatuses.includes(status)))
 }
 
-// A browser may refuse its storage; then a visitor is signed in until the page is left.
-function isRemembered(storage: Keeper, flag: string): boolean {
+function isRemembered(storage: Keeper, flag: string): 'yes' | 'no' | 'refused' {
   try {
-    return storage.getItem(flag) === 'true'
+    return storage.getItem(flag) === 'true' ? 'yes' : 'no'
   } catch {
-    return false
+    return 'refused'
   }
 }
 
@@ -185,6 +190,6 @@ function remember(storage: Keeper, flag: string, on: boolean): void {
     if (on) storage.setItem(flag, 'true')
     else storage.removeItem(flag)
   } catch {
-    // See above.
+    // A browser may refuse its storage.
   }
 }

@@ -69,6 +69,7 @@ export const Exhibitor = Type.Object({
   booth_no: Type.Union([Text, Type.Null()]),
   tier: Tier,
   industry: Type.Union([Text, Type.Null()]),
+  main_products: Names,
   reply: ReplyHabit,
 })
 export type Exhibitor = Static<typeof Exhibitor>

@@ -1,26 +1,31 @@
 import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCopy } from '../shared/offline/is-copy.ts'
+import { useFirstIdle } from '../shared/page/first-idle.ts'
 
 // That it does not come is no fault: the site then works as long as there is a network.
 const OfflinePart = lazy(() => import('./offline-part.tsx').catch(() => ({ default: () => null })))
 
-const afterMs = 6000
+const atLatestMs = 4000
+/** The first screen is drawn, and its pictures have the network for themselves a moment longer. */
+const momentMs = 600
 
-/** Begins when the first screen is long done with, or when the network is gone. */
+/** Starts right after the first screen, so that what is opened is kept at once; without a network immediately. */
 export function OfflineWatch({ layout }: { layout: Device }) {
-  const [hasBegun, setHasBegun] = useState(() => !navigator.onLine || isCopy())
+  const [isStarted, setIsStarted] = useState(() => !navigator.onLine || isCopy())
+  const isIdle = useFirstIdle(atLatestMs)
   useEffect(() => {
-    const begin = () => setHasBegun(true)
-    const timer = setTimeout(begin, afterMs)
-    window.addEventListener('offline', begin)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('offline', begin)
-    }
+    const start = () => setIsStarted(true)
+    window.addEventListener('offline', start)
+    return () => window.removeEventListener('offline', start)
   }, [])
+  useEffect(() => {
+    if (!isIdle) return
+    const timer = setTimeout(() => setIsStarted(true), momentMs)
+    return () => clearTimeout(timer)
+  }, [isIdle])
   return (
-    hasBegun && (
+    isStarted && (
       <Suspense>
         <OfflinePart layout={layout} />
       </Suspense>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { forgetKept } from '../shared/offline/forget-kept.ts'
+import { dropDrafts } from '../shared/session/form-draft.ts'
 import { withReturn } from '../shared/session/return-place.ts'
 import { visitorsOwn } from '../shared/session/visitors-own.ts'
 import { appMessages } from './messages.ts'
@@ -32,7 +33,10 @@ export function SessionWatch() {
         queries.removeQueries({ queryKey: [visitorsOwn] })
         forgetKept('answers')
         // Stars that wait for a network outlive a sign-in that ran out, for whoever signs in again.
-        if (ending === 'left') forgetKept('waiting')
+        if (ending === 'left') {
+          forgetKept('waiting')
+          dropDrafts()
+        }
       }
       last = state
       if (ending === 'expired')

@@ -11,4 +11,5 @@ export {
 } from './messenger.ts'
 export { outboxDatabase } from './outbox-db.ts'
 export { thingsToSend } from './things-to-send.ts'
+export type { Seed } from './thread-keeper.ts'
 export type { Conversation, Pending } from './views.ts'

@@ -415,6 +415,43 @@ test('R-01 history is there when one comes back, and older is loaded as one scro
   expect([shown().length, shown()[0], messenger.conversation(to).hasOlder]).toEqual([250, '1', false])
 })
 
+test('S-80 without a network a seeded conversation is listed and read, and is the server’s again with one', async () => {
+  const first = page()
+  first.messenger.openThread(to)
+  first.messenger.send(to, { text: 'written before' })
+  await first.clock.pass(1000)
+  const { about, messages } = first.messenger.conversation(to)
+  if (!about) throw new Error('no conversation')
+
+  const { clock, world, messenger, shown, server, network, tab } = page()
+  server.write('visitor', { client_id: 'v-1', ...to, text: 'as the server has it' })
+  world.isBroken = true
+  network.cutAll(1006)
+  messenger.openThread(to)
+  expect(messenger.getSnapshot().isListed).toBe(false)
+  messenger.seed([{ thread: about, messages }])
+  await clock.pass(10_000)
+  expect(messenger.getSnapshot().isListed).toBe(true)
+  expect([shown(), messenger.conversation(to).isLoading]).toEqual([['written before'], false])
+
+  world.isBroken = false
+  tab.wake()
+  await clock.pass(5000)
+  expect(shown()).toEqual(['as the server has it'])
+})
+
+test('S-80 what the server has said is not replaced by a seed', async () => {
+  const { clock, messenger, shown } = page()
+  messenger.openThread(to)
+  messenger.send(to, { text: 'a' })
+  await clock.pass(1000)
+  const { about, messages } = messenger.conversation(to)
+  const [message] = messages
+  if (!about || !message) throw new Error('no conversation')
+  messenger.seed([{ thread: about, messages: [{ ...message, text: 'old' }] }])
+  expect(shown()).toEqual(['a'])
+})
+
 test('R-03 a page is told of changes, and gets the same object until there is one', async () => {
   const { clock, messenger, answer } = page()
   messenger.openThread(to)

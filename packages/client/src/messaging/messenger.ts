@@ -252,7 +252,7 @@ export function openMessenger(options: MessengerOptions) {
         unread: unreadOf(state()),
         pending: outbox.pendingCount(),
         conversations: views.all(),
-        isListed: threads.listed().all !== 'none',
+        isListed: threads.listed().all !== 'none' || threads.isSeeded(),
         listed: threads.listed(),
       }
       return snapshot
@@ -272,6 +272,8 @@ export function openMessenger(options: MessengerOptions) {
       if (thread) become(atNewest(state(), thread.id))
     },
     loadMoreConversations: threads.loadMore,
+    /** Conversations as an earlier page knew them, for reading while the server cannot be asked. */
+    seed: threads.seed,
     /** A conversation as a call of the page's own has just given it: taken, handed over, blocked. */
     know: (thread: Thread) => become(withThread(state(), thread)),
     /** Blank is not sent and the box is cleared; what is too long stays in it, and so does what a thing goes without. */

@@ -1,15 +1,9 @@
-import type {
-  HistoryQuery,
-  HistoryReply,
-  Message,
-  ServerFrame,
-  Thread,
-  ThreadHead,
-} from '@tradefloor/contract'
+import type { HistoryQuery, Message, ServerFrame, Thread, ThreadHead } from '@tradefloor/contract'
 import { nameOf, type To } from './address.ts'
 import {
   emptyWindow,
   firstOf,
+  type HistoryPart,
   lastOf,
   mostInMemory,
   shortened,
@@ -115,7 +109,7 @@ export const withHead = (state: ChatState, head: ThreadHead): ChatState =>
 export const withRead = (state: ChatState, id: number, read: number): ChatState =>
   withHead(state, { thread_id: id, last_sequence: 0, read, peer_read: 0 })
 
-export function withReply(state: ChatState, id: number, query: HistoryQuery, reply: HistoryReply): ChatState {
+export function withReply(state: ChatState, id: number, query: HistoryQuery, reply: HistoryPart): ChatState {
   const isNew = query.before === undefined
   const next = withHead(state, reply.head)
   return withMessages(next, id, isNew ? reply.list : [], (window) => withHistory(window, query, reply))
@@ -162,6 +156,18 @@ export function withThreads(state: ChatState, list: readonly Thread[], unread: n
   const here = [...list, ...others].reduce((sum, one) => sum + one.unread, 0)
   return { ...next, unreadElsewhere: Math.max(0, unread - here) }
 }
+
+/** A conversation as it was known before, and its newest messages if there are any. */
+export function withSeed(state: ChatState, thread: Thread, messages: readonly Message[]): ChatState {
+  const next = withThread(state, thread)
+  if (messages.length === 0) return next
+  const reply = { list: [...messages], more: false, head: thread }
+  return withReply(next, thread.thread_id, {}, reply)
+}
+
+/** Its messages are to come from the server again. */
+export const withoutWindow = (state: ChatState, id: number): ChatState =>
+  changed(state, id, (thread) => ({ ...thread, window: { ...emptyWindow, early: thread.window.early } }))
 
 export const withOpen = (state: ChatState, id: number, isOpen: boolean): ChatState =>
   changed(state, id, (thread) => ({

@@ -5,7 +5,9 @@ import {
   type HistoryReply,
   listHistory,
   listThreads,
+  type Message,
   type Stored,
+  type Thread,
 } from '@tradefloor/contract'
 import type { Client } from '../client.ts'
 import { nameOf, type To } from './address.ts'
@@ -20,14 +22,23 @@ import {
   type ThreadState,
   threadIdOf,
   withOpen,
+  withoutWindow,
   withRenewed,
   withReply,
+  withSeed,
   withStored,
   withThread,
   withThreads,
 } from './store.ts'
 import { firstOf, lastOf } from './thread-window.ts'
 import { type Sent, stillUntold } from './views.ts'
+
+/** A conversation as an earlier page knew it. */
+export interface Seed {
+  thread: Thread
+  /** Its newest messages, without a gap. */
+  messages: readonly Message[]
+}
 
 export interface KeeperOptions {
   place: Place
@@ -50,6 +61,8 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
   const lists = listPlaces()
   /** Asked about, and not there or not for the reader. */
   const gone = new Set<number>()
+  /** Whose messages are an earlier page's: they are replaced when the server answers. */
+  const seeded = new Set<number>()
 
   const threadOf = (to: To): ThreadState | undefined => {
     const id = threadIdOf(state, to)
@@ -70,7 +83,9 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
   const loadHistory = async (id: number, query: HistoryQuery) => {
     const reply = await client.call(listHistory, { params: { id }, query, signal })
     onHistory(reply)
-    become(withReply(state, id, query, reply))
+    const isFirst = query.before === undefined && query.after === undefined
+    const before = isFirst && seeded.delete(id) ? withoutWindow(state, id) : state
+    become(withReply(before, id, query, reply))
   }
   const loadThread = async (id: number) => {
     try {
@@ -109,10 +124,14 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
     )
   const wantList = (): Want[] =>
     listLoaded < listStale ? [{ name: 'list', detail: String(listStale), ask: loadList }] : []
+  const wantSeeded = (): Want[] =>
+    [...seeded]
+      .filter((id) => state.threads.get(id)?.isOpen)
+      .map((id) => wantMissing({ kind: 'history', id, query: { size: chatLimits.page } }))
   const asking = askForWants({
     place,
     signal,
-    wants: () => [...missing(state).map(wantMissing), ...wantPlaces(), ...wantList()],
+    wants: () => [...wantSeeded(), ...missing(state).map(wantMissing), ...wantPlaces(), ...wantList()],
   })
 
   return {
@@ -124,6 +143,16 @@ export function keepThreads({ place, client, signal, onChange, onHistory }: Keep
     isGone: (id: number) => gone.has(id),
     listed: lists.listed,
     wake: asking.wake,
+    isSeeded: () => seeded.size > 0,
+    /** For reading while the server cannot be asked. What the server has said by now stays. */
+    seed(seeds: readonly Seed[]) {
+      for (const { thread, messages } of seeds) {
+        if (lists.listed().all !== 'none' || state.threads.get(thread.thread_id)?.window.isLoaded) continue
+        seeded.add(thread.thread_id)
+        state = withSeed(state, thread, messages)
+      }
+      become(state)
+    },
     /** Something happened in conversations of which only the heads were told. */
     staleList() {
       listStale++

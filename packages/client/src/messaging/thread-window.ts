@@ -1,5 +1,7 @@
 import type { HistoryQuery, HistoryReply, Message } from '@tradefloor/contract'
 
+export type HistoryPart = Pick<HistoryReply, 'list' | 'head' | 'more'>
+
 /** The part of a conversation that is in memory: without a gap, in the order of the sequence, each message once. */
 export interface Window {
   readonly messages: readonly Message[]
@@ -35,7 +37,7 @@ export function withTold(window: Window, message: Message): Window {
   return joined({ ...window, early: early.slice(0, mostInMemory) })
 }
 
-export function withHistory(window: Window, query: HistoryQuery, reply: HistoryReply): Window {
+export function withHistory(window: Window, query: HistoryQuery, reply: HistoryPart): Window {
   if (query.before !== undefined) return withOlder(window, query.before, reply)
   const { list, more } = reply
   const last = lastOf(window)
@@ -53,7 +55,7 @@ export function withHistory(window: Window, query: HistoryQuery, reply: HistoryR
 export const shortened = (window: Window, most: number): Window =>
   window.follows ? cutOld(window, most) : { ...emptyWindow, early: window.early }
 
-function withOlder(window: Window, before: number, { list, more }: HistoryReply): Window {
+function withOlder(window: Window, before: number, { list, more }: HistoryPart): Window {
   const first = firstOf(window)
   if (first === undefined || before < first || before > lastOf(window)) return window
   const older = list.filter(({ sequence }) => sequence < first)

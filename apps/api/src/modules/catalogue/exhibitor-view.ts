@@ -31,6 +31,7 @@ function viewBooth({ exhibitor, company, exhibition, color, habit }: ExhibitorRo
 export const viewExhibitor = (row: ExhibitorRow): Exhibitor => ({
   id: row.exhibitor.id,
   ...viewBooth(row),
+  main_products: { cn: row.company.mainProductsZh, en: row.company.mainProductsEn },
 })
 
 export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {

@@ -3,6 +3,7 @@ import { TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Answer } from '../../shared/page/answer.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
+import { useFormDraft } from '../../shared/session/form-draft.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -50,11 +51,10 @@ function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
   const notice = useNotice()
   const patch = usePatchProfile()
   const saved = wordsOf(profile)
-  const [words, setWords] = useState(saved)
+  const { words, setWords, isUnsaved } = useFormDraft('profile', profile.id, saved)
   const [isTried, setIsTried] = useState(false)
   const set = (field: keyof typeof words) => (value: string) =>
     setWords((now) => ({ ...now, [field]: value }))
-  const isUnsaved = JSON.stringify(words) !== JSON.stringify(saved)
   const isNamed = words.real_name.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 

@@ -95,7 +95,10 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         toNewest={t('toNewest')}
         top={
           <>
-            {talk.isLoading && !talk.problem && (
+            {talk.isLoading && talk.status === 'offline' && (
+              <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('notHere')}</p>
+            )}
+            {talk.isLoading && talk.status !== 'offline' && !talk.problem && (
               <Loading label={common('loading')}>
                 <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
                 <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />

@@ -17,7 +17,7 @@ import type { Talk } from './use-talk.ts'
 
 interface FlowRowProps {
   row: FlowRow<Message, Pending>
-  talk: Pick<Talk, 'peerRead' | 'retry' | 'discard' | 'renew'>
+  talk: Pick<Talk, 'peerRead' | 'status' | 'retry' | 'discard' | 'renew'>
   device: 'desktop' | 'phone'
   onFollow: (href: string) => void
   onPicture: (message: Message) => void
@@ -66,7 +66,7 @@ export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowP
       failed={waiting.state === 'failed'}
       note={
         waiting.state !== 'failed' ? (
-          t(waiting.state)
+          t(waiting.state === 'sending' && talk.status === 'offline' ? 'waiting' : waiting.state)
         ) : (
           <UnsentNote
             text={t('failed')}

@@ -33,6 +33,7 @@ export const chatMessages = bilingual({
     picture: '图片，点按查看大图',
     gone: '该内容已不再展示',
     sending: '发送中',
+    waiting: '等待网络，联网后自动发送',
     stored: '已送达',
     read: '已读',
     failed: '点对点消息发送失败，请稍后重试；内容已保留',
@@ -41,6 +42,7 @@ export const chatMessages = bilingual({
     toNewest: '最新消息',
     loadingOlder: '正在载入更早的消息',
     olderFailed: '更早的消息没有载入',
+    notHere: '没有网络，这段洽谈还没有保存在本机。现在写下的消息会在联网后发出。',
     beginning: '在这里直接与展商联系人洽谈。消息会一直保留，对方回复后您在任何设备上都能看到。',
     offline: '网络已断开，消息会在恢复后自动发出',
     asking: '正在用备用方式收发消息，可能稍慢',
@@ -97,6 +99,7 @@ export const chatMessages = bilingual({
     picture: 'Picture. Press to enlarge',
     gone: 'No longer available',
     sending: 'sending',
+    waiting: 'waiting for the network, sends by itself',
     stored: 'delivered',
     read: 'read',
     failed: 'The point-to-point message failed. It is kept here; please try again later',
@@ -105,6 +108,8 @@ export const chatMessages = bilingual({
     toNewest: 'Newest',
     loadingOlder: 'Loading older messages',
     olderFailed: 'Older messages could not be loaded',
+    notHere:
+      'You are offline, and this conversation is not on this device yet. What you write now is sent when you are back online.',
     beginning:
       'Chat with the exhibitor right here. Your messages are saved, and replies reach you on all your devices.',
     offline: 'You are offline. Your messages will be sent when you are back online',

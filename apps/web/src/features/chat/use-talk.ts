@@ -2,7 +2,9 @@ import type { Messenger, Parts, To } from '@tradefloor/client/messaging'
 import { blockThread, reportThread } from '@tradefloor/contract'
 import { useConversation, useTalkGuard, useUnkept } from '@tradefloor/ui'
 import { useMemo } from 'react'
+import { useKeptTalk } from '../../shared/chat/kept-talks.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { useConnection } from '../../shared/offline/connection.ts'
 
 export type Talk = ReturnType<typeof useTalk>
 
@@ -13,6 +15,9 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     () => ({ exhibition_id: exhibitionId, company_id: companyId }),
     [exhibitionId, companyId],
   )
+  useKeptTalk(messenger, exhibitionId, companyId)
+  const { isAway } = useConnection()
+  const { status } = messenger.getSnapshot()
   const { conversation, ...showing } = useConversation(messenger, to)
   const { id = 0, about } = conversation
   const guard = useTalkGuard({
@@ -26,7 +31,8 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     guard,
     blocked: about?.blocked ?? null,
     isClosed: about?.closed ?? false,
-    status: messenger.getSnapshot().status,
+    // The page may know before the socket does.
+    status: isAway ? ('offline' as const) : status,
     isUnkept: useUnkept(messenger),
     setDraft: (text: string) => messenger.setDraft(to, text),
     send: (parts: Parts) => void messenger.send(to, parts),

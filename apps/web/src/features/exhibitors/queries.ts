@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { listExhibitors } from '@tradefloor/contract'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
-import { choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
+import { choiceQuery, everything, type ListChoice } from '../../shared/listing/list-choice.ts'
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15
@@ -22,15 +22,19 @@ export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   })
 }
 
-export function useExhibitorFlow(exhibitionId: number) {
+export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
+  const { sort, ...rest } = choiceQuery(choice)
+  // What goes without saying is not said: the page brings the answer to the plain question along.
+  const chosen = { ...rest, ...(sort !== everything.sort && { sort }) }
   return useInfiniteQuery({
-    queryKey: ['exhibitors', 'flow', exhibitionId],
+    queryKey: ['exhibitors', 'flow', exhibitionId, chosen],
     queryFn: ({ signal, pageParam }) =>
       client.call(listExhibitors, {
-        query: { exhibition_id: exhibitionId, page: pageParam, size: phonePageSize },
+        query: { ...chosen, exhibition_id: exhibitionId, page: pageParam, size: phonePageSize },
         signal,
       }),
+    placeholderData: keepPreviousData,
     ...inPages,
     select: joined,
   })

@@ -104,7 +104,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
         </div>
         <HallStage state={state} exhibition={exhibition} className="rounded-none!" />
       </div>
-      <div className="surface flex-1 px-(--gutter) pb-6">
+      <div className="surface flex-1 px-(--gutter) pb-6 [--agenda-top:calc(56.25vw+var(--safe-top))] landscape:[--agenda-top:0px]">
         <header className="py-3">
           <h1 className="text-18 font-bold">
             <HallTitle state={state} hall={hall} />
@@ -158,6 +158,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
                       exhibition={exhibition}
                       device="phone"
                       layout="timeline"
+                      folded
                       onReplay={onReplay}
                     />
                   )}

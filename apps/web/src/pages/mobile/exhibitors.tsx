@@ -4,9 +4,10 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { ExhibitorGrid } from '../../features/exhibitors/exhibitor-grid.tsx'
+import { ExhibitorFlow } from '../../features/exhibitors/exhibitor-flow.tsx'
 import { exhibitorMessages } from '../../features/exhibitors/messages.ts'
 import { useExhibitorFlow } from '../../features/exhibitors/queries.ts'
+import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { PhonePage } from './phone-header.tsx'
 import { SearchLink } from './search-link.tsx'
 
@@ -35,13 +36,14 @@ export default function PhoneExhibitors() {
           <LocalName name={name} />
         </p>
       )}
-      <ExhibitorGrid exhibition={exhibition} />
+      <ExhibitorFlow exhibition={exhibition} />
     </PhonePage>
   )
 }
 
 function Count({ exhibitionId }: { exhibitionId: number }) {
   const t = useText(exhibitorMessages)
-  const count = useExhibitorFlow(exhibitionId).data?.count
+  const { choice } = useListChoice()
+  const count = useExhibitorFlow(exhibitionId, choice).data?.count
   return count === undefined ? null : t('count', { count })
 }

@@ -58,7 +58,9 @@ export function PhonePage(props: PhonePageProps) {
           {tools}
         </div>
       </header>
-      <div className="flex-1 px-(--gutter) pt-4 pb-[calc(24px+var(--safe-bottom))]">{children}</div>
+      <div className="flex-1 px-(--gutter) pt-4 pb-[calc(24px+var(--safe-bottom))] [--agenda-top:calc(49px+var(--safe-top))]">
+        {children}
+      </div>
     </>
   )
 }

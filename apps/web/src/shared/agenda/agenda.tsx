@@ -31,16 +31,26 @@ interface AgendaProps {
   ownHall?: HallId
   /** Which session plays on the page's stage. */
   playing?: number | undefined
+  /** Begins with what is on; what was before is a press away. */
+  folded?: boolean
   /** A step is a few words, where the whole is at hand. */
   brief?: boolean
 }
 
 const layouts = { narrow: NarrowRows, wide: WideRows, timeline: TimelineRows }
 
+/** Days and clock stay while the day scrolls under them: in a panel, and on a page that is high enough for that. */
+const sticky: Record<keyof typeof layouts, string> = {
+  narrow: 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
+  wide: 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
+  timeline:
+    '[@media(min-height:560px)]:sticky top-(--agenda-top) z-2 -mx-(--gutter) border-b border-line bg-white px-(--gutter) py-2',
+}
+
 /** A programme: its days, on the fair's clock or the visitor's, by hall, all of it or what the visitor marked. */
 export function Agenda(props: AgendaProps) {
   const { groups, exhibition, device, layout, onReplay } = props
-  const { withPapers = true, plain = false, brief = false, ownHall, playing } = props
+  const { withPapers = true, plain = false, brief = false, folded = false, ownHall, playing } = props
   const t = useText(agendaMessages)
   const now = useNow('minute')
   const clock = useClockChoice()
@@ -65,6 +75,22 @@ export function Agenda(props: AgendaProps) {
   const differ = clocksDiffer(clock.own, all.map(startOf))
   const Rows = layouts[layout]
   const halls = hallsOf(all)
+  const tools = (
+    <div className="flex flex-wrap items-center gap-2">
+      {halls.length > 1 &&
+        (['all', ...halls] as const).map((one) => (
+          <Pill key={one} on={hall === one} onPress={() => setHall(one)}>
+            {t(one === 'all' ? 'allHalls' : one === 1 ? 'bigHall' : 'smallHall')}
+          </Pill>
+        ))}
+      <Pill on={onlyFavourites} onPress={() => setOnlyFavourites(!onlyFavourites)}>
+        {t('onlyFavourites')}
+      </Pill>
+      <div className="ml-auto">
+        <TakeHome exhibitionId={exhibition.id} device={device} day={day} />
+      </div>
+    </div>
+  )
   return (
     <>
       {!plain && device === 'desktop' && (
@@ -72,13 +98,7 @@ export function Agenda(props: AgendaProps) {
           <AgendaPrint sessions={all} />
         </Suspense>
       )}
-      <div
-        className={classNames(
-          'mb-2 grid gap-2',
-          // In a panel it stays while the day scrolls under it.
-          layout !== 'timeline' && 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
-        )}
-      >
+      <div data-agenda-days className={classNames('mb-2 grid gap-2', sticky[layout])}>
         {differ && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
             <ClockSegment clock={clock} at={startOf(first)} />
@@ -92,23 +112,9 @@ export function Agenda(props: AgendaProps) {
           onChange={setDay}
           look={layout === 'timeline' ? 'touch' : 'boxes'}
         />
-        {!plain && (
-          <div className="flex flex-wrap items-center gap-2">
-            {halls.length > 1 &&
-              (['all', ...halls] as const).map((one) => (
-                <Pill key={one} on={hall === one} onPress={() => setHall(one)}>
-                  {t(one === 'all' ? 'allHalls' : one === 1 ? 'bigHall' : 'smallHall')}
-                </Pill>
-              ))}
-            <Pill on={onlyFavourites} onPress={() => setOnlyFavourites(!onlyFavourites)}>
-              {t('onlyFavourites')}
-            </Pill>
-            <div className="ml-auto">
-              <TakeHome exhibitionId={exhibition.id} device={device} day={day} />
-            </div>
-          </div>
-        )}
+        {!plain && layout !== 'timeline' && tools}
       </div>
+      {!plain && layout === 'timeline' && <div className="mb-3">{tools}</div>}
       {shown.length > 0 ? (
         <Rows
           sessions={shown}
@@ -120,6 +126,7 @@ export function Agenda(props: AgendaProps) {
           groupBy={plain ? 'hall' : 'theme'}
           brief={brief}
           playing={playing}
+          folded={folded}
           onAct={onAct}
         />
       ) : (

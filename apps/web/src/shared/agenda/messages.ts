@@ -4,8 +4,7 @@ export const agendaMessages = bilingual({
   zh: {
     agenda: '会议日程',
     bigHall: '大会议厅',
-    atOwnTime: '您当地 {time}',
-    atFairTime: '北京 {time}',
+    showEarlier: '显示较早的 {count} 场',
     beijingTime: '北京时间',
     ownTime: '您当地时间',
     smallHall: '小会议厅',
@@ -75,8 +74,7 @@ export const agendaMessages = bilingual({
   en: {
     agenda: 'Schedule',
     bigHall: 'Main hall',
-    atOwnTime: '{time} your time',
-    atFairTime: '{time} in Beijing',
+    showEarlier: 'Show {count} earlier {count|session|sessions}',
     beijingTime: 'Beijing time',
     ownTime: 'Your time',
     smallHall: 'Small hall',

@@ -13,6 +13,8 @@ export interface RowsProps {
   withPapers: boolean
   /** What stands together: a theme, or a hall. */
   groupBy: 'theme' | 'hall'
+  /** What is over begins folded. */
+  folded?: boolean
   /** As few words as a glance takes: without themes, and one speaker by name. */
   brief: boolean
   /** Which session plays on the page's stage. */

@@ -1,47 +1,76 @@
 import { buttonClasses, classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Radio } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
-import { isLive, isUpcoming, placeOfNow } from './programme.ts'
+import { endOf, isLive, isUpcoming, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
 import { hallName, themeOf, titleOf } from './session-text.ts'
-import { clockIn, fairZone, timesIn } from './times.ts'
+import { fairZone, timesIn } from './times.ts'
 import { useOwnZone } from './use-own-zone.ts'
+
+/** Over, and not because it goes on longer than was planned. */
+const isEarlier = (session: RowsProps['sessions'][number], now: number) =>
+  endOf(session) <= now && !isLive(session)
 
 /** A day as steps from top to bottom. The steps that have begun are filled. */
 export function TimelineRows(props: RowsProps) {
-  const { sessions, exhibitionId, device, zone, now, withPapers, brief, onAct } = props
+  const { sessions, exhibitionId, device, zone, now, withPapers, brief, folded = false, onAct } = props
   const t = useText(agendaMessages)
   const { language } = useLanguage()
   const own = useOwnZone()
+  const [isUnfolded, unfold] = useState(false)
   const current = sessions[placeOfNow(sessions, now) ?? -1]
+  const earlier = folded && !isUnfolded ? sessions.filter((session) => isEarlier(session, now)).length : 0
+  const isFoldedAway = earlier > 1 && earlier < sessions.length
+  const shown = isFoldedAway ? sessions.filter((session) => !isEarlier(session, now)) : sessions
   return (
     <ol className="grid gap-3">
-      {sessions.map((session, index) => {
+      {isFoldedAway && (
+        <li>
+          <button
+            type="button"
+            onClick={() => unfold(true)}
+            className={classNames(buttonClasses('soft'), 'w-full')}
+          >
+            {t('showEarlier', { count: earlier })}
+          </button>
+        </li>
+      )}
+      {shown.map((session, index) => {
         const times = timesIn(zone, session)
         const live = isLive(session)
         const begun = !isUpcoming(session)
         // The other clock is named, where it shows something else.
         const isFair = zone === fairZone
-        const other = clockIn(isFair ? own : fairZone, Date.parse(session.starts_at)).time
+        const other = timesIn(isFair ? own : fairZone, session)
+        const differs = other.from !== times.from || other.days !== times.days
         return (
           <Fragment key={session.id}>
             <li className="grid grid-cols-[48px_20px_minmax(0,1fr)] gap-x-2">
               <div className="pt-2.5 text-right">
                 <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
-                <p className="text-12 text-ink-3">{times.to}</p>
-                <DayShift days={times.days} />
+                <p className="text-12 text-ink-3">
+                  {differs ? (
+                    <>
+                      <span className="sr-only">{t(isFair ? 'ownTime' : 'beijingTime')}</span>
+                      {other.from}
+                    </>
+                  ) : (
+                    `–${times.to}`
+                  )}
+                </p>
+                <DayShift days={isFair ? other.days : times.days} />
               </div>
               <div aria-hidden className="relative flex justify-center">
                 <span
                   className={classNames(
                     'absolute w-0.5',
                     index === 0 ? 'top-4' : '-top-3',
-                    index === sessions.length - 1 ? 'h-7' : 'bottom-0',
+                    index === shown.length - 1 ? 'h-7' : 'bottom-0',
                     begun ? 'bg-harbour' : 'bg-line-2',
                   )}
                 />
@@ -75,10 +104,10 @@ export function TimelineRows(props: RowsProps) {
                   </div>
                   <StateTag session={session} />
                 </div>
-                <div className="-mr-2 flex flex-wrap items-center justify-end">
-                  <p className="mr-auto text-12 text-ink-3">
+                <div className="-mr-2 flex items-center justify-end">
+                  <p className="mr-auto min-w-0 text-12 text-ink-3">
                     {t(hallName(session.hall_id))}
-                    {other !== times.from && ` · ${t(isFair ? 'atOwnTime' : 'atFairTime', { time: other })}`}
+                    {differs && <span className="ml-2 whitespace-nowrap">{`${times.from}–${times.to}`}</span>}
                   </p>
                   <RemindButton session={session} exhibitionId={exhibitionId} device={device} />
                   <CalendarButton session={session} />
@@ -98,7 +127,7 @@ export function TimelineRows(props: RowsProps) {
                 )}
               </div>
             </li>
-            {current === session && <NowLine now={now} zone={zone} />}
+            {current === session && <NowLine now={now} zone={zone} movesPage={!folded} />}
           </Fragment>
         )
       })}

@@ -145,7 +145,7 @@ interface PapersProps {
   className?: string
 }
 
-/** What the speakers brought, each with its star. */
+/** What the speakers brought. On a desktop each has its star; on a phone that is where the document is read. */
 export function Papers({ session, exhibitionId, device, className }: PapersProps) {
   const t = useText(agendaMessages)
   const { language } = useLanguage()
@@ -164,15 +164,17 @@ export function Papers({ session, exhibitionId, device, className }: PapersProps
               <FileText size={15} strokeWidth={1.75} aria-hidden className="shrink-0" />
               <LocalName name={name} />
             </Link>
-            <StarButton
-              favourite={{
-                kind: 'document',
-                body: { exhibition_id: exhibitionId, com_doc_id: paper.com_doc_id },
-              }}
-              marked={paper.is_mark === 1}
-              name={name.text}
-              device={device}
-            />
+            {device === 'desktop' && (
+              <StarButton
+                favourite={{
+                  kind: 'document',
+                  body: { exhibition_id: exhibitionId, com_doc_id: paper.com_doc_id },
+                }}
+                marked={paper.is_mark === 1}
+                name={name.text}
+                device={device}
+              />
+            )}
           </li>
         )
       })}

@@ -1,4 +1,3 @@
-import { useIsFetching } from '@tanstack/react-query'
 import type { Messenger } from '@tradefloor/client/messaging'
 import {
   type ComponentType,
@@ -9,6 +8,7 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { useFirstIdle } from '../page/first-idle.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 type Part = ComponentType<{ onOpen: (messenger: Messenger | undefined) => void }>
@@ -23,7 +23,7 @@ const atLatestMs = 2000
 export function MessengerProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const [messenger, setMessenger] = useState<Messenger>()
-  const isWanted = useFirstIdle() && state === 'signed-in'
+  const isWanted = useFirstIdle(atLatestMs) && state === 'signed-in'
   const { Part, askAgain } = usePart(isWanted)
   return (
     <MessengerContext value={messenger}>
@@ -51,44 +51,6 @@ function usePart(isWanted: boolean) {
     if (!(await ask()) && navigator.onLine) window.location.reload()
   }, [ask])
   return { Part, askAgain: isMissing ? askAgain : undefined }
-}
-
-/** The first screen comes first: from the first moment at which nothing more is asked for it, and nothing is to be drawn. */
-function useFirstIdle(): boolean {
-  const [isIdle, setIsIdle] = useState(false)
-  const isAsking = useIsFetching() > 0
-  useEffect(() => {
-    const timer = setTimeout(() => setIsIdle(true), atLatestMs)
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (isIdle || isAsking) return
-    return whenLoaded(() => setIsIdle(true))
-  }, [isIdle, isAsking])
-  return isIdle
-}
-
-/** After the page has everything it named, and then at the first quiet moment. */
-function whenLoaded(work: () => void): () => void {
-  const stops: (() => void)[] = []
-  const wait = () => {
-    // Safari has no such moments; its timers come after what is drawn.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(work, 200)
-      stops.push(() => clearTimeout(timer))
-      return
-    }
-    const handle = requestIdleCallback(work)
-    stops.push(() => cancelIdleCallback(handle))
-  }
-  if (document.readyState === 'complete') wait()
-  else {
-    window.addEventListener('load', wait, { once: true })
-    stops.push(() => window.removeEventListener('load', wait))
-  }
-  return () => {
-    for (const stop of stops) stop()
-  }
 }
 
 /** Undefined while nobody is signed in, and for a moment after. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { addressOf, boothPanels } from '../go/spots.ts'
 import { useProfile } from '../session/use-profile.ts'
+import { useKeptList } from './kept-talks.ts'
 import { talksMessages } from './messages.ts'
 import { useUnreadInTitle } from './use-unread-in-title.ts'
 
@@ -54,6 +55,7 @@ function ToldElsewhere({ messenger }: { messenger: Messenger }) {
   const navigate = useNavigate()
   useUnreadInTitle(messenger)
   useAskWhileUnkept(messenger)
+  useKeptList(messenger)
   useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => {
     // A phone is led to its twin.
     const address = addressOf(boothPanels.chat.desktop, {

@@ -72,6 +72,14 @@ test('J-13 I-06 without a network the last answer is shown, with its date', asyn
   expect(connectionNow()).toEqual({ isAway: true, asOf: asked })
 })
 
+test('S-80 an answer is kept within a tenth of a second', async () => {
+  const opened = signedInAs(7)
+  opened.queries.setQueryDefaults(cards, { queryFn: async () => 'just opened' })
+  void opened.queries.prefetchQuery({ queryKey: cards })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(JSON.stringify(await shelf.entries())).toContain('just opened')
+})
+
 test('J-13 an answer that comes is shown as it came, and is then the kept one', async () => {
   await signedInAs(7).ask(cards, async () => 'old')
   expect(await signedInAs(7).ask(cards, async () => 'new')).toBe('new')
@@ -98,7 +106,7 @@ test('N-04 nothing is left of who has gone, also of an answer that was being wri
   await opened.ask([visitorsOwn, 'favourites', 'company', 'flow'], async () => 'also of seven')
   opened.queries.setQueryDefaults(cards, { queryFn: async () => 'of seven' })
   void opened.queries.prefetchQuery({ queryKey: cards })
-  await vi.advanceTimersByTimeAsync(499)
+  await vi.advanceTimersByTimeAsync(49)
   opened.become('guest')
   await vi.advanceTimersByTimeAsync(5000)
   expect(await shelf.entries()).toEqual([{ key: '', row: { owner: 'guest', text: '', at: 0 } }])
@@ -116,7 +124,8 @@ test('L-10 tokens, picture codes and signed addresses are not written down', asy
   const opened = signedInAs(7)
   await opened.ask([visitorsOwn, 'scene-token'], async () => 'secret')
   await opened.ask(['captcha'], async () => 'secret')
-  await opened.ask([visitorsOwn, 'card'], async () => 'secret')
+  await opened.ask([visitorsOwn, 'picture', 'p1'], async () => 'secret')
+  await opened.ask([visitorsOwn, 'card'], async () => ({ post: '采购', card_image: { url: 'secret' } }))
   await opened.ask([...profileKey], async () => ({ id: 7, real_name: '程一苇', rtm_token: 'secret' }))
   await vi.advanceTimersByTimeAsync(60_000)
   const text = JSON.stringify(await shelf.entries())
@@ -125,6 +134,7 @@ test('L-10 tokens, picture codes and signed addresses are not written down', asy
   await vi.advanceTimersByTimeAsync(5000)
   expect(JSON.stringify(await shelf.entries())).not.toContain('secret')
   expect(JSON.stringify(await shelf.entries())).toContain('程一苇')
+  expect(JSON.stringify(await shelf.entries())).toContain('采购')
 })
 
 test('O-01 a refusal is shown, and not what was said before', async () => {

@@ -16,7 +16,7 @@ interface Place extends OwnerPlace {
 }
 
 const limits = { most: 200, characters: 300_000, ms: 14 * 86_400_000 }
-const saveAfterMs = 500
+const saveAfterMs = 50
 
 /**
  * Keeps the answers that come, and shows what is kept where none comes. A question that is answered in time never sees

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { talksKey } from '../chat/talks-key.ts'
 import { visitorsOwn } from '../session/visitors-own.ts'
 
 /**
@@ -8,6 +9,8 @@ import { visitorsOwn } from '../session/visitors-own.ts'
 const kept: readonly QueryKey[] = [
   [visitorsOwn, 'favourites'],
   [visitorsOwn, 'cards'],
+  [visitorsOwn, 'card'],
+  talksKey,
   [visitorsOwn, 'profile'],
   ['exhibitions'],
   ['exhibitors'],
@@ -20,6 +23,9 @@ const kept: readonly QueryKey[] = [
 export const isKept = (key: QueryKey): boolean =>
   kept.some((beginning) => beginning.every((part, index) => key[index] === part))
 
-/** What is kept of an answer: a visitor's own token for messages is not. */
+/** What is kept of an answer: a visitor's own token for messages is not, nor the signed address of the picture of their card. */
 export const textOf = (data: unknown): string =>
-  JSON.stringify(data, (name, value) => (name === 'rtm_token' ? '' : value))
+  JSON.stringify(data, (name, value) => {
+    if (name === 'rtm_token') return ''
+    return name === 'card_image' ? { ...value, url: '' } : value
+  })

@@ -13,6 +13,10 @@ export const keys = {
   captions: 'captions',
   /** Whose clock an agenda shows. */
   agendaClock: 'agendaClock',
+  /** Whether a phone shows exhibitors as a grid or as a list. */
+  exhibitorsView: 'exhibitorsView',
+  /** The visitor does not want the site on their home screen, or has it there. */
+  noInstall: 'noInstall',
   /** Sessions that the visitor wants to be told of before they begin. */
   reminders: 'reminders',
   /** Whose programme was seen last, and where. */

@@ -4,6 +4,7 @@ import { ShieldCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useMyCard, usePatchCard } from '../../../shared/card/own-card.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
+import { useFormDraft } from '../../../shared/session/form-draft.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { centreMessages } from '../messages.ts'
 import { SaveRow } from '../save-row.tsx'
@@ -48,11 +49,12 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const notice = useNotice()
   const patch = usePatchCard(card.id)
   const saved = wordsOf(card)
-  const [words, setWords] = useState(saved)
+  const draft = useFormDraft('card', card.id, saved)
+  const { words, setWords } = draft
   const [picture, setPicture] = useState(pictureOf(card))
   const [isTried, setIsTried] = useState(false)
   const isNewPicture = picture?.id !== pictureOf(card)?.id
-  const isUnsaved = isNewPicture || JSON.stringify(words) !== JSON.stringify(saved)
+  const isUnsaved = isNewPicture || draft.isUnsaved
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
 
   const trimmed = {

@@ -1,6 +1,7 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { type Query, useIsFetching } from '@tanstack/react-query'
 import { SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
+import { talksKey } from '../../../shared/chat/talks-key.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
 import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
 import { centreMessages } from '../messages.ts'
@@ -15,11 +16,14 @@ const kinds = [
   { screen: 'sessions', text: 'sessionsShort' },
 ] as const
 
+/** The query of conversations stays open for as long as there are none to show. */
+const isAnswered = ({ queryKey }: Query) => queryKey[1] !== talksKey[1]
+
 /** How many favourites of each kind there are, and the way to them. */
 export function KeptCounts({ counts }: { counts: Counts }) {
   const t = useText(overviewMessages)
   const words = useText(centreMessages)
-  const isWaiting = useIsFetching({ queryKey: [visitorsOwn] }) > 0
+  const isWaiting = useIsFetching({ queryKey: [visitorsOwn], predicate: isAnswered }) > 0
   return (
     <nav
       aria-label={t('kept')}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { dropDrafts, keepDraft, takeDraft } from './form-draft.ts'
+
+function storage() {
+  const rows: Record<string, string> = {}
+  const store = {
+    getItem: (key: string) => rows[key] ?? null,
+    setItem: (key: string, value: string) => void Object.assign(rows, { [key]: value }),
+    removeItem: (key: string) => void delete rows[key],
+  }
+  return { rows, store: () => store }
+}
+
+test('S-81 the words of a form come back once, to the same visitor', () => {
+  const { rows, store } = storage()
+  keepDraft('profile', { owner: 7, words: { purpose: '采购' } }, store)
+  expect(takeDraft('profile', 7, store)).toEqual({ purpose: '采购' })
+  expect([takeDraft('profile', 7, store), rows]).toEqual([undefined, {}])
+})
+
+test('S-81 the words of one visitor’s form are thrown away when another signs in', () => {
+  const { rows, store } = storage()
+  keepDraft('profile', { owner: 7, words: 'of seven' }, store)
+  expect([takeDraft('profile', 8, store), rows]).toEqual([undefined, {}])
+})
+
+test('S-81 a browser that refuses its storage keeps no draft and breaks nothing', () => {
+  const refused = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  keepDraft('profile', { owner: 7, words: 'x' }, refused)
+  dropDrafts(refused)
+  expect(takeDraft('profile', 7, refused)).toBeUndefined()
+})
