@@ -1,3 +1,4 @@
+import '../shared/install/install-prompt.ts'
 import { useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'

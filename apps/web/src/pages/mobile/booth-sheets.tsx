@@ -64,7 +64,7 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
       </Sheet>
       <Sheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
         <Suspense>
-          <ShareContent {...shared} />
+          <ShareContent {...shared} layout="phone" />
         </Suspense>
       </Sheet>
       {wasChat && (

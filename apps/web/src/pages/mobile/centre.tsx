@@ -5,6 +5,7 @@ import { OverviewHero } from '../../features/centre/overview/overview-hero.tsx'
 import { HouseRules, OwnOverview } from '../../features/centre/overview/own-overview.tsx'
 import { OwnerLine, OwnerSkeleton } from '../../features/centre/overview/owner-line.tsx'
 import { Rows } from '../../features/centre/overview/rows.tsx'
+import { InstallOffer } from '../../shared/install/install-offer.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
@@ -35,6 +36,7 @@ export default function PhoneCentre() {
             </Rows>
           </>
         )}
+        <InstallOffer className="mt-4" />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import type { Facets } from '@tradefloor/contract'
 import { Button, classNames, Sheet, useText } from '@tradefloor/ui'
 import { ChevronDown, MapPin } from 'lucide-react'
-import { useState } from 'react'
 import { pageMessages } from '../page/messages.ts'
+import { useHistoryStep } from '../page/use-history-step.ts'
 import { AreaCascade } from './area-cascade.tsx'
 import { useChosenArea } from './area-picker.tsx'
 import type { ListChoice } from './list-choice.ts'
@@ -21,14 +21,13 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
   const t = useText(listingMessages)
   const common = useText(pageMessages)
   const { isChosen, text } = useChosenArea(choice)
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, close } = useHistoryStep('area')
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         className={classNames(
           'flex h-11 shrink-0 items-center gap-2 rounded-control border bg-white px-3 text-13 whitespace-nowrap',
           isChosen ? 'border-harbour font-bold text-harbour' : 'border-line-2',
@@ -38,7 +37,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
         {text}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       </button>
-      <Sheet open={open} onClose={close} title={t('area')} closeText={common('close')}>
+      <Sheet open={isOpen} onClose={close} title={t('area')} closeText={common('close')}>
         <AreaCascade
           facet={facet}
           choice={choice}

@@ -39,6 +39,7 @@ export interface FrameState {
 
 export type FrameEvent =
   | { type: 'enter'; view: SceneView }
+  | { type: 'left' }
   | { type: 'weighed'; weak: boolean }
   | { type: 'stirred' }
   | { type: 'here' }
@@ -73,6 +74,9 @@ export function nextState(state: FrameState, event: FrameEvent): FrameState {
     const { view } = event
     return { ...state, phase: 'opening', view, wants: view, attempt: state.attempt + 1, alive: false }
   }
+  // Back from the list: the poster and its two ways in.
+  if (event.type === 'left')
+    return { ...state, phase: 'asking', view: 'picture', wants: 'picture', alive: false }
   if (event.type === 'weighed')
     return state.phase === 'weighing' ? { ...state, phase: event.weak ? state.ifWeak : 'opening' } : state
   if (event.type === 'stirred') return state.phase === 'resting' ? { ...state, phase: 'opening' } : state

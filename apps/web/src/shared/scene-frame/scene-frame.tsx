@@ -10,11 +10,11 @@ import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } f
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
 import { useConversation } from './use-conversation.ts'
+import { useListStep } from './use-list-step.ts'
 import { usePatience } from './use-patience.ts'
 import { useSceneToken } from './use-scene-token.ts'
 import { useStirring } from './use-stirring.ts'
 import { useWeighing } from './use-weighing.ts'
-import { keepViewChoice } from './view-choice.ts'
 
 /** What a page can say to the scene it shows. */
 export interface SceneVoice {
@@ -78,18 +78,19 @@ function LiveFrame({
   // What it turned out to be: without graphics a picture is a list.
   const [seen, setSeen] = useState(view)
 
+  const note = useListStep({ device, state, tell })
   const hear = useCallback(
     (message: FromScene) => {
       if (message.type === 'ready') setSeen(message.view)
       if (message.type === 'here' || message.type === 'ready' || message.type === 'failed')
         tell({ type: message.type })
       if (message.type === 'view') {
-        keepViewChoice(message.view)
+        note(message.view)
         tell(message)
       }
       onMessage?.(message)
     },
-    [onMessage],
+    [onMessage, note],
   )
   const token = useSceneToken()
   const covered = useCovered()
@@ -101,7 +102,7 @@ function LiveFrame({
   usePatience(state, () => tell({ type: 'silence' }))
 
   const enter = (wanted: SceneView) => {
-    keepViewChoice(wanted)
+    note(wanted)
     link.replaced()
     tell({ type: 'enter', view: wanted })
   }

@@ -22,3 +22,14 @@ export function keepViewChoice(view: SceneView, storage: () => Storage = () => l
     // Full or forbidden: the choice holds for this scene only.
   }
 }
+
+/** As if none had been chosen. */
+export function forgetViewChoice(
+  storage: () => Pick<globalThis.Storage, 'removeItem'> = () => localStorage,
+): void {
+  try {
+    storage().removeItem(viewChoiceKey)
+  } catch {
+    // See above.
+  }
+}

@@ -1,6 +1,7 @@
 import { IconButton, useText } from '@tradefloor/ui'
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useHistoryStep } from '../page/use-history-step.ts'
 import { shareMessages } from './messages.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
@@ -17,7 +18,7 @@ interface ShareButtonProps {
 /** Hands a page on: as a link, as a code for a phone, or by whatever the device offers. */
 export function ShareButton({ name, address, size, className }: ShareButtonProps) {
   const t = useText(shareMessages)
-  const [open, setOpen] = useState(false)
+  const { isOpen, open, close } = useHistoryStep('share')
   return (
     <>
       <IconButton
@@ -25,12 +26,12 @@ export function ShareButton({ name, address, size, className }: ShareButtonProps
         size={size}
         icon={<Share2 size={18} strokeWidth={1.75} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={open}
         className={className}
       />
-      {open && (
+      {isOpen && (
         <Suspense>
-          <ShareDialog name={name} address={address} onClose={() => setOpen(false)} />
+          <ShareDialog name={name} address={address} onClose={close} />
         </Suspense>
       )}
     </>

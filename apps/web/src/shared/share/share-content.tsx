@@ -1,8 +1,10 @@
+import type { Device } from '@tradefloor/rules'
 import { Button, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import { Copy, Share } from 'lucide-react'
 import { useId } from 'react'
 import { useCopy } from '../page/use-copy.ts'
 import { shareMessages } from './messages.ts'
+import { PhoneShare } from './phone-share.tsx'
 import { sharedUrl } from './shared-url.ts'
 
 export interface Shared {
@@ -16,12 +18,13 @@ export interface Shared {
 const canHandOn = () => typeof navigator.share === 'function'
 
 /** The ways to hand a page on: a code to scan, the link, and whatever the device offers. */
-export default function ShareContent({ name, address }: Shared) {
+export default function ShareContent({ name, address, layout = 'desktop' }: Shared & { layout?: Device }) {
   const t = useText(shareMessages)
   const copy = useCopy()
   const id = useId()
   const { language } = useLanguage()
   const url = sharedUrl(address, language, window.location.href)
+  if (layout === 'phone') return <PhoneShare name={name} url={url} />
   // Who closes the device's own sheet has only changed their mind.
   const handOn = () => navigator.share({ title: name, url }).catch(() => undefined)
   return (
