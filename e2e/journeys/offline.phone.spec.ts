@@ -135,7 +135,9 @@ test('S-80 S-81 what was opened two seconds ago is read without a network: a con
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.goto('/myCard')
   await expect(page.getByRole('textbox', { name: /公司/ })).not.toHaveValue('')
-  await expect.poll(async () => JSON.stringify(await keptRows(page, 'tradefloor-answers'))).toContain('card_image')
+  await expect
+    .poll(async () => JSON.stringify(await keptRows(page, 'tradefloor-answers')))
+    .toContain('card_image')
   await goOffline(page, gate)
 
   await page.goto('/conversations')

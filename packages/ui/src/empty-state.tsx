@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { useHeading } from './heading-level.tsx'
 import { SailingBoat } from './sailing-boat.tsx'
 
 interface EmptyStateProps {
@@ -11,13 +12,14 @@ interface EmptyStateProps {
 }
 
 export function EmptyState({ title, hint, action, heading }: EmptyStateProps) {
+  const Heading = useHeading()
   return (
     <div className="flex flex-col items-center px-5 py-10 text-center">
       <SailingBoat />
       {heading ? (
-        <h3 ref={heading} tabIndex={-1} className="mt-2 text-16 font-bold text-balance outline-none">
+        <Heading ref={heading} tabIndex={-1} className="mt-2 text-16 font-bold text-balance outline-none">
           {title}
-        </h3>
+        </Heading>
       ) : (
         <p className="mt-2 text-16 font-bold text-balance">{title}</p>
       )}

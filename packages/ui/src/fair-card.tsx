@@ -1,6 +1,7 @@
 import { Calendar, MapPin } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useHeading } from './heading-level.tsx'
 import type { LocalText } from './language/in-language.ts'
 import { LocalName } from './language/local-name.tsx'
 import { Picture } from './picture.tsx'
@@ -56,9 +57,9 @@ export function FairCard(props: FairCardProps) {
         </Tag>
       )}
       <div className="px-3.5 pt-3 pb-3.5">
-        <h3 className="text-16 font-bold text-balance">
+        <Heading className="text-16 font-bold text-balance">
           {link({ className: 'stretched rounded-card', children: <LocalName name={name} /> })}
-        </h3>
+        </Heading>
         {secondName && (
           <p className="text-12 text-ink-3">
             <LocalName name={secondName} />

@@ -23,12 +23,12 @@ const choices = {
     off: 'text-on-glass-2',
   },
   'glass-touch': {
-    base: 'h-11 min-w-11 -my-1 rounded-pill px-2',
+    base: 'min-h-11 min-w-11 -my-1 rounded-pill px-2',
     on: 'text-harbour-deep',
     off: 'text-white',
   },
   sand: {
-    base: 'h-7 pointer-coarse:h-11 min-w-10 rounded-[6px] px-3',
+    base: 'min-h-7 pointer-coarse:min-h-11 min-w-10 rounded-[6px] px-3',
     on: 'bg-white text-harbour shadow-card',
     off: 'text-ink-2',
   },
@@ -44,7 +44,7 @@ export function Segment<Value extends string>({
 }: SegmentProps<Value>) {
   const choice = choices[look]
   return (
-    <fieldset className={classNames('inline-flex shrink-0', frames[look])}>
+    <fieldset className={classNames('inline-flex max-w-full shrink-0 flex-wrap', frames[look])}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => {
         const on = option.value === value

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { HeadingLevel } from './heading-level.tsx'
 import { noticesPlace } from './notices.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { usePull } from './use-pull.ts'
@@ -99,7 +100,7 @@ function SheetContent({ onClose, title, closeText, note, fill, children, ref }: 
         </div>
       </div>
       {fill ? (
-        children
+        <HeadingLevel is="h3">{children}</HeadingLevel>
       ) : (
         <section
           aria-label={title}
@@ -107,7 +108,7 @@ function SheetContent({ onClose, title, closeText, note, fill, children, ref }: 
           tabIndex={0}
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-[calc(24px+var(--safe-bottom))] [--ring-offset:-3px]"
         >
-          {children}
+          <HeadingLevel is="h3">{children}</HeadingLevel>
         </section>
       )}
     </Dialog.Content>

@@ -22,7 +22,7 @@ interface TabsProps<Value extends string> {
 }
 
 const trigger =
-  'relative flex h-12 items-center gap-1.5 whitespace-nowrap rounded-control text-ink-2 [--ring-offset:-2px] ' +
+  'relative flex min-h-12 items-center gap-1.5 whitespace-nowrap rounded-control text-ink-2 [--ring-offset:-2px] ' +
   'data-selected:font-bold data-selected:text-ink ' +
   'data-selected:after:absolute data-selected:after:bottom-0 ' +
   'data-selected:after:h-[3px] data-selected:after:rounded-pill data-selected:after:bg-harbour'
@@ -58,7 +58,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         onKeyDown={onKeyDown}
         className={classNames(
           'flex shrink-0 border-b border-line',
-          layout === 'start' && '-mx-3 gap-1',
+          layout === 'start'
+            ? '-mx-3 gap-1'
+            : 'gap-x-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
           listClassName,
         )}
       >
@@ -76,7 +78,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             className={classNames(
               trigger,
               layout === 'fill'
-                ? 'flex-1 justify-center text-13 after:inset-x-0 min-[375px]:text-15'
+                ? 'flex-auto justify-center text-13 after:inset-x-0 min-[375px]:text-15'
                 : 'px-3 text-16 after:inset-x-3',
             )}
           >

@@ -1,5 +1,5 @@
 import '../shared/install/install-prompt.ts'
-import { useText } from '@tradefloor/ui'
+import { HeadingLevel, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
@@ -25,7 +25,9 @@ export default function PhoneShell() {
       <main id="main" tabIndex={-1} className="relative flex flex-1 flex-col">
         <Suspense fallback={<PageLoading />}>
           <BrokenBoundary at={pathname} away={<OfflinePage device="phone" />}>
-            <Outlet />
+            <HeadingLevel is="h2">
+              <Outlet />
+            </HeadingLevel>
           </BrokenBoundary>
         </Suspense>
       </main>

@@ -28,7 +28,7 @@ export function TabBar() {
           to={to}
           className={({ isActive }) =>
             classNames(
-              'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-11 [--ring-offset:-3px]',
+              'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-center text-11 hyphens-auto wrap-anywhere [--ring-offset:-3px]',
               // Where everything is twice as large a word keeps its room, and the last tabs stand below.
               'max-[340px]:min-h-12 max-[340px]:min-w-11 max-[340px]:basis-auto max-[340px]:px-0.5',
               isActive ? 'font-bold text-harbour' : 'text-ink-3',

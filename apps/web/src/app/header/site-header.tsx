@@ -19,7 +19,7 @@ export function SiteHeader() {
       >
         <BrandMark size={36} />
         <span className="hidden min-[1100px]:block">
-          <span className="block max-w-60 truncate text-18 leading-5.5 font-bold tracking-[0.02em]">
+          <span className="block max-w-60 truncate text-18 leading-[1.375rem] font-bold tracking-[0.02em]">
             {name}
           </span>
           <span className="block max-w-60 truncate text-11 tracking-[0.06em] uppercase opacity-85">

@@ -68,7 +68,7 @@ function Pin({ name }: { name: string }) {
       <span className="grid size-7.5 shrink-0 place-items-center rounded-pill bg-harbour text-white group-hover:bg-white group-hover:text-harbour group-focus-visible:bg-white group-focus-visible:text-harbour">
         <Store size={17} strokeWidth={2} aria-hidden />
       </span>
-      <span className="line-clamp-2 text-left text-13 leading-4.5 font-bold">{name}</span>
+      <span className="line-clamp-2 text-left text-13 leading-[1.125rem] font-bold">{name}</span>
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { boothMessages } from './messages.ts'
 export function BoothLine({ reply, booth_no }: Pick<ExhibitorDetail, 'reply' | 'booth_no'>) {
   const t = useText(boothMessages)
   return (
-    <p className="flex items-center gap-2 text-12 leading-4 text-on-glass-2">
+    <p className="flex items-center gap-2 text-12 leading-[1rem] text-on-glass-2">
       {reply.online && (
         <span className="flex items-center gap-2">
           <span aria-hidden className="size-1.5 rounded-pill bg-leaf-dot" />

@@ -59,7 +59,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
                     className="aspect-square"
                   />
                   <div className="p-3">
-                    <Name className="line-clamp-3 leading-5 font-bold">
+                    <Name className="line-clamp-3 leading-[1.25rem] font-bold">
                       <Link {...detail(product.id)} className="stretched rounded-card">
                         <LocalName name={name} />
                       </Link>

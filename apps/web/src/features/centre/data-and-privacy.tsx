@@ -1,4 +1,4 @@
-import { Button, Confirm, PasswordField, useNotice, useText } from '@tradefloor/ui'
+import { Button, Confirm, PasswordField, useHeading, useNotice, useText } from '@tradefloor/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEndHere } from '../../shared/session/use-end-here.ts'
@@ -8,14 +8,15 @@ import { useExportAccount } from './use-export-account.ts'
 
 /** What a visitor may do with what is kept about them: take it along, and have it erased. */
 export function DataAndPrivacy({ home }: { home: string }) {
+  const Heading = useHeading()
   const t = useText(centreMessages)
   const exporting = useExportAccount()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <section aria-labelledby="data-and-privacy" className="rounded-card border border-line bg-sand p-5">
-      <h3 id="data-and-privacy" className="text-16 font-bold">
+      <Heading id="data-and-privacy" className="text-16 font-bold">
         {t('dataAndPrivacy')}
-      </h3>
+      </Heading>
       <p className="mt-1 text-13 text-ink-2">{t('dataText')}</p>
       <div className="mt-4 grid gap-3">
         <Button

@@ -1,10 +1,11 @@
 import type { Profile } from '@tradefloor/contract'
-import { CheckBox, useNotice, useText } from '@tradefloor/ui'
+import { CheckBox, useHeading, useNotice, useText } from '@tradefloor/ui'
 import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
 
 /** Whether the visitor wants to be mailed what they have missed. It is kept as soon as it is pressed. */
 export function MessageMails({ profile }: { profile: Pick<Profile, 'email' | 'message_mails'> }) {
+  const Heading = useHeading()
   const t = useText(centreMessages)
   const notice = useNotice()
   const patch = usePatchProfile()
@@ -20,9 +21,9 @@ export function MessageMails({ profile }: { profile: Pick<Profile, 'email' | 'me
     )
   return (
     <section aria-labelledby="message-mails" className="rounded-card border border-line bg-sand p-5">
-      <h3 id="message-mails" className="text-16 font-bold">
+      <Heading id="message-mails" className="text-16 font-bold">
         {t('mails')}
-      </h3>
+      </Heading>
       <p className="mt-1 text-13 break-words text-ink-2">
         {profile.email ? t('mailsText', { email: profile.email }) : t('mailsWithout')}
       </p>

@@ -7,6 +7,7 @@ import {
   LocalName,
   otherName,
   Tag,
+  useHeading,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
@@ -30,6 +31,7 @@ interface ReceivedCardProps {
 
 /** A company's card as it lies in the card holder. */
 export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCardProps) {
+  const Heading = useHeading()
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const isPage = layout === 'page'
@@ -51,7 +53,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
       <div className="relative flex gap-3">
         <CompanyLogo src={holder.logo_url} name={name.text} className="size-11" />
         <div className="min-w-0 flex-1 group-data-editing:pr-6">
-          <h3 className="leading-5.5 font-bold text-balance">
+          <Heading className="leading-[1.375rem] font-bold text-balance">
             {received.withdrawn ? (
               <LocalName name={name} />
             ) : (
@@ -62,7 +64,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
                 <LocalName name={name} />
               </Link>
             )}
-          </h3>
+          </Heading>
           {received.withdrawn && <Tag tone="soon">{t('noLongerExhibiting')}</Tag>}
           {second && (
             <p className="truncate text-12 text-ink-3">
@@ -98,7 +100,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
         {!isPage && <CardTools received={received} onQr={onQr} />}
       </div>
       <p className="mt-2 flex min-w-0 items-center gap-2 text-12">
-        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-5 text-ink-2">
+        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-[1.25rem] text-ink-2">
           <LocalName name={inLanguage({ zh: cn.name, en: en.name }, language)} />
         </span>
         <span className="ml-auto shrink-0 text-ink-3">

@@ -135,7 +135,7 @@ function Shown({ title, layout, heading, back, action, children }: ShownProps) {
     <>
       <header className="surface flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5">
         {back}
-        <h1 className="mr-auto line-clamp-2 min-w-0 text-16 leading-5.5 font-bold min-[1280px]:max-w-[calc(50%-340px)]">
+        <h1 className="mr-auto line-clamp-2 min-w-0 text-16 leading-[1.375rem] font-bold min-[1280px]:max-w-[calc(50%-340px)]">
           {heading ?? title}
         </h1>
         {layout === 'phone' && <LanguageToggle />}

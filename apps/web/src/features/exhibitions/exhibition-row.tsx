@@ -37,7 +37,7 @@ export function ExhibitionRow({ exhibition, from, on, onFollow }: ExhibitionRowP
         className="h-10.5 w-14 rounded-control"
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-5 text-balance">
+        <span className="line-clamp-2 leading-[1.25rem] text-balance">
           <LocalName name={name} />
         </span>
         <span

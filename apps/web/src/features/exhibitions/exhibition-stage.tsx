@@ -37,6 +37,7 @@ export function ExhibitionStage(props: ExhibitionStageProps) {
       ref={ref}
       src={scene}
       listClassName={listClassName}
+      curtainClassName={listClassName && 'row-start-2 row-end-3'}
       title={t('sceneTitle', { name: name.text })}
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise: exhibition.main_img.url }), name }}

@@ -71,7 +71,7 @@ export function HeldStrip() {
                   <Tag tone="online">{t('statusHeld')}</Tag>
                   <span className="text-12 text-ink-3">{datesOf(exhibition, language, false)}</span>
                 </span>
-                <span className="mt-1 line-clamp-2 leading-5 font-bold">
+                <span className="mt-1 line-clamp-2 leading-[1.25rem] font-bold">
                   <LocalName name={name} />
                 </span>
               </span>

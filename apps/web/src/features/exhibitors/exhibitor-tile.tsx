@@ -25,7 +25,7 @@ export function ExhibitorTile({ exhibitor, profile }: { exhibitor: Exhibitor; pr
         />
       </div>
       {/* Cut by what is around the link: cut itself, its round corners would cut into the letters. */}
-      <span className="mt-1.5 line-clamp-4 text-13 leading-4.5 font-bold hyphens-auto wrap-anywhere [&:lang(en)]:text-12">
+      <span className="mt-1.5 line-clamp-4 text-13 leading-[1.125rem] font-bold hyphens-auto wrap-anywhere [&:lang(en)]:text-12">
         <ExhibitorLink
           exhibitor={exhibitor}
           profile={profile}
@@ -36,7 +36,7 @@ export function ExhibitorTile({ exhibitor, profile }: { exhibitor: Exhibitor; pr
         </ExhibitorLink>
       </span>
       {address && (
-        <span className="mt-1 line-clamp-2 text-12 leading-4 text-ink-3">
+        <span className="mt-1 line-clamp-2 text-12 leading-[1rem] text-ink-3">
           <LocalName name={address} />
         </span>
       )}

@@ -24,7 +24,7 @@ export function PaperBody({ name, paper }: { name: PaperName; paper: Paper }) {
   const other = others[name]
   return (
     <>
-      <p className="text-16 leading-7 text-ink-2">{paper.lead}</p>
+      <p className="text-16 leading-[1.75rem] text-ink-2">{paper.lead}</p>
       {paper.parts.map((part) => (
         <PartBody key={part.id} part={part} />
       ))}
@@ -47,7 +47,7 @@ function PartBody({ part }: { part: Part }) {
       </h2>
       {part.lines.map((line) =>
         typeof line === 'string' ? (
-          <p key={line} className="mt-3 text-15 leading-7">
+          <p key={line} className="mt-3 text-15 leading-[1.75rem]">
             {line}
           </p>
         ) : (
@@ -55,7 +55,7 @@ function PartBody({ part }: { part: Part }) {
             {line.map((item) => (
               <li
                 key={item}
-                className="relative pl-5 text-15 leading-7 before:absolute before:top-3 before:left-1 before:size-1.5 before:rounded-pill before:bg-harbour"
+                className="relative pl-5 text-15 leading-[1.75rem] before:absolute before:top-3 before:left-1 before:size-1.5 before:rounded-pill before:bg-harbour"
               >
                 {item}
               </li>

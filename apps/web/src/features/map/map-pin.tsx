@@ -15,11 +15,11 @@ export function MapPin({ Icon, name, second }: MapPinProps) {
         <Icon size={17} strokeWidth={1.75} aria-hidden />
       </span>
       <span className="relative z-1 max-w-40 min-[1280px]:max-w-64">
-        <span className="line-clamp-2 text-13 leading-4.5 font-bold min-[1280px]:line-clamp-1 min-[1280px]:text-14 min-[1280px]:leading-5">
+        <span className="line-clamp-2 text-13 leading-[1.125rem] font-bold min-[1280px]:line-clamp-1 min-[1280px]:text-14 min-[1280px]:leading-[1.25rem]">
           <LocalName name={name} />
         </span>
         {second && (
-          <span className="hidden truncate text-11 leading-4 text-ink-3 min-[1280px]:block">
+          <span className="hidden truncate text-11 leading-[1rem] text-ink-3 min-[1280px]:block">
             <LocalName name={second} />
           </span>
         )}

@@ -63,7 +63,7 @@ export function MailChoice({ home, signInAt }: { home: string; signInAt: string 
   const Icon = wanted ? MailCheck : MailX
   return (
     <>
-      <p role="status" className="flex gap-3 text-15 leading-7 break-words">
+      <p role="status" className="flex gap-3 text-15 leading-[1.75rem] break-words">
         <Icon size={24} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
         {t(wanted ? 'wanted' : 'stopped', { email })}
       </p>

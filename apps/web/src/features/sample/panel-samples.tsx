@@ -68,7 +68,7 @@ export function ProductsSample() {
             alt=""
             className="aspect-square w-full rounded-control border border-line object-cover"
           />
-          <p className="mt-1.5 text-13 leading-4.5 font-bold">{say(name)}</p>
+          <p className="mt-1.5 text-13 leading-[1.125rem] font-bold">{say(name)}</p>
           <p className="text-12 text-coral-ink">{priceText(price, language)}</p>
         </li>
       ))}
@@ -105,7 +105,7 @@ export function CardSample() {
         </div>
         <SampleLogo className="size-9" />
       </div>
-      <div className="mt-auto text-13 leading-5">
+      <div className="mt-auto text-13 leading-[1.25rem]">
         <p className="font-bold">{say(name)}</p>
         <p className="text-white/85">{phone}</p>
         <p className="text-white/85">{email}</p>

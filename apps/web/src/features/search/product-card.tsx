@@ -1,6 +1,14 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
 import { type Device, priceText } from '@tradefloor/rules'
-import { inLanguage, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import {
+  inLanguage,
+  LocalName,
+  Picture,
+  SkeletonBlock,
+  useHeading,
+  useLanguage,
+  useText,
+} from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { companyName } from '../../shared/company/company-text.ts'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
@@ -20,6 +28,7 @@ interface ProductCardProps {
 
 /** An exhibit that was found: its picture, price and whose it is. It leads to the exhibit in its booth. */
 export function ProductCard({ product, search, device }: ProductCardProps) {
+  const Heading = useHeading()
   const t = useText(searchMessages)
   const { language } = useLanguage()
   const { company, exhibition, vhall } = product
@@ -40,16 +49,16 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           className="aspect-square"
         />
         {/* The same product may stand in several of them. */}
-        <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-5 text-ink-2">
+        <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-[1.25rem] text-ink-2">
           <LocalName name={fair} />
         </span>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2 pb-2.5">
-        <h3 className="line-clamp-2 leading-5 font-bold">
+        <Heading className="line-clamp-2 leading-[1.25rem] font-bold">
           <Link to={to} className="stretched rounded-card">
             <MatchedName name={name} search={search} />
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-0.5 text-13 text-coral-ink">
           {priceText(product.product, language) ?? t('askPrice')}
         </p>

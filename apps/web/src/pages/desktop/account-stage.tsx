@@ -19,7 +19,7 @@ export function AccountStage({ title, lead, leadMore, aside, children }: Account
       <div className="glass-dense pointer-events-none absolute top-28 left-12 hidden max-w-112 rounded-sheet p-7 text-white min-[1180px]:block">
         {/* The lines are set: a browser would break a Chinese word in two. */}
         <p className="text-32 font-bold whitespace-pre-line in-[:lang(en)]:text-balance">{lead}</p>
-        <p className="mt-3 text-16 leading-6.5">{leadMore}</p>
+        <p className="mt-3 text-16 leading-[1.625rem]">{leadMore}</p>
       </div>
       <section className="surface relative w-full max-w-112 self-center rounded-sheet p-9 shadow-sheet compact:p-6">
         <div className="mb-4 flex items-baseline justify-between gap-4">

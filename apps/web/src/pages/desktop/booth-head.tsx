@@ -39,7 +39,7 @@ export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
       </Link>
       <CompanyLogo src={company.logo_url} name={name.text} className="size-10" />
       <div className="min-w-0">
-        <h1 className="line-clamp-2 text-15 leading-5 font-bold">
+        <h1 className="line-clamp-2 text-15 leading-[1.25rem] font-bold">
           <LocalName name={name} />
         </h1>
         <BoothLine reply={reply} booth_no={booth_no} />

@@ -51,7 +51,7 @@ export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
           onClick={onInfo}
           className="glass flex min-h-11 w-full items-center gap-1 rounded-sheet py-1 pr-2.5 pl-4 text-left"
         >
-          <span className="line-clamp-3 min-w-0 flex-1 leading-4.5">
+          <span className="line-clamp-3 min-w-0 flex-1 leading-[1.125rem]">
             <LocalName name={name} />
           </span>
           <span className="sr-only">{t('info')}</span>
@@ -85,7 +85,7 @@ const own = [
 ] as const
 
 const tool =
-  'flex min-h-14 max-[280px]:min-w-18 max-[280px]:flex-1 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
+  'flex min-h-14 max-[280px]:min-w-18 max-[280px]:flex-1 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 hyphens-auto wrap-anywhere text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
 interface ToolsProps {
   exhibition: Exhibition
@@ -199,7 +199,7 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
           to={bare ? path : addressOf({ path }, query)}
           aria-current={text === current ? 'page' : undefined}
           className={classNames(
-            'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
+            'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 hyphens-auto wrap-anywhere [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
             // As with the tools: whole words, in one row that can be pushed.
             'max-[280px]:flex-none max-[280px]:min-w-14 max-[280px]:px-2',
             text === current ? 'font-bold text-harbour' : 'text-ink-3',

@@ -29,8 +29,8 @@ export function ConferenceRoom({ exhibition, hall, state, room, fair, otherwise 
         <header className="flex items-center gap-2">
           <BackButton otherwise={otherwise} />
           <div className="glass min-h-11 min-w-0 flex-1 rounded-sheet px-4 py-1">
-            <h1 className="text-14 leading-4.5 font-bold">{t(hall)}</h1>
-            <p className="line-clamp-2 text-12 leading-4 text-on-glass-2">
+            <h1 className="text-14 leading-[1.125rem] font-bold">{t(hall)}</h1>
+            <p className="line-clamp-2 text-12 leading-[1rem] text-on-glass-2">
               <LocalName name={fair} />
             </p>
           </div>

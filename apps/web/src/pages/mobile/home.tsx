@@ -35,14 +35,14 @@ export default function PhoneHome() {
         device="phone"
         poster={{ src: '/scene/posters/island-phone.avif' }}
         onMessage={onMessage}
-        curtainClassName="row-start-2 bottom-auto! pt-6 [&_button]:px-3 [&_button]:text-15"
+        curtainClassName="row-start-2 justify-start! pt-6 [&_button]:px-3 [&_button]:text-15"
         listClassName="row-start-2 row-end-3 rounded-sheet"
       />
       <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
       <div className="relative z-(--z-shell) row-start-1 px-4 pt-[calc(8px+var(--safe-top))] pb-3">
-        <div className="flex h-11 items-center gap-2 text-white [--ring:white]">
+        <div className="flex min-h-11 items-center gap-2 text-white max-[340px]:gap-1 [--ring:white]">
           <BrandMark size={32} />
-          <h1 className="min-w-0 flex-1 truncate text-18 font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
+          <h1 className="min-w-0 flex-1 truncate text-[min(1.125rem,6vw)] font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
             {name}
           </h1>
           <LanguageSegment look="glass-touch" />

@@ -18,12 +18,12 @@ const weekday = (day: string, language: 'zh' | 'en') =>
 
 const looks = {
   boxes: {
-    base: 'min-w-23 rounded-control border px-2 py-1.5',
+    base: 'min-w-[5.75rem] rounded-control border px-2 py-1.5',
     on: 'border-harbour bg-harbour-light font-bold text-harbour',
     off: 'border-line text-ink-2 hover:border-harbour',
   },
   touch: {
-    base: 'min-w-20 rounded-card px-2 py-2',
+    base: 'min-w-[5rem] rounded-card px-2 py-2',
     on: 'bg-harbour font-bold text-white',
     off: 'bg-sand-2 text-ink-2',
   },

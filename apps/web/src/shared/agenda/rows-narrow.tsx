@@ -40,7 +40,7 @@ export function NarrowRows({
               <Fragment key={session.id}>
                 <li
                   className={classNames(
-                    'relative grid grid-cols-[52px_16px_minmax(0,1fr)] gap-x-2 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
+                    'relative grid grid-cols-[3.25rem_16px_minmax(0,1fr)] gap-x-2 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
                     live ? 'bg-coral-light' : 'hover:bg-sand',
                     isPlaying && 'outline-2 -outline-offset-2 outline-harbour',
                   )}

@@ -50,7 +50,7 @@ export function TimelineRows(props: RowsProps) {
         const differs = other.from !== times.from || other.days !== times.days
         return (
           <Fragment key={session.id}>
-            <li className="grid grid-cols-[48px_20px_minmax(0,1fr)] gap-x-2">
+            <li className="grid grid-cols-[3rem_20px_minmax(0,1fr)] gap-x-2">
               <div className="pt-2.5 text-right">
                 <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
                 <p className="text-12 text-ink-3">

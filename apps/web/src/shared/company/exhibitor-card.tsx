@@ -1,6 +1,6 @@
 import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
-import { inLanguage, LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
+import { inLanguage, LocalName, SkeletonBlock, Tag, useHeading, useLanguage, useText } from '@tradefloor/ui'
 import { MapPin } from 'lucide-react'
 import { StarButton } from '../favourites/star-button.tsx'
 import { MatchedName } from '../listing/matched-name.tsx'
@@ -22,6 +22,7 @@ interface ExhibitorCardProps {
 
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */
 export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorCardProps) {
+  const Heading = useHeading()
   const t = useText(companyMessages)
   const { language } = useLanguage()
   const { company, booth_no, vhall, exhibition_id, is_store } = exhibitor
@@ -34,7 +35,7 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
       <div className="flex gap-3">
         <CompanyLogo src={company.logo_url} name={name.text} className="size-11" />
         <div className="min-w-0 flex-1">
-          <h3 className="leading-5.5 font-bold text-balance">
+          <Heading className="leading-[1.375rem] font-bold text-balance">
             <ExhibitorLink
               exhibitor={exhibitor}
               profile={profile}
@@ -43,7 +44,7 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
             >
               <MatchedName name={name} search={search} />
             </ExhibitorLink>
-          </h3>
+          </Heading>
           {second && (
             <p className="truncate pr-6 text-12 text-ink-3">
               <MatchedName name={second} search={search} />
@@ -62,7 +63,7 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
       )}
       <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1">
         {booth_no && <Tag tone="replay">{booth_no}</Tag>}
-        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 text-12 leading-5 text-ink-2">
+        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 text-12 leading-[1.25rem] text-ink-2">
           <LocalName name={fair} />
         </span>
       </p>

@@ -64,7 +64,7 @@ function SeenRow({ seen, device }: { seen: Seen; device: Device }) {
         />
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate leading-5">
+        <span className="block truncate leading-[1.25rem]">
           <LocalName name={name} />
         </span>
         <span className="block truncate text-12 text-on-glass-2">

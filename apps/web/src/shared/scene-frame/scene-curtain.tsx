@@ -72,7 +72,7 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
         </Button>
       </div>
       {asking && (
-        <p className="max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none">
+        <p className="hidden max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none [@container(min-height:23rem)]:block">
           {t('askHint')}
         </p>
       )}
@@ -104,6 +104,8 @@ function Middle({ name, covered, className, children }: MiddleProps) {
       data-under-panel
       style={beside(covered)}
       className={classNames(
+        // Its height says whether there is room for more than the ways in.
+        '[container-type:size]',
         'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
         '[text-shadow:0_1px_2px_rgb(6_30_74/.7),0_2px_16px_rgb(6_30_74/.7)]',
         // Dark enough for the words on the palest look, and no larger than they are: the picture is what is shown.

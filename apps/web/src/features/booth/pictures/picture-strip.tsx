@@ -96,7 +96,7 @@ export function PictureStrip(props: PictureStripProps) {
       )}
       <p
         aria-live="polite"
-        className="pointer-events-none absolute right-3 bottom-2.5 rounded-pill bg-glass px-2.5 text-12 leading-6 text-white"
+        className="pointer-events-none absolute right-3 bottom-2.5 rounded-pill bg-glass px-2.5 text-12 leading-[1.5rem] text-white"
       >
         {t('place', { number: at + 1, count: pictures.length })}
       </p>

@@ -44,7 +44,7 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
               <div className="min-w-0 flex-1">
                 <Link
                   {...detail(product.id)}
-                  className="stretched line-clamp-2 rounded-card text-13 leading-4.5"
+                  className="stretched line-clamp-2 rounded-card text-13 leading-[1.125rem]"
                 >
                   <LocalName name={name} />
                 </Link>

@@ -13,7 +13,7 @@ export function ExhibitionName({ exhibition }: { exhibition: Favourite['exhibiti
   const names = exhibition.name ?? (found && { zh: found.cn.name, en: found.en.name })
   if (!names) return null
   return (
-    <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-5 text-ink-2">
+    <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-[1.25rem] text-ink-2">
       <LocalName name={inLanguage(names, language)} />
     </span>
   )

@@ -7,6 +7,7 @@ import {
   otherName,
   Picture,
   Tag,
+  useHeading,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
@@ -117,6 +118,7 @@ const Plain = ({ face, foot, children }: PlainProps) => (
 )
 
 function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourite' | 'device' | 'onPlay'>) {
+  const Heading = useHeading()
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const { leads } = favourite
@@ -128,7 +130,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
   const link = 'stretched rounded-card text-left'
   return (
     <>
-      <h3 className="font-bold text-balance">
+      <Heading className="font-bold text-balance">
         {favourite.isWithdrawn ? (
           <LocalName name={name} />
         ) : leads.to === 'player' ? (
@@ -140,7 +142,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
             <LocalName name={name} />
           </Link>
         )}
-      </h3>
+      </Heading>
       {favourite.isWithdrawn && (
         <Tag tone="soon" className="mt-1 font-normal">
           {t(leads.to === 'booth' || leads.to === 'product' ? 'noLongerExhibiting' : 'noLongerShown')}

@@ -17,7 +17,7 @@ export function SessionDay({ session }: { session: Session }) {
   })
   return (
     <span className="grid size-11 shrink-0 grid-rows-[16px_1fr] overflow-hidden rounded-control bg-harbour-light text-center text-harbour">
-      <span className="bg-harbour text-11 leading-4 text-white">{month.format(noon)}</span>
+      <span className="bg-harbour text-11 leading-[1rem] text-white">{month.format(noon)}</span>
       <span className="self-center text-16 leading-none font-bold">{noon.getUTCDate()}</span>
     </span>
   )

@@ -1,4 +1,4 @@
-import { Button, classNames, Tag, useNotice, useText } from '@tradefloor/ui'
+import { Button, classNames, Tag, useHeading, useNotice, useText } from '@tradefloor/ui'
 import { Camera, Check, RefreshCw, Upload } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { centreMessages } from '../messages.ts'
@@ -26,6 +26,7 @@ const faults = {
 
 /** The picture of a card: picked, dropped or taken, cut to size, uploaded. Its id is kept here until the card is saved. */
 export function CardPicture({ layout, picture, isNew, onPicture }: CardPictureProps) {
+  const Heading = useHeading()
   const t = useText(centreMessages)
   const notice = useNotice()
   const upload = useUpload()
@@ -72,9 +73,9 @@ export function CardPicture({ layout, picture, isNew, onPicture }: CardPicturePr
       )}
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
-        <h3 id="card-picture" className="font-bold">
+        <Heading id="card-picture" className="font-bold">
           {t('cardPicture')}
-        </h3>
+        </Heading>
         <p aria-live="polite">
           {isNew && picture && (
             <Tag tone="online" className="[&>span:first-child]:hidden">

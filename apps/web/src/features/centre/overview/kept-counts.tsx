@@ -27,7 +27,7 @@ export function KeptCounts({ counts }: { counts: Counts }) {
   return (
     <nav
       aria-label={t('kept')}
-      className="surface relative grid grid-cols-[repeat(auto-fit,minmax(64px,1fr))] divide-x divide-line rounded-card py-2 shadow-pop"
+      className="surface relative grid grid-cols-[repeat(auto-fit,minmax(max(52px,3.25rem),1fr))] divide-x divide-line rounded-card py-2 shadow-pop"
     >
       {kinds.map(({ screen, text }) => {
         const count = counts[screen]
@@ -35,7 +35,7 @@ export function KeptCounts({ counts }: { counts: Counts }) {
           <Link
             key={screen}
             to={centrePages[screen]}
-            aria-label={`${words(screen)} ${count ?? ''}`}
+            title={words(screen)}
             className="flex min-h-15 flex-col items-center justify-center px-0.5 text-center [--ring-offset:-2px]"
           >
             {count === undefined && isWaiting ? (
