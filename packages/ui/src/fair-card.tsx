@@ -36,6 +36,7 @@ const pictureBox = { grid: 'aspect-[16/8.4]', phone: 'aspect-[358/150]' }
 const pictureSizes = { grid: '(min-width: 1400px) 330px, 45vw', phone: '100vw' }
 
 export function FairCard(props: FairCardProps) {
+  const Heading = useHeading()
   const { name, secondName, picture, dates, place, exhibitors, live, link, layout = 'grid', eager } = props
   return (
     <article className={classNames(card, 'hover:border-harbour')}>

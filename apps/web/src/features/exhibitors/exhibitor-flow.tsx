@@ -52,7 +52,7 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
   return (
     <>
       <PullToRefresh onRefresh={asked.refetch} />
-      <div className="-mx-(--gutter) mb-3 flex items-center gap-2 overflow-x-auto px-(--gutter) py-0.5 [scrollbar-width:none]">
+      <div className="relative -mx-(--gutter) mb-3 flex items-center gap-2 overflow-x-auto px-(--gutter) py-0.5 [scrollbar-width:none]">
         <Segment
           label={t('view')}
           look="sand"

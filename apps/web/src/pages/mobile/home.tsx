@@ -35,7 +35,7 @@ export default function PhoneHome() {
         device="phone"
         poster={{ src: '/scene/posters/island-phone.avif' }}
         onMessage={onMessage}
-        curtainClassName="row-start-2 justify-start! pt-6 [&_button]:px-3 [&_button]:text-15"
+        curtainClassName="row-start-2 row-end-3 justify-start! pt-6 [&_button]:px-3 [&_button]:text-15"
         listClassName="row-start-2 row-end-3 rounded-sheet"
       />
       <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
