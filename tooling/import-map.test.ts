@@ -30,7 +30,7 @@ const wrong: Record<string, [rule: string, imports: string]> = {
   'apps/web/src/c.ts': ['apps-web-imports', '../../../content/fair.json'],
   'packages/ui/src/a.tsx': ['packages-ui-imports', '@tradefloor/contract'],
   'apps/scene/src/a.ts': ['apps-scene-imports', '@tradefloor/ui'],
-  'apps/desk/src/a.ts': ['apps-desk-imports', '@tradefloor/rules'],
+  'apps/desk/src/a.ts': ['apps-desk-imports', '../../../content/fair.json'],
   'apps/api/src/a.ts': ['apps-api-imports', '@tradefloor/client'],
   'apps/api/src/drill/a.ts': ['apps-api-src-drill-imports', '@tradefloor/ui'],
   'apps/api/src/http/b.ts': ['api-drill-is-nobodys-part', '../drill/right.ts'],
