@@ -9,8 +9,9 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const window = new EventTarget()
   const addresses: string[] = []
-  const sockets: EventTarget[] = []
+  const sockets: (EventTarget & { readyState: number })[] = []
   const closed = vi.fn()
+  const sent = vi.fn()
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol, host: 'fair.example' })
   vi.stubGlobal('navigator', isSecure ? { locks: { request: () => {} } } : {})
@@ -21,6 +22,7 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
     class extends EventTarget {
       readyState = 0
       close = closed
+      send = sent
       constructor(address: string) {
         super()
         addresses.push(address)
@@ -28,7 +30,7 @@ function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
       }
     },
   )
-  return { page, window, addresses, sockets, closed }
+  return { page, window, addresses, sockets, closed, sent }
 }
 
 test.each([
@@ -55,6 +57,19 @@ test('R-03 what a socket says reaches the ears', () => {
   ])
     sockets[0]?.dispatchEvent(event)
   expect(heard).toEqual(['opened', '{}', 4408])
+})
+
+test.each([
+  [0, 'is connecting', 0],
+  [1, 'is open', 1],
+  [2, 'is closing', 0],
+  [3, 'is closed', 0],
+])('R-03 in state %i, when it %s, a socket is given %i of one frame', (readyState, _, times) => {
+  const { sockets, sent } = stubWindow()
+  const line = browserPlace().openLine?.({ opened: () => {}, text: () => {}, closed: () => {} })
+  Object.assign(sockets[0] ?? {}, { readyState })
+  line?.send('{}')
+  expect(sent).toHaveBeenCalledTimes(times)
 })
 
 test('R-03 a socket is closed when it is open, and one that nobody answers soon after all the same', () => {

@@ -68,10 +68,13 @@ function openSocket(
   socket.addEventListener('open', () => ears.opened())
   socket.addEventListener('message', ({ data }) => typeof data === 'string' && ears.text(data))
   socket.addEventListener('close', ({ code = 1006 }) => ears.closed(code))
-  return { send: (data) => socket.send(data), close: () => closeQuietly(socket) }
+  const send = (data: string) => socket.readyState === isOpen && socket.send(data)
+  return { send, close: () => closeQuietly(socket) }
 }
 
 const isConnecting = 0
+/** What is sent before or after is lost, and a fault in the visitor's console. */
+const isOpen = 1
 /** Browsers open one socket to a server at a time: one that nobody answers must not keep the next one waiting. */
 const openWithinMs = 2000
 
