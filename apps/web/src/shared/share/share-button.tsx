@@ -18,7 +18,8 @@ interface ShareButtonProps {
 /** Hands a page on: as a link, as a code for a phone, or by whatever the device offers. */
 export function ShareButton({ name, address, size, className }: ShareButtonProps) {
   const t = useText(shareMessages)
-  const { isOpen, open, close } = useHistoryStep('share')
+  // A booth and its product can each have one in the same window, and only one opens.
+  const { isOpen, open, close } = useHistoryStep(`share ${address}`)
   return (
     <>
       <IconButton
