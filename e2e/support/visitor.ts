@@ -39,7 +39,7 @@ const asText = (fields: unknown) =>
     String(value),
   ])
 
-/** Signs as any program may that is not our site. */
+/** Signs as any program may that is not our site. The cookies of the page go along, so its origin does too. */
 export async function callerOn(page: Page, token: () => string | undefined): Promise<Caller> {
   const config = await page.request.get('/api/config')
   const { platform, signing_key } = ((await config.json()) as { data: PublicConfig }).data
@@ -55,6 +55,7 @@ export async function callerOn(page: Page, token: () => string | undefined): Pro
       method: call.method,
       ...(data && { data }),
       headers: {
+        origin: new URL(config.url()).origin,
         [signingHeaders.timestamp]: String(timestamp),
         [signingHeaders.signature]: createHmac('sha256', signing_key).update(signed).digest('hex'),
         ...(data && { 'content-type': 'application/json' }),
