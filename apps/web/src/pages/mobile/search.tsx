@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { useMemo } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { searchMessages } from '../../features/search/messages.ts'
 import { PhoneSearch as Search } from '../../features/search/phone-search.tsx'
 import { searchInAddress, searchPageOf } from '../../shared/go/search.ts'
@@ -13,14 +13,15 @@ export default function PhoneSearch() {
   const words = useText(searchMessages)
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const search = useMemo(() => searchInAddress(query), [query])
   const word = search?.choice.word
   usePageTitle(word ? words('results', { word }) : t('search'))
   return (
     <Search
       search={search}
-      // One step of the history, however often one searches: Back leads out of it.
-      onSearch={(wanted) => navigate(searchPageOf(wanted), { replace: true })}
+      // One step of the history, however often one searches: Back leads out of it. A sheet that is open stays open.
+      onSearch={(wanted) => navigate(searchPageOf(wanted), { replace: true, state: state as unknown })}
       back={<BackButton otherwise="/mobileExhibition" plain />}
     />
   )

@@ -1,26 +1,47 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-const stepsIn = (state: unknown): readonly string[] => {
-  const steps = (state as { steps?: unknown } | null)?.steps
-  return Array.isArray(steps) ? steps : []
+interface StepState {
+  /** What lies over the page, the lowest first. */
+  steps?: readonly string[]
+  /** The step of the history that it was opened from. */
+  openedFrom?: string
 }
+
+const stateOf = (state: unknown) => (state ?? {}) as StepState
 
 /**
  * Something that lies over a page without an address of its own: opening it is a step in the history, so that Back, which
- * is how a phone closes what fills the window, closes it and leaves the page.
+ * is how a phone closes what fills the window, closes it and leaves the page. What is chosen in it takes the place of its
+ * own step's address; the page below gets that address when it is closed.
  */
 export function useHistoryStep(name: string) {
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const isOpen = stepsIn(state).includes(name)
+  const { steps = [], openedFrom } = stateOf(state)
+  const isOpen = steps.includes(name)
+  const address = pathname + search + hash
+  const left = useRef<{ address: string; to: string | undefined }>(undefined)
+  useLayoutEffect(() => {
+    if (isOpen) {
+      left.current = { address, to: openedFrom }
+      return
+    }
+    const last = left.current
+    left.current = undefined
+    if (last?.to === key && last.address !== address) navigate(last.address, { replace: true, state })
+  }, [isOpen, address, openedFrom, key, navigate, state])
   const open = useCallback(() => {
     if (isOpen) return
-    const steps = [...stepsIn(state), name]
-    navigate(pathname + search + hash, { state: { ...(state as object | null), steps } })
-  }, [isOpen, name, navigate, pathname, search, hash, state])
+    const opened: StepState = { steps: [...steps, name], openedFrom: key }
+    navigate(address, { state: { ...(state as object | null), ...opened } })
+  }, [isOpen, steps, name, navigate, address, state, key])
   const close = useCallback(() => {
-    if (isOpen) navigate(-1)
+    if (!isOpen) return
+    // What was chosen at the same moment is in the address, and not yet on the page.
+    const { pathname, search, hash } = window.location
+    if (left.current) left.current.address = pathname + search + hash
+    navigate(-1)
   }, [isOpen, navigate])
   return { isOpen, open, close }
 }
