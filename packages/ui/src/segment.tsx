@@ -28,7 +28,7 @@ const choices = {
     off: 'text-white',
   },
   sand: {
-    base: 'min-h-7 pointer-coarse:min-h-11 min-w-10 rounded-[6px] px-3',
+    base: 'min-h-7 pointer-coarse:min-h-11 min-w-10 pointer-coarse:min-w-11.5 rounded-[6px] px-3',
     on: 'bg-white text-harbour shadow-card',
     off: 'text-ink-2',
   },

@@ -7,7 +7,7 @@ import { useSendInSight } from '../../shared/page/use-send-in-sight.ts'
 export function PhoneTitle({ text, tools }: { text: string; tools?: ReactNode }) {
   return (
     <header className="surface flex min-h-12 items-center px-4 pt-(--safe-top)">
-      <h1 className="min-w-0 flex-1 text-20 font-bold">{text}</h1>
+      <h1 className="min-w-0 flex-1 text-20 font-bold max-[239px]:text-16">{text}</h1>
       <div className="-mr-2.5 flex">
         <LanguageToggle />
         {tools}
@@ -51,7 +51,7 @@ export function PhonePage(props: PhonePageProps) {
     <>
       <header className="surface sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-(--gutter) pl-[calc(var(--gutter)-12px)]">
         <BackButton otherwise={otherwise} plain onBack={onBack} />
-        <Title className="text-18 font-bold">{title}</Title>
+        <Title className="text-18 font-bold max-[239px]:text-15">{title}</Title>
         <span className="ml-1.5 text-13 text-ink-3">{note}</span>
         <div className="-mr-2.5 ml-auto flex">
           <LanguageToggle />
