@@ -66,7 +66,7 @@ test('J-08 H-06 the contact of a booth is called, written to and copied', async 
   const sheet = page.getByRole('dialog', { name: '联系方式' })
   await expect(sheet.getByRole('link', { name: '+86 580-0000 1001' })).toHaveAttribute(
     'href',
-    'tel:058000001001',
+    'tel:+8658000001001',
   )
   await expect(sheet.getByRole('link', { name: 'sales@chaoyuan.example' })).toHaveAttribute(
     'href',
@@ -180,9 +180,11 @@ test('H-10 O-06 a booth without products or films says so instead of opening an 
 
 test('A-03 a link to a booth that a desktop shared opens on a phone, and back, at the same place', async ({
   page,
+  context: phone,
   browser,
   baseURL,
 }) => {
+  await phone.grantPermissions(['clipboard-read', 'clipboard-write'])
   const product = `${booth}&exhibition_product_id=`
   await page.goto(`/area/ztDetail/product?${booth}`)
   await expect(page).toHaveURL(new RegExp(`/mobileAboutProduct\\?${booth}$`))
@@ -191,7 +193,9 @@ test('A-03 a link to a booth that a desktop shared opens on a phone, and back, a
   await link.tap()
   await expect(page).toHaveURL(/\/mobileAboutProductDetail\?/)
   await page.getByRole('button', { name: '分享' }).tap()
-  const shared = await page.getByRole('dialog').getByRole('textbox', { name: '链接' }).inputValue()
+  await page.getByRole('dialog').getByRole('button', { name: '复制链接' }).tap()
+  await told(page, '链接已复制')
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(shared).toContain('/mobileAboutProductDetail?')
 
   const { defaultBrowserType: _, ...device } = desktop

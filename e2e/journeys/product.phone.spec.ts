@@ -89,7 +89,7 @@ test('J-12 N-05 a guest who asks or exchanges cards logs in first; sharing lies 
   const footer = page.locator('footer')
   await page.getByRole('button', { name: '分享' }).tap()
   const share = page.getByRole('dialog', { name: `分享“${name}”` })
-  await expect(share.getByRole('img', { name: `“${name}”的二维码` })).toBeVisible()
+  await expect(share.getByRole('img', { name: `“${name}”的分享图片，带二维码` })).toBeVisible()
   await expectTouchTargets(page)
   await share.getByRole('button', { name: '复制链接' }).tap()
   await told(page, '链接已复制')
