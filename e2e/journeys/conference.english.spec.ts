@@ -35,7 +35,7 @@ test('F-08 J-15 A-07 an exhibition without a programme says No schedule', async 
 
 test('T29 F-06 A-07 a foreign address is refused in words', async ({ page }) => {
   await page.goto('/area/smallconference?exhibition_id=21&videoSrc=https%3A%2F%2Fstreams.invalid%2Fa.m3u8')
-  await expect(page.getByRole('alert')).toContainText('belongs to no session of this exhibition')
+  await expect(page.getByRole('alert')).toContainText('does not belong to any session of this exhibition')
   await expect(page.locator('video')).toHaveCount(0)
 })
 
