@@ -64,6 +64,13 @@ test('E-06 E-03 exhibitors are narrowed down by province, city and district in a
   await expect(cards(page).first()).toContainText('岱山县')
   await page.reload()
   await expect(page.getByRole('button', { name: '地区：岱山县' })).toBeVisible()
+  // S-83: Back closes the sheet, and what was chosen in it stays.
+  await page.getByRole('button', { name: '地区：岱山县' }).tap()
+  await sheet.getByRole('list', { name: '城市' }).getByRole('button', { name: '全部城市' }).tap()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('city'))
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '地区：浙江省' })).toBeVisible()
 })
 
 test('E-06 the words searched for last are offered again, ten of them, and can be removed', async ({
