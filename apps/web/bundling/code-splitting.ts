@@ -3,6 +3,10 @@ import { sharedParts } from './shared-parts.ts'
 
 const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/]/
 
+// Of that, no home writes anything or reads on without an end.
+const writing = /@tanstack[\\/].*[\\/](?:mutationObserver|useMutation|useMutationState)\.js$/
+const reading = /@tanstack[\\/].*[\\/](?:infiniteQueryObserver|useInfiniteQuery)\.js$/
+
 // In a file of its own it is what the document names.
 const entry = /[\\/]main\.tsx$/
 
@@ -12,6 +16,8 @@ export async function codeSplitting(root: string): Promise<Rolldown.CodeSplittin
   return {
     includeDependenciesRecursively: false,
     groups: [
+      { name: 'writing', test: writing, priority: 3 },
+      { name: 'reading-on', test: reading, priority: 3 },
       { name: 'platform', test: platform, priority: 2 },
       { name: (id) => (entry.test(id) ? null : (parts.get(id) ?? null)), priority: 1 },
     ],

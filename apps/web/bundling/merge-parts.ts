@@ -9,16 +9,18 @@ export interface Part {
 }
 
 /** What one more file costs a page, in characters: the words that import it, and what is packed worse by itself. */
-const fileCost = 6000
+const fileCost = 3000
 
 /**
  * Joins parts as long as that pays: a page loads fewer files, and in them little that it does not need. `weightOf` says
  * how much a page counts. Parts never come to need each other in a circle.
  */
 export function mergeParts(parts: readonly Part[], weightOf: (page: string) => number): Part[] {
-  const pairsOf = (a: Part, others: readonly Part[]) =>
-    others.map((b) => ({ a, b, gain: gainOf(a, b, weightOf) })).filter(({ gain }) => gain > 0)
   let merged = [...parts]
+  const pairsOf = (a: Part, others: readonly Part[]) =>
+    others
+      .map((b) => ({ a, b, gain: gainOf(a, b, { weightOf, parts: merged }) }))
+      .filter(({ gain }) => gain > 0)
   let pairs = merged.flatMap((part, index) => pairsOf(part, merged.slice(index + 1)))
   for (;;) {
     pairs.sort((one, other) => other.gain - one.gain)
@@ -32,11 +34,22 @@ export function mergeParts(parts: readonly Part[], weightOf: (page: string) => n
   }
 }
 
-/** Who needed both has one file less; who needed one gets the other in vain. */
-function gainOf(a: Part, b: Part, weightOf: (page: string) => number): number {
+interface Weighing {
+  weightOf: (page: string) => number
+  parts: readonly Part[]
+}
+
+/** Who needed both has one file less; who needed one gets the other in vain, with what that needs. */
+function gainOf(a: Part, b: Part, { weightOf, parts }: Weighing): number {
   let gain = 0
-  for (const page of a.pages) gain += weightOf(page) * (b.pages.has(page) ? fileCost : -b.size)
-  for (const page of b.pages) if (!a.pages.has(page)) gain -= weightOf(page) * a.size
+  const inVain = (part: Part, page: string) =>
+    weightOf(page) *
+    parts.reduce(
+      (sum, other) => (needs(part, other) && !other.pages.has(page) ? sum + other.size : sum),
+      part.size,
+    )
+  for (const page of a.pages) gain += b.pages.has(page) ? weightOf(page) * fileCost : -inVain(b, page)
+  for (const page of b.pages) if (!a.pages.has(page)) gain -= inVain(a, page)
   return gain
 }
 

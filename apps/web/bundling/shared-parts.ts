@@ -15,10 +15,10 @@ const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
 
 /** Most visits begin at a home; what opens over a page finds the page's files there already. */
 const weights: readonly [RegExp, number][] = [
-  [/^src\/pages\/\w+\/home\.tsx$/, 20],
-  [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 20],
+  [/^src\/pages\/\w+\/home\.tsx$/, 60],
+  [/^src\/pages\/desktop\/(booth|exhibition)\.tsx$/, 40],
   // Many visits by phone begin here; counted like a home it would take more from the homes than they have left.
-  [/^src\/pages\/mobile\/exhibitions\.tsx$/, 8],
+  [/^src\/pages\/mobile\/exhibitions\.tsx$/, 25],
   // The first thing most people open from there.
   [/^src\/features\/exhibitions\/home-drawer\.tsx$/, 10],
   [/^src\/pages\//, 1],

@@ -21,8 +21,8 @@ export interface FairCardProps {
   place: { label: string; name?: LocalText }
   /** How many exhibitors; left out while nobody knows. */
   exhibitors?: string
-  /** That something of it is live now. */
-  live?: string | undefined
+  /** A mark over the picture: that something of it is live now. */
+  live?: ReactNode
   link: RenderLink
   /** `phone` is one column wide: a flatter picture with the count over it. */
   layout?: 'grid' | 'phone'
@@ -47,11 +47,7 @@ export function FairCard(props: FairCardProps) {
         eager={eager}
         className={pictureBox[layout]}
       />
-      {live && (
-        <Tag tone="live" className="absolute! top-3 left-3">
-          {live}
-        </Tag>
-      )}
+      {live && <div className="absolute top-3 left-3">{live}</div>}
       {exhibitors && layout === 'phone' && (
         <Tag tone="over-picture" className="absolute top-3 right-3">
           {exhibitors}

@@ -1,16 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Box, placeClearOf } from './place-clear-of.ts'
 
 export interface Notice {
   tone: 'success' | 'info' | 'warning'
@@ -62,17 +52,31 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
   )
 
   const region = useRef<HTMLDivElement>(null)
-  const lastPressed = useLastPressed()
+  const pressed = useRef<EventTarget | null>(null)
   const [shift, setShift] = useState(0)
-  // Where they would lie on what was just pressed, they stand below it, or above where there is no room below.
-  useLayoutEffect(() => {
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      pressed.current = target
+    }
+    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, note, true)
+    return () => {
+      for (const kind of ['pointerdown', 'keydown']) document.removeEventListener(kind, note, true)
+    }
+  }, [])
+  // Where they would lie on what was just pressed, they stand below it, or above where there is no room below. Where that
+  // rule does not come they are shown all the same.
+  useEffect(() => {
     const own = region.current
     if (!own || shown.length === 0) return setShift(0)
-    const boxes = [...own.children].map((pill) => pill.getBoundingClientRect())
-    const moved = Number.parseFloat(own.style.translate.split(' ')[1] ?? '') || 0
-    const control = lastPressed.current?.isConnected ? lastPressed.current.getBoundingClientRect() : undefined
-    setShift(placeClearOf(aroundAll(boxes, -moved), control, window.innerHeight))
-  }, [shown, lastPressed])
+    let isCurrent = true
+    import('./place-clear-of.ts').then(
+      ({ shiftClearOf }) => isCurrent && setShift(shiftClearOf(own, pressed.current)),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [shown])
 
   return (
     <NoticeContext value={show}>
@@ -95,31 +99,6 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
       )}
     </NoticeContext>
   )
-}
-
-/** The box around several, moved up or down. */
-const aroundAll = (boxes: readonly Box[], by: number): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  top: Math.min(...boxes.map(({ top }) => top)) + by,
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + by,
-})
-
-/** The control that was last used, by hand or by key. */
-function useLastPressed() {
-  const pressed = useRef<Element | null>(null)
-  useEffect(() => {
-    const onUse = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('[data-notices]')) return
-      pressed.current = target.closest('button, a, input, select, textarea, [role=button]')
-    }
-    const kinds = ['pointerdown', 'keydown'] as const
-    for (const kind of kinds) document.addEventListener(kind, onUse, true)
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, onUse, true)
-    }
-  }, [])
-  return pressed
 }
 
 const act = 'min-h-11 shrink-0 rounded-pill px-2 font-bold text-harbour hover:text-harbour-hover'

@@ -6,10 +6,10 @@ import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
 import { searchInAddress } from '../shared/go/search.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import { LateReminders } from './late-reminders.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { RemindersHost } from './reminders-host.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
@@ -46,7 +46,7 @@ export default function DesktopShell() {
         <SiteFooter />
       </div>
       <CentreHost places={centrePlaces} />
-      <RemindersHost device="desktop" />
+      <LateReminders device="desktop" />
     </div>
   )
 }

@@ -2,13 +2,14 @@ import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isCopy } from '../shared/offline/is-copy.ts'
 import { useFirstIdle } from '../shared/page/first-idle.ts'
+import { noteFirstScreen } from '../shared/page/first-screen.ts'
 
 // That it does not come is no fault: the site then works as long as there is a network.
 const OfflinePart = lazy(() => import('./offline-part.tsx').catch(() => ({ default: () => null })))
 
 const atLatestMs = 4000
 /** The first screen is drawn, and its pictures have the network for themselves a moment longer. */
-const momentMs = 600
+const momentMs = 1200
 
 /** Starts right after the first screen, so that what is opened is kept at once; without a network immediately. */
 export function OfflineWatch({ layout }: { layout: Device }) {
@@ -21,7 +22,10 @@ export function OfflineWatch({ layout }: { layout: Device }) {
   }, [])
   useEffect(() => {
     if (!isIdle) return
-    const timer = setTimeout(() => setIsStarted(true), momentMs)
+    const timer = setTimeout(() => {
+      noteFirstScreen()
+      setIsStarted(true)
+    }, momentMs)
     return () => clearTimeout(timer)
   }, [isIdle])
   return (

@@ -3,11 +3,13 @@ import { HeadingLevel, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
+import { ListSteps } from '../shared/scene-frame/list-steps.ts'
+import { useListStep } from '../shared/scene-frame/use-list-step.ts'
 import { BrokenBoundary } from './broken-page.tsx'
+import { LateReminders } from './late-reminders.tsx'
 import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
-import { RemindersHost } from './reminders-host.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
@@ -26,13 +28,15 @@ export default function PhoneShell() {
         <Suspense fallback={<PageLoading />}>
           <BrokenBoundary at={pathname} away={<OfflinePage device="phone" />}>
             <HeadingLevel is="h2">
-              <Outlet />
+              <ListSteps value={useListStep}>
+                <Outlet />
+              </ListSteps>
             </HeadingLevel>
           </BrokenBoundary>
         </Suspense>
       </main>
       {hasTabBar(pathname) && <TabBar />}
-      <RemindersHost device="phone" />
+      <LateReminders device="phone" />
     </div>
   )
 }

@@ -8,7 +8,7 @@ const ReminderWatch = lazy(() =>
 )
 
 /** Whoever asked to be reminded is told on every page; for all others nothing is loaded. */
-export function RemindersHost({ device }: { device: Device }) {
+export default function RemindersHost({ device }: { device: Device }) {
   const isAsked = useReminders().length > 0
   return <Suspense>{isAsked && <ReminderWatch device={device} />}</Suspense>
 }

@@ -1,9 +1,9 @@
 import type { ListName } from '@tradefloor/rules'
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
-import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
 import { desktopMessages } from '../desktop-messages.ts'
 import { appMessages } from '../messages.ts'
+import { MenuRows } from './menu-rows.tsx'
 import { activeNavItem, fold, navItem } from './nav-item.ts'
 import { RestMenu } from './rest-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
@@ -49,9 +49,7 @@ export function HeaderMenus() {
             className={navItem}
             panelClassName={classNames(menu.panel, 'max-h-[min(560px,calc(100dvh-96px))] overflow-y-auto')}
           >
-            {(close) => (
-              <ExhibitionRows list={menu.list} on="white" onFollow={close} className={menu.columns} />
-            )}
+            {(close) => <MenuRows list={menu.list} on="white" onFollow={close} className={menu.columns} />}
           </MenuButton>
         </div>
       ))}

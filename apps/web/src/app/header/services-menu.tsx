@@ -1,42 +1,16 @@
-import { isWebAddress } from '@tradefloor/rules'
-import { MenuButton, useNotice, useText } from '@tradefloor/ui'
-import { ExternalLink } from 'lucide-react'
-import { useSite } from '../../shared/config/site-context.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { MenuButton, useText } from '@tradefloor/ui'
 import { desktopMessages } from '../desktop-messages.ts'
-import { menuRow, navItem } from './nav-item.ts'
+import { MenuPart } from './menu-part.tsx'
+import { navItem } from './nav-item.ts'
+
+const loadServices = () => import('./services.tsx')
 
 /** Services for companies at home, and so in Chinese only. */
 export function ServicesMenu() {
   const t = useText(desktopMessages)
   return (
     <MenuButton text={t('services')} className={navItem} panelClassName="w-56">
-      {(close) => <Services onFollow={close} />}
+      {(close) => <MenuPart load={loadServices} onFollow={close} />}
     </MenuButton>
-  )
-}
-
-export function Services({ onFollow }: { onFollow: () => void }) {
-  const t = useText(desktopMessages)
-  const common = useText(pageMessages)
-  const notice = useNotice()
-  const { certificate } = useSite().config.links
-  return isWebAddress(certificate) ? (
-    <a href={certificate} target="_blank" rel="noopener noreferrer" onClick={onFollow} className={menuRow}>
-      {t('certificate')}
-      <span className="sr-only">{t('newWindow')}</span>
-      <ExternalLink size={16} strokeWidth={1.75} aria-hidden className="text-ink-3" />
-    </a>
-  ) : (
-    <button
-      type="button"
-      className={menuRow}
-      onClick={() => {
-        onFollow()
-        notice({ tone: 'info', text: common('templateTip') })
-      }}
-    >
-      {t('certificate')}
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { dayText, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { useClockChoice } from '../../shared/agenda/clock-choice.ts'
-import { type AgendaSession, startOf } from '../../shared/agenda/programme.ts'
+import type { AgendaSession } from '../../shared/agenda/programme.ts'
+import { startOf } from '../../shared/agenda/session-state.ts'
 import { titleOf } from '../../shared/agenda/session-text.ts'
 import { clockIn, clocksDiffer, fairZone, span } from '../../shared/agenda/times.ts'
 import { useNow } from '../../shared/agenda/use-now.ts'

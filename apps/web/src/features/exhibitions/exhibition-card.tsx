@@ -3,7 +3,7 @@ import { FairCard, useLanguage, useText } from '@tradefloor/ui'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
 import { factMessages } from './fact-messages.ts'
-import { useLiveText } from './live-mark.tsx'
+import { LateLiveMark } from './late-live-mark.tsx'
 import { exhibitionMessages } from './messages.ts'
 
 interface ExhibitionCardProps {
@@ -30,7 +30,7 @@ export function ExhibitionCard({ exhibition, from, layout, bothNames = false, ea
       }}
       place={{ label: t('place'), name: placeOf(exhibition, language) }}
       exhibitors={exhibitor_count === null ? undefined : t('exhibitors', { count: exhibitor_count })}
-      live={useLiveText(exhibition.id)}
+      live={<LateLiveMark exhibitionId={exhibition.id} />}
       layout={layout}
       eager={eager}
       link={(link) => <ExhibitionLink exhibition={exhibition} from={from} {...link} />}

@@ -2,7 +2,7 @@ import { type EntryPoint, type Exhibition, exhibitionStatuses } from '@tradefloo
 import { classNames, LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf } from './exhibition-text.ts'
-import { LiveMark } from './live-mark.tsx'
+import { LateLiveMark } from './late-live-mark.tsx'
 import { exhibitionMessages } from './messages.ts'
 
 interface ExhibitionRowProps {
@@ -48,7 +48,7 @@ export function ExhibitionRow({ exhibition, from, on, onFollow }: ExhibitionRowP
         >
           {isPermanent(exhibition) ? t('allYear') : datesOf(exhibition, language, ended)}
           {!ended && (
-            <LiveMark
+            <LateLiveMark
               exhibitionId={exhibition.id}
               nextClassName={on === 'glass' ? 'text-[#b9d2ff]' : 'text-harbour'}
             />

@@ -1,21 +1,22 @@
-import { fairDay } from '@tradefloor/contract'
+import { fairDateTime, fairDay } from '@tradefloor/contract'
 import { Tag, useText } from '@tradefloor/ui'
 import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
-import { startOf } from '../../shared/agenda/programme.ts'
-import { clockIn, fairZone } from '../../shared/agenda/times.ts'
+import { startOf } from '../../shared/agenda/session-state.ts'
 import { exhibitionMessages } from './messages.ts'
 
-/** Whether something is live in an exhibition now; nothing while nobody knows. */
-export function useLiveText(exhibitionId: number): string | undefined {
-  const t = useText(exhibitionMessages)
-  return fairNow(useLiveSessions(), exhibitionId).live && t('liveNow')
+interface LiveMarkProps {
+  exhibitionId: number
+  /** How the next session is told of; without it only what is live is. */
+  nextClassName?: string
 }
 
-/** In a list: live now, or when the next session of today begins, on the fair's clock. */
-export function LiveMark({ exhibitionId, nextClassName }: { exhibitionId: number; nextClassName: string }) {
+/** Live now, or when the next session of today begins, on the fair's clock. */
+export function LiveMark({ exhibitionId, nextClassName }: LiveMarkProps) {
   const t = useText(exhibitionMessages)
   const { live, next } = fairNow(useLiveSessions(), exhibitionId)
   if (live) return <Tag tone="live">{t('liveNow')}</Tag>
-  if (!next || fairDay(new Date(startOf(next))) !== fairDay(new Date())) return null
-  return <span className={nextClassName}>{t('nextAt', { time: clockIn(fairZone, startOf(next)).time })}</span>
+  if (!next || nextClassName === undefined) return null
+  const [day, time = ''] = fairDateTime(new Date(startOf(next))).split(' ')
+  if (day !== fairDay(new Date())) return null
+  return <span className={nextClassName}>{t('nextAt', { time: time.slice(0, 5) })}</span>
 }

@@ -1,16 +1,25 @@
 import { IconButton } from '@tradefloor/ui'
 import { Languages, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useEnglishOffer } from './use-english-offer.ts'
 
 /** Of no catalogue: they are for readers of English while the page is in Chinese. */
 const words = { region: 'Language', view: 'View this site in English', keep: 'Keep Chinese' }
 
 interface EnglishOfferProps {
-  onTake: () => void
-  onDismiss: () => void
+  onShown: (isShown: boolean) => void
+  onGone: () => void
 }
 
 /** For a reader who may know no Chinese: one line, in English whatever the page is in. */
-export default function EnglishOffer({ onTake, onDismiss }: EnglishOfferProps) {
+export default function EnglishOffer({ onShown, onGone }: EnglishOfferProps) {
+  const { isOpen, take, dismiss } = useEnglishOffer()
+  useEffect(() => onShown(isOpen), [isOpen, onShown])
+  const andGo = (act: () => void) => () => {
+    act()
+    onGone()
+  }
+  if (!isOpen) return null
   return (
     <section
       lang="en"
@@ -19,7 +28,7 @@ export default function EnglishOffer({ onTake, onDismiss }: EnglishOfferProps) {
     >
       <button
         type="button"
-        onClick={onTake}
+        onClick={andGo(take)}
         className="flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 text-14 font-bold text-harbour [--ring-offset:-4px] hover:text-harbour-hover"
       >
         <Languages size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
@@ -29,7 +38,7 @@ export default function EnglishOffer({ onTake, onDismiss }: EnglishOfferProps) {
         size={44}
         label={words.keep}
         icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={onDismiss}
+        onClick={andGo(dismiss)}
         className="text-ink-2"
       />
     </section>

@@ -1,22 +1,33 @@
 import type { Notice } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { useState } from 'react'
-import { nameOfNotice } from './dismissed-notices.ts'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createDismissedNotices, nameOfNotice } from './dismissed-notices.ts'
 import { noticeMessages } from './messages.ts'
 import { NoticeLine } from './notice-line.tsx'
 
+const dismissed = createDismissedNotices()
+
 interface NoticeBarProps {
-  notices: readonly Notice[]
+  all: readonly Notice[]
   layout: 'desktop' | 'phone'
-  onDismiss: (notice: Notice) => void
+  onShown: (isShown: boolean) => void
+  onGone: () => void
 }
 
-/** The notices that there are; on a phone the first, and the others when they are asked for. */
-export default function NoticeBar({ notices, layout, onDismiss }: NoticeBarProps) {
+/** The notices that this reader has not closed; on a phone the first, and the others when they are asked for. */
+export default function NoticeBar({ all: given, layout, onShown, onGone }: NoticeBarProps) {
   const t = useText(noticeMessages)
+  const closed = useSyncExternalStore(dismissed.subscribe, dismissed.get)
+  const notices = given.filter((notice) => !closed.includes(nameOfNotice(notice)))
+  const isShown = notices.length > 0
+  useLayoutEffect(() => {
+    onShown(isShown)
+    return () => onShown(false)
+  }, [isShown, onShown])
   const [all, setAll] = useState(false)
   const others = layout === 'phone' ? notices.length - 1 : 0
   const shown = others > 0 && !all ? notices.slice(0, 1) : notices
+  if (!isShown) return null
   return (
     <section aria-label={t('region')} className="border-b border-amber/40 text-ink">
       <ul className="divide-y divide-amber/30">
@@ -25,7 +36,10 @@ export default function NoticeBar({ notices, layout, onDismiss }: NoticeBarProps
             key={nameOfNotice(notice)}
             notice={notice}
             layout={layout}
-            onDismiss={() => onDismiss(notice)}
+            onDismiss={() => {
+              dismissed.add(nameOfNotice(notice))
+              onGone()
+            }}
           />
         ))}
       </ul>

@@ -1,11 +1,13 @@
+import { languageOfBrowser } from '@tradefloor/rules'
 import { classNames } from '@tradefloor/ui'
-import { lazy, Suspense, useRef } from 'react'
-import { dismissNotice, useNotices } from './queries.ts'
-import { useEnglishOffer } from './use-english-offer.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useNotices } from './queries.ts'
 
 // On most days there is none.
 const NoticeBar = lazy(() => import('./notice-bar.tsx'))
-const EnglishOffer = lazy(() => import('./english-offer.tsx'))
+// Most visitors read Chinese.
+const mayNeedEnglish = languageOfBrowser(navigator.languages) === 'en'
+const EnglishOffer = lazy(() => import('./english-offer.tsx').catch(() => ({ default: () => null })))
 
 /** On a desktop the header floats over the page, so the bar takes its place below it and moves the page down by itself. */
 const places = {
@@ -20,8 +22,9 @@ const places = {
  */
 export function OrganiserNotices({ layout }: { layout: 'desktop' | 'phone' }) {
   const notices = useNotices()
-  const offer = useEnglishOffer()
-  const isShown = notices.length > 0 || offer.isOpen
+  const [isOffered, setIsOffered] = useState(false)
+  const [hasNotice, setHasNotice] = useState(false)
+  const isShown = hasNotice || isOffered
   const bar = useRef<HTMLDivElement>(null)
 
   /** The button that had the focus is gone: on to the next one, or into the page. */
@@ -38,30 +41,14 @@ export function OrganiserNotices({ layout }: { layout: 'desktop' | 'phone' }) {
       aria-live="polite"
       className={classNames(isShown && `relative z-(--z-shell) bg-amber-light ${places[layout]}`)}
     >
-      {offer.isOpen && (
+      {mayNeedEnglish && (
         <Suspense>
-          <EnglishOffer
-            onTake={() => {
-              offer.take()
-              focusNext()
-            }}
-            onDismiss={() => {
-              offer.dismiss()
-              focusNext()
-            }}
-          />
+          <EnglishOffer onShown={setIsOffered} onGone={focusNext} />
         </Suspense>
       )}
       {notices.length > 0 && (
         <Suspense>
-          <NoticeBar
-            notices={notices}
-            layout={layout}
-            onDismiss={(notice) => {
-              dismissNotice(notice)
-              focusNext()
-            }}
-          />
+          <NoticeBar all={notices} layout={layout} onShown={setHasNotice} onGone={focusNext} />
         </Suspense>
       )}
     </div>

@@ -1,16 +1,14 @@
 import { readExhibitionId } from '@tradefloor/rules'
 import { Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
 import { BoothWays } from '../../features/booth/booth-ways.tsx'
 import { boothMessages } from '../../features/booth/messages.ts'
-import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { panelTitles } from '../../features/booth/panel-names.ts'
-import { ProductTools } from '../../features/booth/product/product-tools.tsx'
 import { type Booth as BoothOf, useBoothProduct } from '../../features/booth/queries.ts'
 import {
   type AddressedBooth,
@@ -20,18 +18,17 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { useClosedThread } from '../../shared/chat/use-closed-thread.ts'
 import { useConversationWith } from '../../shared/chat/use-conversations.ts'
-import { addressOf, type BoothPanel, hallSpot } from '../../shared/go/spots.ts'
+import type { BoothPanel } from '../../shared/go/spots.ts'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { productText } from '../../shared/product/product-text.ts'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { BoothHead } from './booth-head.tsx'
-import { LostPage } from './lost-page.tsx'
 
 const BoothChat = lazy(() => import('./booth-chat.tsx'))
-const ClosedChatPanel = lazy(() => import('./closed-chat-panel.tsx'))
+const ProductTools = lazy(() => import('../../features/booth/product/product-tools.tsx'))
+const InsteadOfBooth = lazy(() => import('./instead-of-booth.tsx'))
 
 /** Narrow panels are for a few lines, wide ones for pictures. */
 const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
@@ -57,35 +54,10 @@ export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
   return (
     <>
       <NoBoothTitle page={page} />
-      <InsteadOfBooth page={page} />
+      <Suspense fallback={<div className="scene-page" />}>
+        <InsteadOfBooth page={page} />
+      </Suspense>
     </>
-  )
-}
-
-/** A company that no longer exhibits has no booth; what the visitor said with it is still to be read. */
-function InsteadOfBooth({ page }: { page: Exclude<AddressedBooth, { state: 'there' }> }) {
-  const thread = useClosedThread()
-  const [isShut, setIsShut] = useState(false)
-  const [query] = useSearchParams()
-  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
-  const hall = exhibitionId ? { exhibition_id: String(exhibitionId), list: 'exhibitors' } : undefined
-  if (thread && !isShut && page.state === 'unknown')
-    return (
-      <div className="sea relative min-h-150 flex-1">
-        <Suspense>
-          <ClosedChatPanel thread={thread} onClose={() => setIsShut(true)} />
-        </Suspense>
-      </div>
-    )
-  return (
-    <LostPage isUnknown={page.state === 'unknown'}>
-      <NoBooth
-        page={page}
-        exhibitors={hall && addressOf(hallSpot.desktop, hall)}
-        list="/exhibition?list=held"
-        home="/exhibition"
-      />
-    </LostPage>
   )
 }
 
@@ -155,7 +127,13 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           subject={product ?? undefined}
           className="right-31 in-[:lang(en)]:right-34"
           onClose={close}
-          tools={product && <ProductTools booth={booth} productId={product} address={detail(product).to} />}
+          tools={
+            product && (
+              <Suspense>
+                <ProductTools booth={booth} productId={product} address={detail(product).to} />
+              </Suspense>
+            )
+          }
           footer={
             product && (
               <BoothWays

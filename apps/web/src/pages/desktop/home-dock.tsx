@@ -1,13 +1,19 @@
 import { isWebAddress } from '@tradefloor/rules'
 import { classNames, useNotice, useText } from '@tradefloor/ui'
-import { History, LayoutGrid, Radio, Video } from 'lucide-react'
-import { Link } from 'react-router'
+import { History, LayoutGrid, Video } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
-import { hallAddress, hallOf } from '../../shared/agenda/hall-address.ts'
-import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
+import { useFirstScreenDrawn } from '../../shared/page/first-screen.ts'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { desktopMessages } from './messages.ts'
+
+// Where it does not come, the button says what it always said.
+const LiveEntry = lazy(() =>
+  import('./live-entry.tsx').catch(() => ({
+    default: ({ instead }: { className: string; instead: ReactNode }) => instead,
+  })),
+)
 
 interface HomeDockProps {
   onList: (tab: DrawerTab) => void
@@ -47,39 +53,35 @@ function MeetingEntry() {
   const t = useText(desktopMessages)
   const common = useText(pageMessages)
   const notice = useNotice()
+  const isTime = useFirstScreenDrawn()
   const { meeting } = useSite().config.links
-  const { live, next } = fairNow(useLiveSessions())
-  const session = live ?? next
   const content = (
     <>
       <Video size={18} strokeWidth={1.75} aria-hidden />
       {t('meeting')}
     </>
   )
-  if (!isWebAddress(meeting) && session)
+  const className = classNames(item, primary)
+  if (isWebAddress(meeting))
     return (
-      <Link
-        to={hallAddress(hallOf(session), { device: 'desktop', exhibitionId: session.exhibition_id, live })}
-        className={classNames(item, primary)}
-      >
-        <Radio size={18} strokeWidth={1.75} aria-hidden />
-        {t(live ? 'watchLive' : 'nextLive')}
-      </Link>
-    )
-  if (!isWebAddress(meeting))
-    return (
-      <button
-        type="button"
-        onClick={() => notice({ tone: 'info', text: common('templateTip') })}
-        className={classNames(item, primary)}
-      >
+      <a href={meeting} target="_blank" rel="noopener noreferrer" className={className}>
         {content}
-      </button>
+        <span className="sr-only">{t('newWindow')}</span>
+      </a>
     )
-  return (
-    <a href={meeting} target="_blank" rel="noopener noreferrer" className={classNames(item, primary)}>
+  const closed = (
+    <button
+      type="button"
+      onClick={() => notice({ tone: 'info', text: common('templateTip') })}
+      className={className}
+    >
       {content}
-      <span className="sr-only">{t('newWindow')}</span>
-    </a>
+    </button>
+  )
+  if (!isTime) return closed
+  return (
+    <Suspense fallback={closed}>
+      <LiveEntry className={className} instead={closed} />
+    </Suspense>
   )
 }

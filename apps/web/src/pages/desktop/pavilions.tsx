@@ -5,11 +5,11 @@ import { listMessages } from '../../features/exhibitions/list-messages.ts'
 import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
-import { desktopMessages } from './messages.ts'
+import { pavilionsMessages } from './pavilions-messages.ts'
 
 /** All pavilions as cards, for whoever comes by the phone's link. */
 export default function DesktopPavilions() {
-  const t = useText(desktopMessages)
+  const t = useText(pavilionsMessages)
   const words = useText(exhibitionMessages)
   const list = useText(listMessages)
   usePageTitle(t('pavilions'))

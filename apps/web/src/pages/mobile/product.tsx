@@ -23,7 +23,7 @@ import { useIsPast } from '../../shared/page/use-is-past.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useTopOf } from '../../shared/page/use-top-of.ts'
 import { productText } from '../../shared/product/product-text.ts'
-import { shareMessages } from '../../shared/share/messages.ts'
+import { shareLabels } from '../../shared/share/label-messages.ts'
 import { BoothSheets } from './booth-sheets.tsx'
 import { BackButton, PhonePage } from './phone-header.tsx'
 
@@ -124,7 +124,7 @@ interface ProductBarProps {
 
 /** Over the pictures two buttons; below them a bar with the product's name. */
 function ProductBar({ name, otherwise, isPast, onShare }: ProductBarProps) {
-  const t = useText(shareMessages)
+  const t = useText(shareLabels)
   return (
     <header
       className={classNames(

@@ -2,7 +2,7 @@ import { type Session, sessionCalendarAddress } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus } from 'lucide-react'
 import { agendaMessages } from './messages.ts'
-import { isOver } from './programme.ts'
+import { isOver } from './session-state.ts'
 import { titleOf } from './session-text.ts'
 
 /** A session as a file for the visitor's own calendar, while it is not over. */

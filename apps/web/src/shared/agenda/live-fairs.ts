@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LiveSession, listLiveSessions } from '@tradefloor/contract'
 import { useSite } from '../config/site-context.tsx'
-import { isLive, isUpcoming, startOf } from './programme.ts'
+import { isLive, isUpcoming, startOf } from './session-state.ts'
 
 /** What is on in an exhibition now, and what comes next there. */
 export interface FairNow {

@@ -1,5 +1,5 @@
 import type { ScheduleGroup, Session } from '@tradefloor/contract'
-import { sessionStates } from '@tradefloor/rules'
+import { endOf, isLive, isOver, isUpcoming, startOf } from './session-state.ts'
 
 /** A session with what its group says of it. */
 export interface AgendaSession extends Session {
@@ -16,14 +16,6 @@ export function sessionsOf(groups: readonly ScheduleGroup[]): AgendaSession[] {
   )
   return all.sort((a, b) => startOf(a) - startOf(b) || a.hall_id - b.hall_id || a.id - b.id)
 }
-
-export const startOf = ({ starts_at }: Pick<Session, 'starts_at'>): number => Date.parse(starts_at)
-export const endOf = ({ ends_at }: Pick<Session, 'ends_at'>): number => Date.parse(ends_at)
-
-export const isLive = ({ live_status }: Pick<Session, 'live_status'>) => live_status === sessionStates.live
-export const isOver = ({ live_status }: Pick<Session, 'live_status'>) => live_status === sessionStates.over
-export const isUpcoming = ({ live_status }: Pick<Session, 'live_status'>) =>
-  live_status === sessionStates.upcoming
 
 export type HallId = 1 | 2
 

@@ -2,10 +2,11 @@ import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui
 import { Fragment } from 'react'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
-import { byHall, byTheme, isLive, isUpcoming, placeOfNow } from './programme.ts'
+import { byHall, byTheme, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
+import { isLive, isUpcoming } from './session-state.ts'
 import { hallName, themeOf } from './session-text.ts'
 import { timesIn } from './times.ts'
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
 import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
-import { byTheme, isLive, placeOfNow } from './programme.ts'
+import { byTheme, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import {
@@ -15,6 +15,7 @@ import {
   StateButton,
   TimeRange,
 } from './session-parts.tsx'
+import { isLive } from './session-state.ts'
 import { hallName, themeOf } from './session-text.ts'
 import { fairZone, timesIn } from './times.ts'
 

@@ -1,6 +1,6 @@
 import type { Session } from '@tradefloor/contract'
 import { inLanguage, type Language, type LocalText } from '@tradefloor/ui'
-import { isLive, isOver } from './programme.ts'
+import { isLive, isOver } from './session-state.ts'
 
 export const titleOf = (
   { title, title_en }: Pick<Session, 'title' | 'title_en'>,

@@ -8,7 +8,7 @@ import {
 import { gapOf, newsSign, soonestLiveMs, waitForLive } from '@tradefloor/rules'
 import { useEffect, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { endOf, isLive, startOf } from './programme.ts'
+import { endOf, isLive, startOf } from './session-state.ts'
 
 /** The next beginning, or end of what is on. */
 function nextTurn(sessions: readonly LiveSession[], now: number): number | undefined {

@@ -1,16 +1,16 @@
 import type { FromScene, SceneView, ToScene } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { classNames, useLanguage } from '@tradefloor/ui'
-import { type Ref, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
+import { type Ref, use, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
 import { useCovered } from '../page/free-room.ts'
 import { circumstancesOf } from './circumstances.ts'
 import { type Circumstances, hasFrame, nextState, startState } from './frame-state.ts'
+import { ListSteps } from './list-steps.ts'
 import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
 import { useConversation } from './use-conversation.ts'
-import { useListStep } from './use-list-step.ts'
 import { usePatience } from './use-patience.ts'
 import { useSceneToken } from './use-scene-token.ts'
 import { useStirring } from './use-stirring.ts'
@@ -78,6 +78,7 @@ function LiveFrame({
   // What it turned out to be: without graphics a picture is a list.
   const [seen, setSeen] = useState(view)
 
+  const useListStep = use(ListSteps)
   const note = useListStep({ device, state, tell })
   const hear = useCallback(
     (message: FromScene) => {

@@ -1,18 +1,11 @@
 import type { SceneView } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useHistoryStep } from '../page/use-history-step.ts'
-import type { FrameEvent, FrameState } from './frame-state.ts'
+import type { UseListStep } from './list-steps.ts'
 import { forgetViewChoice, keepViewChoice } from './view-choice.ts'
 
-interface ListStepOptions {
-  device: Device
-  state: FrameState
-  tell: Dispatch<FrameEvent>
-}
-
 /** On a phone the list of a scene is a step: Back leads from it to what was there before, and not out of the page. */
-export function useListStep({ device, state, tell }: ListStepOptions) {
+export const useListStep: UseListStep = ({ device, state, tell }) => {
   const { isOpen, open, close } = useHistoryStep('sceneList')
   const wasOpen = useRef(isOpen)
   const undo = useEffectEvent(() => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dropDrafts, keepDraft, takeDraft } from './form-draft.ts'
+import { dropDrafts } from './drop-drafts.ts'
+import { keepDraft, takeDraft } from './form-draft.ts'
 
 function storage() {
   const rows: Record<string, string> = {}

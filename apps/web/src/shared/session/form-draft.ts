@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
-
-const prefix = 'formDraft '
+import { ofTab, draftPrefix as prefix } from './drop-drafts.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-const ofTab = () => window.sessionStorage
 
 interface Draft<Words> {
   owner: number
@@ -27,15 +25,6 @@ export function takeDraft<Words>(name: string, owner: number, storage: () => Sto
 export function keepDraft<Words>(name: string, draft: Draft<Words>, storage: () => Store): void {
   try {
     storage().setItem(prefix + name, JSON.stringify(draft))
-  } catch {
-    // See above.
-  }
-}
-
-/** Whoever leaves on purpose leaves nothing behind. */
-export function dropDrafts(storage = ofTab): void {
-  try {
-    for (const name of Object.keys(storage())) if (name.startsWith(prefix)) storage().removeItem(name)
   } catch {
     // See above.
   }

@@ -2,7 +2,6 @@ import { bilingual } from '@tradefloor/ui'
 
 export const shareMessages = bilingual({
   zh: {
-    share: '分享',
     title: '分享“{name}”',
     scan: '用手机扫一扫打开',
     code: '“{name}”的二维码',
@@ -20,7 +19,6 @@ export const shareMessages = bilingual({
     close: '关闭',
   },
   en: {
-    share: 'Share',
     title: 'Share “{name}”',
     scan: 'Scan to open on your phone',
     code: 'QR code of “{name}”',

@@ -2,7 +2,7 @@ import { IconButton, useText } from '@tradefloor/ui'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useHistoryStep } from '../page/use-history-step.ts'
-import { shareMessages } from './messages.ts'
+import { shareLabels } from './label-messages.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
@@ -17,7 +17,7 @@ interface ShareButtonProps {
 
 /** Hands a page on: as a link, as a code for a phone, or by whatever the device offers. */
 export function ShareButton({ name, address, size, className }: ShareButtonProps) {
-  const t = useText(shareMessages)
+  const t = useText(shareLabels)
   // A booth and its product can each have one in the same window, and only one opens.
   const { isOpen, open, close } = useHistoryStep(`share ${address}`)
   return (

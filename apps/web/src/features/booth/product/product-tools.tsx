@@ -16,7 +16,7 @@ interface ProductToolsProps {
 const tool = 'text-ink-2 hover:bg-sand-2'
 
 /** What can be done with the page of a product: keep it, print it, hand it on. */
-export function ProductTools({ booth, productId, address }: ProductToolsProps) {
+export default function ProductTools({ booth, productId, address }: ProductToolsProps) {
   const t = useText(boothMessages)
   const { language } = useLanguage()
   const product = useBoothProduct(booth, productId).data

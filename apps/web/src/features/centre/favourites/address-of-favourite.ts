@@ -1,5 +1,5 @@
 import type { Device } from '@tradefloor/rules'
-import { sessionAddress } from '../../../shared/agenda/hall-address.ts'
+import { sessionAddress } from '../../../shared/agenda/session-address.ts'
 import { boothQuery } from '../../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels, boothSpot } from '../../../shared/go/spots.ts'
 import type { Leads } from './kinds.ts'
