@@ -42,7 +42,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/mobileExhibitors',
     phone: true,
     shows: '[role=tabpanel] article',
-    scripts: 132,
+    scripts: 133,
     requests: 40,
   },
 ]

@@ -44,13 +44,14 @@ test('S-30 a first start makes the database, loads the demo fair, says so and se
   const folder = await emptyFolder()
   const said: string[] = []
   const first = await startIn(folder, {}, (line) => said.push(line))
-  expect(said).toEqual([terminalWords.en.openingDatabase, terminalWords.en.loadingDemo])
+  const open = expect.stringMatching(/^Note: the demo accounts/)
+  expect(said).toEqual([terminalWords.en.openingDatabase, terminalWords.en.loadingDemo, open])
   const key = await signingKey(first)
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
   await first.stop()
 
   const second = await startIn(folder, {}, (line) => said.push(line))
-  expect(said.slice(2)).toEqual([terminalWords.en.openingDatabase])
+  expect(said.slice(3)).toEqual([terminalWords.en.openingDatabase, open])
   expect(await signingKey(second)).toBe(key)
   expect(second.demoAccounts.map(({ user_name }) => user_name)).toEqual(['demo', 'demo2', 'booth'])
 })

@@ -33,6 +33,11 @@ export const noticeRegion = () => document.querySelector<HTMLElement>('[data-not
 /** Long enough to read a sentence twice; twice that where there is something to press. */
 const standMs = 6000
 
+/** The last thing that was pressed or typed into, on this page. */
+let lastUsed: EventTarget | null = null
+for (const kind of ['pointerdown', 'keydown'])
+  globalThis.document?.addEventListener(kind, ({ target }) => (lastUsed = target), true)
+
 export function NoticeProvider({ closeText, children }: { closeText: string; children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([])
   const nextId = useRef(1)
@@ -52,17 +57,7 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
   )
 
   const region = useRef<HTMLDivElement>(null)
-  const pressed = useRef<EventTarget | null>(null)
   const [shift, setShift] = useState(0)
-  useEffect(() => {
-    const note = ({ target }: Event) => {
-      pressed.current = target
-    }
-    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, note, true)
-    return () => {
-      for (const kind of ['pointerdown', 'keydown']) document.removeEventListener(kind, note, true)
-    }
-  }, [])
   // Where they would lie on what was just pressed, they stand below it, or above where there is no room below. Where that
   // rule does not come they are shown all the same.
   useEffect(() => {
@@ -70,7 +65,7 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
     if (!own || shown.length === 0) return setShift(0)
     let isCurrent = true
     import('./place-clear-of.ts').then(
-      ({ shiftClearOf }) => isCurrent && setShift(shiftClearOf(own, pressed.current)),
+      ({ shiftClearOf }) => isCurrent && setShift(shiftClearOf(own, lastUsed)),
       () => {},
     )
     return () => {

@@ -85,6 +85,7 @@ function kindOf({ url, routeOptions, params }: FastifyRequest): 'page' | 'scene'
   const path = route === undefined || route === '/*' ? url.split('?', 1)[0] : route
   if (path === undefined || path.startsWith('/api/docs')) return 'page'
   if (/^\/(api|files|live|calendar|healthz|readyz)(\/|$)/.test(path)) return 'data'
-  if (path === '/scene/:kind' && (params as { kind?: string }).kind === 'conference') return 'conference'
+  const scene = path === '/scene/:kind' ? `/scene/${(params as { kind?: string }).kind}` : path
+  if (scene === '/scene/conference') return 'conference'
   return path.startsWith('/scene/') ? 'scene' : 'page'
 }

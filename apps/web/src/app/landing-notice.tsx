@@ -5,7 +5,7 @@ import { appMessages } from './messages.ts'
 import { rowOf } from './paths.ts'
 
 /** Who arrives with an `authcode` comes from an enterprise messaging app, whose browser has WebGL switched off. */
-export function LandingNotice() {
+export default function LandingNotice() {
   const t = useText(appMessages)
   const show = useNotice()
   const { pathname, search } = useLocation()

@@ -1,13 +1,15 @@
 import { type Device, deviceOf } from '@tradefloor/rules'
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { isSpecialHost } from '../shared/page/special-host.ts'
-import { LandingNotice } from './landing-notice.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { AreaEntry, NotFound, pages } from './pages.tsx'
 import { groundOf, landingOf, rowsOf, twinOf } from './paths.ts'
 import { shells } from './shells.ts'
+
+// Few arrive that way.
+const LandingNotice = lazy(() => import('./landing-notice.tsx'))
 
 export function SiteRoutes() {
   const { config } = useSite()
@@ -22,7 +24,7 @@ export function SiteRoutes() {
   const [Shell, OtherShell] = [shells[device], shells[other]]
   return (
     <Suspense fallback={<PageLoading />}>
-      <LandingNotice />
+      <Suspense>{search.includes('authcode') && <LandingNotice />}</Suspense>
       <Routes>
         <Route path="/" element={<Navigate to={landing + keep(landing, search)} replace />} />
         <Route path="/index" element={<Navigate to={`/exhibition${search}`} replace />} />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { enquiry } from '../../schema/index.ts'
+import { enquiry, limitCount } from '../../schema/index.ts'
 import { anExhibition } from '../../testing/builders.ts'
 import { runTool } from '../../testing/run-tool.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -28,6 +28,8 @@ async function send(changes: Record<string, unknown>, at: string) {
 
 beforeEach(async () => {
   await fair.database.db.delete(enquiry)
+  // The same is sent before every test, with the same signature, which is otherwise stored once.
+  await fair.database.db.delete(limitCount)
   await send({ name: '林晓舟', question: '还有展位吗？\n大约 20 平方米' }, '2026-10-31T23:59:00')
   await send({ name: '=HYPERLINK("http://evil.example")', exhibition_id: elsewhere }, '2026-11-01T00:00:00')
   await send({ name: 'Ada "Sea" Moor', question: '+1', country: 'GB' }, '2026-11-15T09:30:00')

@@ -133,7 +133,7 @@ test('O-03 T27 beside a conversation stands the card that its visitor gave this 
   const { thread_id } = (await sendBy(fair, sides.visitor, { ...sides.place, text: '在吗' })).json().data
   await give(await aVisitor(fair, { realName: '别人' }))
   expect(await cardsOf(sides.person, thread_id)).toMatchObject([
-    { id: cardId, name: '林晓舟', phone: sides.visitor.phone, revoked: false },
+    { id: cardId, name: '林晓舟', phone: `+86 ${sides.visitor.phone}`, revoked: false },
   ])
   const other = await anExhibitor(fair, { in: sides.exhibitionId })
   expect(await cardsOf(await aContact(fair, other.contactId), thread_id)).toEqual([])

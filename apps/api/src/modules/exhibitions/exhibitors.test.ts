@@ -88,6 +88,7 @@ test('K-18 K-28 S-01 an entry carries the company, its booth under one id, and n
       booth_no: null,
       tier: 'shell',
       industry: 'textile',
+      main_products: { cn: '', en: '' },
       reply: { median_minutes: null, hours: null, online: null },
     },
   ])

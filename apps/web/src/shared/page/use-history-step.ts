@@ -1,14 +1,14 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-interface StepState {
+interface LayerState {
   /** What lies over the page, the lowest first. */
-  steps?: readonly string[]
+  layers?: readonly string[]
   /** The step of the history that it was opened from. */
   openedFrom?: string
 }
 
-const stateOf = (state: unknown) => (state ?? {}) as StepState
+const stateOf = (state: unknown) => (state ?? {}) as LayerState
 
 /**
  * Something that lies over a page without an address of its own: opening it is a step in the history, so that Back, which
@@ -18,8 +18,8 @@ const stateOf = (state: unknown) => (state ?? {}) as StepState
 export function useHistoryStep(name: string) {
   const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
-  const { steps = [], openedFrom } = stateOf(state)
-  const isOpen = steps.includes(name)
+  const { layers = [], openedFrom } = stateOf(state)
+  const isOpen = layers.includes(name)
   const address = pathname + search + hash
   const left = useRef<{ address: string; to: string | undefined }>(undefined)
   useLayoutEffect(() => {
@@ -33,9 +33,9 @@ export function useHistoryStep(name: string) {
   }, [isOpen, address, openedFrom, key, navigate, state])
   const open = useCallback(() => {
     if (isOpen) return
-    const opened: StepState = { steps: [...steps, name], openedFrom: key }
+    const opened: LayerState = { layers: [...layers, name], openedFrom: key }
     navigate(address, { state: { ...(state as object | null), ...opened } })
-  }, [isOpen, steps, name, navigate, address, state, key])
+  }, [isOpen, layers, name, navigate, address, state, key])
   const close = useCallback(() => {
     if (!isOpen) return
     // What was chosen at the same moment is in the address, and not yet on the page.
