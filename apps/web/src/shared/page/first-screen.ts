@@ -6,6 +6,8 @@ const listeners = new Set<() => void>()
 /** Said once a visit, when the first screen is there and the network is free for more. */
 export function noteFirstScreen(): void {
   isDrawn = true
+  // Where measurements end.
+  performance.mark('first-screen')
   for (const listener of listeners) listener()
 }
 
