@@ -36,7 +36,7 @@ const standMs = 6000
 /** The last thing that was pressed or typed into, on this page. */
 let lastUsed: EventTarget | null = null
 for (const kind of ['pointerdown', 'keydown'])
-  globalThis.document?.addEventListener(kind, ({ target }) => (lastUsed = target), true)
+  globalThis.addEventListener?.(kind, ({ target }) => (lastUsed = target), true)
 
 export function NoticeProvider({ closeText, children }: { closeText: string; children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shown[]>([])

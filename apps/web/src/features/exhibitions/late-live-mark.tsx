@@ -1,14 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useFirstScreenDrawn } from '../../shared/page/first-screen.ts'
-import type { LiveMark as Mark } from './live-mark.tsx'
+import type Mark from './live-mark.tsx'
 
 // A list without its marks is still a list.
-const LiveMark = lazy(() =>
-  import('./live-mark.tsx').then(
-    (part) => ({ default: part.LiveMark }),
-    () => ({ default: () => null }),
-  ),
-)
+const LiveMark = lazy(() => import('./live-mark.tsx').catch(() => ({ default: () => null })))
 
 /** The mark of a live session, once the first screen is there. */
 export function LateLiveMark(props: ComponentProps<typeof Mark>) {

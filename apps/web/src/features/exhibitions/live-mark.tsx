@@ -11,7 +11,7 @@ interface LiveMarkProps {
 }
 
 /** Live now, or when the next session of today begins, on the fair's clock. */
-export function LiveMark({ exhibitionId, nextClassName }: LiveMarkProps) {
+export default function LiveMark({ exhibitionId, nextClassName }: LiveMarkProps) {
   const t = useText(exhibitionMessages)
   const { live, next } = fairNow(useLiveSessions(), exhibitionId)
   if (live) return <Tag tone="live">{t('liveNow')}</Tag>

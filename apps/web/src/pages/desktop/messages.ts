@@ -29,7 +29,7 @@ export const desktopMessages = bilingual({
     meeting: 'Join live meeting',
     newWindow: '(opens in a new window)',
     lostTitle: 'Page not found',
-    lostHint: 'The link may be out of date, or the address mistyped. See what is on now on the home page.',
+    lostHint: 'The link may be out of date, or the address mistyped.',
     lostHome: 'Back to home',
     lostList: 'See the exhibitions',
   },
