@@ -115,7 +115,7 @@ test.describe('without a network', () => {
       await box(page).fill(text)
       await box(page).press('Enter')
     }
-    await expect(said(page).filter({ hasText: '第三条' })).toContainText('发送中')
+    await expect(said(page).filter({ hasText: '第三条' })).toContainText('等待网络，联网后自动发送')
     await box(page).fill('写到一半')
     await setGone(false)
     const inOrder = /第一条.*第二条.*第三条/s

@@ -66,7 +66,9 @@ test('E-06 E-03 exhibitors are narrowed down by province, city and district in a
   await expect(page.getByRole('button', { name: '地区：岱山县' })).toBeVisible()
   // S-83: Back closes the sheet, and what was chosen in it stays.
   await page.getByRole('button', { name: '地区：岱山县' }).tap()
-  await sheet.getByRole('list', { name: '城市' }).getByRole('button', { name: '全部城市' }).tap()
+  const allCities = sheet.getByRole('list', { name: '城市' }).getByRole('button', { name: '全部城市' })
+  await allCities.tap()
+  await expect(allCities).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL((url) => !url.searchParams.has('city'))
   await page.goBack()
   await expect(sheet).toHaveCount(0)

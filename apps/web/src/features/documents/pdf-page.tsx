@@ -52,8 +52,10 @@ export function PdfPage({ open, number, scale, label }: PdfPageProps) {
       aria-label={label}
       data-page={number}
       style={{ width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) }}
-      className="relative mx-auto shrink-0 bg-white shadow-pop"
+      className="relative mx-auto flex shrink-0 items-center justify-center bg-white text-14 text-ink-3 shadow-pop"
     >
+      {/* Until it is drawn, and on a page that cannot be: which one it is. */}
+      {label}
       {isNear && page && <Drawn key={scale} page={page} scale={scale} engine={open.engine} />}
     </li>
   )
