@@ -11,6 +11,9 @@ export interface Person {
   language: Language
 }
 
+/** Frames that wait for `welcome`; who gets more is cut off and comes back. */
+const mostHeldBack = 1000
+
 /** One socket. It has no timer of its own: there may be very many that say nothing. */
 export class Connection {
   /** Null until it has said hello. */
@@ -23,6 +26,8 @@ export class Connection {
   /** Frames that are not worked on yet. */
   waiting = 0
   #turn: Promise<void> = Promise.resolve()
+  /** What came before `welcome`, to be sent after it; null once that is sent. */
+  #heldBack: ServerFrame[] | null = []
 
   constructor(
     readonly id: number,
@@ -39,8 +44,22 @@ export class Connection {
   /** Whoever reads more slowly than is written to them would fill our memory: they are cut off and come back. */
   send(frame: ServerFrame) {
     if (!this.isOpen) return
+    if (this.#heldBack && frame.type !== 'welcome' && frame.type !== 'pong') return this.#holdBack(frame)
     this.socket.send(JSON.stringify(frame))
     if (this.socket.bufferedAmount > this.limits.bufferBytes) this.close(closeCodes.tooSlow)
+    if (frame.type === 'welcome') this.#sendHeldBack()
+  }
+
+  /** A connection is registered before its heads are read, so presence and messages may come first. */
+  #holdBack(frame: ServerFrame) {
+    this.#heldBack?.push(frame)
+    if ((this.#heldBack?.length ?? 0) > mostHeldBack) this.close(closeCodes.tooSlow)
+  }
+
+  #sendHeldBack() {
+    const frames = this.#heldBack ?? []
+    this.#heldBack = null
+    for (const frame of frames) this.send(frame)
   }
 
   close(code: number) {
