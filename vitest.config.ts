@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Runs of many seconds in which servers are killed; they have the machine to themselves. */
 const drills = 'apps/api/src/drill/**/*.drill.test.ts'
 
+/** End a hang, and no work on a busy machine or one whose disk stands still for a while: the slowest tests take 10 s. */
+const hangLimits = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 // Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          ...hangLimits,
         },
       },
       {
@@ -29,10 +33,7 @@ export default defineConfig({
           // A test file has a database and an app of its own, not a process: loading the server's code and the
           // database's engine took more time than the tests.
           isolate: false,
-          // The slowest, which make a database from nothing or lose one on purpose, take 10 s. The limit ends a hang, and
-          // no work on a machine whose disk stands still for a while.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...hangLimits,
         },
       },
       {
