@@ -99,11 +99,13 @@ describe('F-06 what is live is a function of the clock alone', () => {
     const durations = [4000, 4000, 4000, 4000, 4000]
     const start = Date.parse('2026-11-15T12:00:00+08:00')
     const firsts = Array.from({ length: 11 }, (_, i) => listOf(durations, start + i * 4000).segments[0])
-    for (const [i, first] of firsts.entries())
-      expect(first).toMatchObject({
-        sequence: (firsts[0]?.sequence ?? 0) + i,
-        beginnings: Math.floor((first?.sequence ?? 0) / durations.length) % mostBeginnings,
-      })
+    // Noon is the 89,735,760th beginning of a film of 20 s; the window's first segment is the sixth before it.
+    expect(firsts.map((first) => first?.sequence)).toEqual(
+      Array.from({ length: 11 }, (_, i) => 448_678_794 + i),
+    )
+    expect(firsts.map((first) => first?.beginnings)).toEqual([
+      5758, 5759, 5759, 5759, 5759, 5759, 5760, 5760, 5760, 5760, 5760,
+    ])
   })
 })
 
