@@ -1,4 +1,5 @@
 import { fairDay } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import { readStored } from '../../content/stored/read-stored.ts'
 import { missingTexts } from '../../content/translations/missing-texts.ts'
 import { translationFields } from '../../content/translations/read-translations.ts'
@@ -21,7 +22,7 @@ export async function sayMissingTexts(command: Command): Promise<number> {
   const exhibitions = content.exhibitions.map(({ id, values }) => {
     const { zh, en } = values.name as { zh: string; en: string }
     const here = missing.filter((each) => each.exhibitions.includes(id))
-    return { id, name: (language === 'zh' ? zh || en : en || zh) ?? '', here }
+    return { id, name: localText(language, zh, en), here }
   })
   const lacking = (list: typeof missing, which: 'zh' | 'en') =>
     String(list.filter((each) => each[which] === '').length)

@@ -1,4 +1,5 @@
 import type { Language } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import type { Words } from '../../content/format/columns.ts'
 import type { ReportRow } from '../../modules/chat/index.ts'
 import { sayFairTime } from '../read-given.ts'
@@ -33,8 +34,7 @@ export const reportColumns: Column[] = [
   },
   {
     title: { zh: '企业', en: 'company' },
-    read: ({ company }, language) =>
-      `${company.id} ${language === 'en' ? company.nameEn || company.nameZh : company.nameZh || company.nameEn}`,
+    read: ({ company }, language) => `${company.id} ${localText(language, company.nameZh, company.nameEn)}`,
   },
   { title: { zh: '展会', en: 'exhibition' }, read: ({ exhibitionId }) => String(exhibitionId) },
   { title: { zh: '原因', en: 'reason' }, read: ({ reason }) => reason },

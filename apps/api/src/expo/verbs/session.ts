@@ -1,4 +1,4 @@
-import { calledOff, sessionStateOf, sessionStates } from '@tradefloor/rules'
+import { calledOff, localText, sessionStateOf, sessionStates } from '@tradefloor/rules'
 import type { Words } from '../../content/format/columns.ts'
 import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
 import {
@@ -180,7 +180,7 @@ async function unknownSession({ clock }: Command, { db }: ToolDatabase, id: numb
   const lines = (language: 'zh' | 'en') =>
     today
       .map((row) => {
-        const title = language === 'en' ? row.titleEn || row.titleZh : row.titleZh
+        const title = localText(language, row.titleZh, row.titleEn)
         return `\n  ${row.id}  ${sayFairTime(row.startsAt).slice(11)}–${sayFairTime(row.endsAt).slice(11)}  ${shortened(title, 60)}`
       })
       .join('')

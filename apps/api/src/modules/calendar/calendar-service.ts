@@ -1,11 +1,12 @@
 import { fairInstant, type Language } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { appearancesIn, findSession, type SessionSomewhere } from '../schedule/index.ts'
 import { favouriteSessions, findExhibition, findFeedOwner, sessionsOfExhibition } from './calendar-queries.ts'
 import type { Calendar } from './icalendar.ts'
-import { calendarWords, hallName, inLanguage, sessionEvent } from './session-event.ts'
+import { calendarWords, hallName, sessionEvent } from './session-event.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'secrets'>
 
@@ -16,7 +17,7 @@ export async function sessionCalendar(needs: Needs, id: number, language: Langua
   const found = await findSession(needs.database.db, id)
   if (!found) throw new Problem('not_found')
   const { titleZh, titleEn } = found.session
-  return calendarOf(needs, [found], inLanguage(language, titleZh, titleEn), language)
+  return calendarOf(needs, [found], localText(language, titleZh, titleEn), language)
 }
 
 /** Open to everyone. A day or a hall without a session is a calendar without an entry. */
@@ -35,7 +36,7 @@ export async function exhibitionCalendar(
     between: from && { from, to: new Date(from.getTime() + dayMs) },
   })
   const name = [
-    inLanguage(language, exhibition.nameZh, exhibition.nameEn),
+    localText(language, exhibition.nameZh, exhibition.nameEn),
     asked.hall_id === undefined ? '' : hallName(asked.hall_id, language),
     asked.day ?? '',
   ]

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { calledOff, hallAddress, inLanguageAddress } from '@tradefloor/rules'
+import { calledOff, hallAddress, inLanguageAddress, localText } from '@tradefloor/rules'
 import type { AppearanceRow, SessionSomewhere } from '../schedule/index.ts'
 import type { CalendarEvent } from './icalendar.ts'
 
@@ -20,10 +20,6 @@ interface Surroundings {
   origin: string
 }
 
-/** Where one language is missing the other is shown. */
-export const inLanguage = (language: Language, zh: string, en: string) =>
-  language === 'en' ? en || zh : zh || en
-
 export const hallName = (hallId: number, language: Language) =>
   calendarWords.halls[hallId === 2 ? 2 : 1][language]
 
@@ -34,12 +30,12 @@ export function sessionEvent(
   { language, site, origin }: Surroundings,
 ): CalendarEvent {
   const cancelled = session.statusOverride === calledOff
-  const exhibitionName = inLanguage(language, exhibition.nameZh, exhibition.nameEn)
+  const exhibitionName = localText(language, exhibition.nameZh, exhibition.nameEn)
   const address = hallAddress({ exhibitionId: exhibition.id, hallId: session.hallId })
   const url = site === null ? '' : `${site}${inLanguageAddress(address, language)}`
   const parts = [
     cancelled ? calendarWords.cancelled[language] : '',
-    [exhibitionName, inLanguage(language, session.themeZh, session.themeEn)].filter(Boolean).join(' · '),
+    [exhibitionName, localText(language, session.themeZh, session.themeEn)].filter(Boolean).join(' · '),
     guestLines(appearances, language),
     url,
   ]
@@ -49,7 +45,7 @@ export function sessionEvent(
     starts: session.startsAt,
     ends: session.endsAt,
     cancelled,
-    title: inLanguage(language, session.titleZh, session.titleEn),
+    title: localText(language, session.titleZh, session.titleEn),
     place: hallName(session.hallId, language),
     description: parts.filter(Boolean).join('\n'),
     url,
@@ -61,8 +57,8 @@ function guestLines(appearances: AppearanceRow[], language: Language): string {
   const guests = [...new Map(appearances.map(({ guest }) => [guest.id, guest])).values()]
   if (guests.length === 0) return ''
   const lines = guests.map((guest) => {
-    const post = inLanguage(language, guest.postZh, guest.postEn)
-    return `${inLanguage(language, guest.nameZh, guest.nameEn)}${post && calendarWords.post[language](post)}`
+    const post = localText(language, guest.postZh, guest.postEn)
+    return `${localText(language, guest.nameZh, guest.nameEn)}${post && calendarWords.post[language](post)}`
   })
   return [calendarWords.guests[language], ...lines].join('\n')
 }

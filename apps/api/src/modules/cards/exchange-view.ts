@@ -1,10 +1,7 @@
 import { fairDateTime, type Language, type ReceivedCard } from '@tradefloor/contract'
-import { internationalPhone } from '@tradefloor/rules'
+import { internationalPhone, localText } from '@tradefloor/rules'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { ExchangeRow } from './exchange-queries.ts'
-
-/** What is written once stands for both languages. */
-const inLanguage = (language: Language, zh: string, en: string) => (language === 'en' && en ? en : zh)
 
 /** A contact who left out a way to be reached is reached through the company. */
 const reach = ({ contact, company }: ExchangeRow) => ({
@@ -27,8 +24,8 @@ export function viewReceived(row: ExchangeRow, language: Language): ReceivedCard
         name: company.nameZh,
         name_en: company.nameEn,
         logo_url: publicFileAddress(company.logoFileId),
-        manager_name: inLanguage(language, contact.nameZh, contact.nameEn),
-        post: inLanguage(language, contact.postZh, contact.postEn),
+        manager_name: localText(language, contact.nameZh, contact.nameEn),
+        post: localText(language, contact.postZh, contact.postEn),
         manager_phone: phone,
         email,
         website: company.website,
@@ -58,13 +55,13 @@ export interface AddressCard {
 export function viewAddress(row: ExchangeRow, language: Language): AddressCard {
   const { exchange, contact, company, exhibition } = row
   return {
-    name: inLanguage(language, contact.nameZh, contact.nameEn),
-    company: inLanguage(language, company.nameZh, company.nameEn),
-    post: inLanguage(language, contact.postZh, contact.postEn),
+    name: localText(language, contact.nameZh, contact.nameEn),
+    company: localText(language, company.nameZh, company.nameEn),
+    post: localText(language, contact.postZh, contact.postEn),
     ...reach(row),
-    address: inLanguage(language, company.addressZh, company.addressEn),
+    address: localText(language, company.addressZh, company.addressEn),
     website: company.website,
-    exhibition: inLanguage(language, exhibition.nameZh, exhibition.nameEn),
+    exhibition: localText(language, exhibition.nameZh, exhibition.nameEn),
     exchangedAt: fairDateTime(exchange.exchangedAt),
   }
 }

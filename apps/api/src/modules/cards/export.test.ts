@@ -161,3 +161,10 @@ test('K-27 the description says that the export is text', async () => {
   const { content } = paths[path].get.responses['200']
   expect(Object.keys(content)).toEqual(['text/vcard', 'text/csv'])
 })
+
+test('K-11 a contact with an English name only is exported under it in Chinese too', async () => {
+  await received({}, { nameZh: '', nameEn: 'Ruth Ferry', postZh: '', postEn: 'Export manager' })
+  const lines = unfolded((await exported('vcf')).body)
+  expect(lines).toEqual(expect.arrayContaining(['FN:Ruth Ferry', 'TITLE:Export manager']))
+  expect((await exported('csv')).body).toContain('Ruth Ferry')
+})

@@ -1,4 +1,5 @@
 import type { Language } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import { plainLine } from './plain-text.ts'
 
 interface Named {
@@ -10,7 +11,7 @@ interface Named {
 export const names = ({ nameZh, nameEn }: Named) => ({ cn: plainLine(nameZh), en: plainLine(nameEn) })
 
 export const nameIn = (language: Language, { nameZh, nameEn }: Named) =>
-  plainLine(language === 'en' ? nameEn || nameZh : nameZh || nameEn)
+  plainLine(localText(language, nameZh, nameEn))
 
 /** A person writes their name in one way. */
 export const oneName = (name: string) => {

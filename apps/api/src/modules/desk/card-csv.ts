@@ -1,8 +1,6 @@
 import type { DeskCard, Language } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import { csvOf } from '../../csv.ts'
-
-const inLanguage = ({ cn, en }: { cn: string; en: string }, language: Language) =>
-  language === 'en' && en ? en : cn
 
 const columns: { zh: string; en: string; value: (card: DeskCard, language: Language) => string }[] = [
   { zh: '姓名', en: 'Name', value: ({ name }) => name },
@@ -19,7 +17,7 @@ const columns: { zh: string; en: string; value: (card: DeskCard, language: Langu
   {
     zh: '展会',
     en: 'Exhibition',
-    value: ({ exhibition }, language) => inLanguage(exhibition.name, language),
+    value: ({ exhibition }, language) => localText(language, exhibition.name.cn, exhibition.name.en),
   },
   { zh: '交换时间', en: 'Exchanged at', value: ({ exchanged_at }) => exchanged_at },
   { zh: '备注', en: 'Note', value: ({ note }) => note },

@@ -1,4 +1,5 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
+import { localText } from '@tradefloor/rules'
 import { CheckBox, useLanguage, useText } from '@tradefloor/ui'
 import { companyName } from '../../../shared/company/company-text.ts'
 import { cardMessages } from './messages.ts'
@@ -14,8 +15,8 @@ export function Consent({ exhibitor, agreed, onAgree }: ConsentProps) {
   const t = useText(cardMessages)
   const { language } = useLanguage()
   const company = companyName(exhibitor.company, language).text
-  const exhibition =
-    exhibitor.vhall.exhibition_name[language === 'zh' ? 'cn' : 'en'] || exhibitor.exhibition_name
+  const { cn, en } = exhibitor.vhall.exhibition_name
+  const exhibition = localText(language, cn, en) || exhibitor.exhibition_name
   return (
     <div className="mt-4 rounded-card bg-harbour-light px-3 py-1">
       <CheckBox checked={agreed} onChange={onAgree}>

@@ -1,5 +1,5 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
-import { priceText } from '@tradefloor/rules'
+import { localText, priceText } from '@tradefloor/rules'
 import { LocalName, plainPicture, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -46,7 +46,9 @@ export default function ProductPrint({ product, exhibitor, address }: ProductPri
   return createPortal(
     <div className="print-sheet text-14 text-ink">
       <p className="border-b border-line-2 pb-2 text-12 text-ink-3">
-        {[title, product.exhibition.name[language === 'zh' ? 'cn' : 'en']].filter(Boolean).join(' · ')}
+        {[title, localText(language, product.exhibition.name.cn, product.exhibition.name.en)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <div className="mt-5 grid grid-cols-[240px_1fr] gap-6">
         {picture ? (
