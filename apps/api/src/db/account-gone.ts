@@ -1,16 +1,7 @@
-const foreignKeyViolation = '23503'
+import { foreignKeyViolation, violates } from './sql-state.ts'
+
 /** The keys by which rows belong to somebody. */
 const toAnAccount = /_(account|owner|visitor|sender)_id_fkey$/
 
-/**
- * Somebody's account was deleted while a call of theirs was under way: what the call wanted to keep has no owner any more.
- */
-export function isAccountGone(error: unknown): boolean {
-  const { code, constraint, cause } = (error ?? {}) as {
-    code?: unknown
-    constraint?: unknown
-    cause?: unknown
-  }
-  if (code === foreignKeyViolation) return typeof constraint === 'string' && toAnAccount.test(constraint)
-  return cause !== undefined && isAccountGone(cause)
-}
+/** Somebody's account was deleted while a call of theirs was under way: what it wrote has no owner any more. */
+export const isAccountGone = (error: unknown): boolean => violates(error, foreignKeyViolation, toAnAccount)

@@ -1,3 +1,5 @@
+import { readOnlyTransaction } from './sql-state.ts'
+
 /** Codes of the network and of PostgreSQL that mean "not reachable just now", never "you did wrong". */
 const codes = new Set([
   'ECONNREFUSED',
@@ -11,7 +13,7 @@ const codes = new Set([
   'ECONNABORTED',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '25006', // read-only: a standby, or one that is recovering
+  readOnlyTransaction, // read-only: a standby, or one that is recovering
   '25P03', // idle in a transaction for too long
   '53300', // too many connections
   '53100', // disk full

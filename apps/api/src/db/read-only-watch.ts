@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type ClientConfig, type Pool } from 'pg'
-import { destroy } from './ask-once.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Log } from './log.ts'
+import { destroy } from './probe-database.ts'
+import { readOnlyTransaction } from './sql-state.ts'
 
-const readOnlyState = '25006'
 export const readOnlyReason = 'the database is read-only'
 const checkEveryMs = 1000
 const connectWithinMs = 3000
@@ -50,7 +50,7 @@ export class ReadOnlyWatch {
         connection: { on(event: 'errorMessage', listener: (message: { code?: string }) => void): void }
       }
       connection.on('errorMessage', ({ code }) => {
-        if (code === readOnlyState) this.suspect()
+        if (code === readOnlyTransaction) this.suspect()
       })
     })
   }

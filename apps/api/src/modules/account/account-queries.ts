@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
+import { hasSqlState, uniqueViolation } from '../../db/sql-state.ts'
 import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { account } from '../../schema/index.ts'
 import { type Contact, emailContact, phoneContact } from './code-contact.ts'
@@ -41,7 +42,7 @@ export async function setFirstPhone(
       .returning({ id: account.id })
     return rows.length > 0 ? 'added' : 'present'
   } catch (error) {
-    if ((error as { cause?: { code?: string } }).cause?.code === '23505') return 'taken'
+    if (hasSqlState(error, uniqueViolation)) return 'taken'
     throw error
   }
 }

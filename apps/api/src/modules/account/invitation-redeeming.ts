@@ -8,6 +8,7 @@ import {
 import { languageOfContact } from '@tradefloor/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/open-database.ts'
+import { hasSqlState, uniqueViolation } from '../../db/sql-state.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
 import { networkOf } from '../../http/network-address.ts'
@@ -90,9 +91,8 @@ async function giveAccount(
     if (!made) throw new Problem('user_name_taken')
     return made.id
   }
-  const isTaken = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code === '23505'
   await updateAccount(db, present.id, { userName, passwordHash }).catch((error: unknown) => {
-    throw isTaken(error) ? new Problem('user_name_taken') : error
+    throw hasSqlState(error, uniqueViolation) ? new Problem('user_name_taken') : error
   })
   // Whoever signed on with the old password is out.
   await revokeSessions(db, present.id)
