@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { createBatcher } from './concurrency/batcher.ts'
 import type { Listening } from './db/listener.ts'
-import { together } from './db/together.ts'
 import type { Dependencies } from './dependencies.ts'
 import { findSignedIn, rtmTokenRedeemer } from './modules/account/index.ts'
 import type { Person } from './realtime/connection.ts'
@@ -25,7 +25,7 @@ export async function addRealtime(
     log: app.log,
     timings,
     redeem: rtmTokenRedeemer(deps),
-    isStillSignedIn: together(findStill),
+    isStillSignedIn: createBatcher(findStill),
   })
   await addRtmRoute(app, { config: deps.config, realtime })
 

@@ -1,25 +1,25 @@
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
-import { begunAgain } from './begun-again.ts'
+import { ConnectionQueue } from './connection-queue.ts'
 import type { Log } from './log.ts'
 import type { OutageWatch } from './outage-watch.ts'
-import { Places } from './places.ts'
+import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 const endWithinMs = 5000
 /**
- * How long somebody stands in line. Whether there is a database at all is the watch's to say; where there is one, who is
- * sent away comes again and costs more than one who waits.
+ * How long a query waits for a connection. Whether there is a database at all is for the outage watch to find out; where
+ * there is one, a refused client comes again and costs more than one that waits.
  */
-const placeWithinMs = 8000
+const waitTimeoutMs = 8000
 
 /**
  * The driver's pool with its sharp edges taken off: a connection that dies never ends the process, never leaks its
- * place in the pool, and a statement that merely failed does not cost the connection. Whose work has begun comes before
- * who has just come. With a watch, nobody waits for a database that is away.
+ * slot in the pool, and a statement that merely failed does not cost the connection. Requests that started earlier come
+ * first. With a watch, nobody waits for a database that is away.
  */
 export class DatabasePool extends pg.Pool {
-  readonly #places: Places
+  readonly #queue: ConnectionQueue
   readonly #connectedAt = new WeakMap<PoolClient, number>()
   #replaceBefore = Number.NEGATIVE_INFINITY
 
@@ -29,7 +29,7 @@ export class DatabasePool extends pg.Pool {
     readonly watch?: OutageWatch,
   ) {
     super(config)
-    this.#places = new Places(this.options.max, watch && placeWithinMs)
+    this.#queue = new ConnectionQueue(this.options.max, watch && waitTimeoutMs)
     this.on('error', (error) => {
       if (!watch?.isAway) log.warn({ reason: error.message }, 'an idle database connection was lost')
     })
@@ -48,11 +48,11 @@ export class DatabasePool extends pg.Pool {
   }) as pg.Pool['connect']
 
   async #connectInTurn() {
-    const leave = await this.#places.take()
+    const release = await this.#queue.acquire()
     try {
-      return givesItselfBack(await this.#currentClient(), leave)
+      return releasedWhenLost(await this.#currentClient(), release)
     } catch (error) {
-      leave()
+      release()
       throw error
     }
   }
@@ -72,7 +72,7 @@ export class DatabasePool extends pg.Pool {
 
   /** One statement by itself is a transaction, too. */
   override query = ((...args: Parameters<PoolClient['query']>) =>
-    begunAgain(async () => {
+    retryOnDeadlock(async () => {
       const client = await this.connect()
       try {
         return await client.query(...args)
@@ -118,16 +118,16 @@ function whileThere(watch: OutageWatch, connecting: Promise<PoolClient>): Promis
 }
 
 /** Drizzle forgets a connection whose very first statement (begin) fails: the lost one then returns by itself. */
-function givesItselfBack(client: PoolClient, given: () => void): PoolClient {
-  const giveBack = client.release.bind(client)
+function releasedWhenLost(client: PoolClient, onRelease: () => void): PoolClient {
+  const release = client.release.bind(client)
   const lost = () => client.release(true)
-  let isGiven = false
+  let isReleased = false
   client.release = (destroy) => {
-    if (isGiven) return
-    isGiven = true
+    if (isReleased) return
+    isReleased = true
     client.removeListener('end', lost)
-    giveBack(destroy)
-    given()
+    release(destroy)
+    onRelease()
   }
   client.once('end', lost)
   return client

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg, { type ClientConfig } from 'pg'
-import { destroy } from './ask-once.ts'
 import type { Log } from './log.ts'
+import { destroy } from './probe-database.ts'
 
 export interface Listening {
   /** Settles when the database has been reached for the first time. */

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
-import { askOnce } from './ask-once.ts'
-import { beginningAgain } from './begun-again.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
 import { keepUp } from './embedded-upkeep.ts'
-import { KeptStatements } from './kept-statements.ts'
 import { type Listening, type ListenOptions, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
 import { OutageWatch } from './outage-watch.ts'
 import { openPostgresql } from './postgresql.ts'
+import { PreparedStatements } from './prepared-statements.ts'
+import { probeDatabase } from './probe-database.ts'
 import { removeParametersFromErrors } from './query-errors.ts'
 import { isReadOnlyQuery, readOnlyReason } from './read-only-watch.ts'
+import { withDeadlockRetry } from './retry-on-deadlock.ts'
 
 /** Queries run on this, be it the database or a transaction of it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT>
@@ -64,7 +64,11 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
     // While the database is started anew, a connection waits for it instead of failing at once.
     stream: () => new PatientSocket(() => embedded.whenServing()),
   }
-  const watch = new OutageWatch({ probe: (withinMs) => askOnce(config, withinMs), log, probeWithinMs: 2000 })
+  const watch = new OutageWatch({
+    probe: (withinMs) => probeDatabase(config, withinMs),
+    log,
+    probeWithinMs: 2000,
+  })
   const pool = new DatabasePool(
     { ...config, max: poolSize, connectionTimeoutMillis: connectWithinMs, idleTimeoutMillis: 30_000 },
     log,
@@ -72,7 +76,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   )
   // One statement at a time: behind a long one or a worker that is stuck, everyone waits.
   limitSilence(pool, watch, Number.POSITIVE_INFINITY)
-  new KeptStatements().keepFor(pool)
+  new PreparedStatements().prepareOn(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
   const patient = drizzle(patientPool)
   const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, isAway: () => watch.isAway })
@@ -115,7 +119,7 @@ async function openOnServer(databaseUrl: string, options: { log: Log; poolSize: 
   const listenings: Listening[] = []
   return {
     kind: 'postgresql',
-    db: beginningAgain(drizzle(pool)),
+    db: withDeadlockRetry(drizzle(pool)),
     patient,
     durability,
     durabilityReason,

@@ -1,11 +1,11 @@
 import type { PoolConfig } from 'pg'
-import { askOnce } from './ask-once.ts'
 import { DatabaseUnreachable } from './database-faults.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
 import { idleInTransactionMs } from './embedded.ts'
-import { KeptStatements } from './kept-statements.ts'
 import type { Log } from './log.ts'
 import { OutageWatch, type WatchTimes } from './outage-watch.ts'
+import { PreparedStatements } from './prepared-statements.ts'
+import { probeDatabase } from './probe-database.ts'
 import { ReadOnlyWatch } from './read-only-watch.ts'
 
 const connectWithinMs = 3000
@@ -38,7 +38,7 @@ export async function openPostgresql(
     application_name: 'tradefloor',
   }
   const watch = new OutageWatch({
-    probe: (withinMs) => askOnce(config, withinMs),
+    probe: (withinMs) => probeDatabase(config, withinMs),
     log: options.log,
     ...options.times,
   })
@@ -53,7 +53,7 @@ export async function openPostgresql(
     watch,
   )
   limitSilence(pool, watch, statementTimeoutMs + silenceAfterThatMs)
-  new KeptStatements().keepFor(pool)
+  new PreparedStatements().prepareOn(pool)
   const patientPool = new DatabasePool({ ...config, max: 1 }, options.log)
   const readOnly = new ReadOnlyWatch({ config, pools: [pool, patientPool], log: options.log })
   try {

@@ -3,7 +3,7 @@ import { languageFrom } from '@tradefloor/contract'
 import { Refusal } from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, type TSchema, Type } from 'typebox'
-import { asWhole } from '../db/whole-work.ts'
+import { withRequestPriority } from '../concurrency/request-priority.ts'
 import type { Dependencies } from '../dependencies.ts'
 import {
   type Caller,
@@ -130,7 +130,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       // What most callers get most of the time is sent at once: waiting for nothing costs as much as the sending.
       const kept =
         ready && isGuest(request, call.who) ? deps.answers.fresh(keyOf(request, ready.dependsOn)) : undefined
-      if (!kept) return asWhole(() => answerInFull(request, reply))
+      if (!kept) return withRequestPriority(() => answerInFull(request, reply))
       ready?.served?.(request.query as Query, kept)
       sendReady(request, asPublic(reply, ready?.goodForMs), kept)
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Buckets } from './buckets.ts'
+import { TokenBuckets } from '../concurrency/token-buckets.ts'
 import { networkOf } from './network-address.ts'
 import { Problem } from './problem.ts'
 
@@ -12,10 +12,10 @@ interface Options {
 
 /** So many from one network address within so long. A pause is rewarded at once. */
 export class AddressLimit {
-  readonly #buckets: Buckets
+  readonly #buckets: TokenBuckets
 
   constructor({ most, seconds, addresses, nowMs }: Options) {
-    this.#buckets = new Buckets({ holds: most, perSecond: most / seconds, keys: addresses, nowMs })
+    this.#buckets = new TokenBuckets({ capacity: most, perSecond: most / seconds, keys: addresses, nowMs })
   }
 
   /** Takes one. Says how many seconds to wait when there is none left, else 0. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Who } from '@tradefloor/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { createBatcher } from '../concurrency/batcher.ts'
 import { isAnyOf } from '../db/any-of.ts'
-import { madeOnce, unnamed } from '../db/made-once.ts'
-import { together } from '../db/together.ts'
+import { preparedOnce, unnamed } from '../db/prepared-once.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { accessToken, account, contact, isListed, session } from '../schema/index.ts'
 import { Problem } from './problem.ts'
@@ -71,7 +71,7 @@ const kindsOf: Record<Exclude<Who, 'public'>, string[]> = {
 const now = sql.placeholder('now')
 
 /** Whom each of these tokens is of. Found by their hashes alone: what is over is looked at in what was found. */
-const callersOf = madeOnce((db) =>
+const callersOf = preparedOnce((db) =>
   db
     .select({
       hash: accessToken.hash,
@@ -96,16 +96,16 @@ interface Shown {
 }
 
 /** Everybody's every call begins with this: one slow answer must not hold up all of them. */
-const twoAtOnce = { atOnce: 2 }
+const twoBatches = { concurrency: 2 }
 
 /** Asked with each call that is not a guest's; of many at once it is asked together, and never answered from memory. */
-const whoShows = madeOnce((db) =>
-  together(async (shown: Shown[]) => {
+const whoShows = preparedOnce((db) =>
+  createBatcher(async (shown: Shown[]) => {
     const hashes = [...new Set(shown.map(({ hash }) => hash))]
     const now = new Date(Math.max(...shown.map((each) => each.now.getTime())))
     const found = new Map((await callersOf(db).execute({ hashes, now })).map((row) => [row.hash, row]))
     return shown.map(({ hash }) => found.get(hash))
-  }, twoAtOnce),
+  }, twoBatches),
 )
 
 /** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */

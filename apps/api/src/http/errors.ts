@@ -1,5 +1,6 @@
 import { languageFrom } from '@tradefloor/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SemaphoreFull } from '../concurrency/semaphore.ts'
 import { isAccountGone } from '../db/account-gone.ts'
 import { isUnavailable } from '../db/outage.ts'
 import { toFieldProblem } from './field-problem.ts'
@@ -37,6 +38,7 @@ export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown
   const error = thrown as FastifyError
   if (isUnavailable(error)) return new Problem('unavailable')
+  if (error instanceof SemaphoreFull) return semaphoreProblem(error)
   if (isAccountGone(error)) return new Problem('not_signed_in')
   if (error.validation) return new Problem('bad_input', { fields: error.validation.map(toFieldProblem) })
   switch (error.statusCode) {
@@ -50,3 +52,6 @@ export function toProblem(thrown: unknown): Problem {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('bad_input')
   return new Problem('unexpected')
 }
+
+const semaphoreProblem = ({ retryAfterSeconds }: SemaphoreFull) =>
+  new Problem('unavailable', retryAfterSeconds === undefined ? {} : { retryAfterSeconds })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
-import { madeOnce, unnamed } from '../db/made-once.ts'
 import type { Database, Queries } from '../db/open-database.ts'
+import { preparedOnce, unnamed } from '../db/prepared-once.ts'
 import { limitCount } from '../schema/index.ts'
 import type { Secrets } from '../secrets.ts'
 import { Problem } from './problem.ts'
@@ -20,7 +20,7 @@ const [now, endsAt] = [
 ]
 const isOver = sql`${limitCount.endsAt} <= ${now}`
 
-const takingOne = madeOnce((db) =>
+const takingOne = preparedOnce((db) =>
   db
     .insert(limitCount)
     .values({ key: sql.placeholder('key'), startedAt: now, count: 1, endsAt })

@@ -1,8 +1,8 @@
 import { type ClientFrame, closeCodes, messagingProtocol } from '@tradefloor/contract'
 import type { WebSocket } from 'ws'
+import { withRequestPriority } from '../concurrency/request-priority.ts'
+import { TokenBuckets } from '../concurrency/token-buckets.ts'
 import { isUnavailable } from '../db/outage.ts'
-import { asWhole } from '../db/whole-work.ts'
-import { Buckets } from '../http/buckets.ts'
 import { readClientFrame } from './client-frames.ts'
 import { Connection, type Person } from './connection.ts'
 import { Connections } from './connections.ts'
@@ -38,9 +38,9 @@ const goodbyeMs = 2000
 const mostOfAnAccount = 20
 const mostWaiting = 100
 /** More than a person's program says; what a person may write is limited where it is written. */
-const frames = { holds: 200, perSecond: 50 }
+const frames = { capacity: 200, perSecond: 50 }
 /** Somebody who is sent away comes again, with a new token, and costs more than one who waits. Clients wait for 10 s. */
-const greeting = { patienceMs: 8000 }
+const greeting = { waitTimeoutMs: 8000 }
 const nowMs = () => performance.now()
 
 /**
@@ -58,7 +58,7 @@ export class Realtime {
   readonly #joins: ((connection: Connection, hello: Hello) => Promise<void>)[] = []
   readonly #leaves: ((person: Person) => void)[] = []
   readonly #rounds: (() => Promise<void>)[] = []
-  readonly #pace = new Buckets(frames)
+  readonly #pace = new TokenBuckets(frames)
   #lastId = 0
   #timer: NodeJS.Timeout | undefined
   #lastRound = nowMs()
@@ -166,9 +166,9 @@ export class Realtime {
     if (frame.type === 'ping') return connection.send({ type: 'pong', server_time: this.toldUntil() })
     if (frame.type === 'hello') {
       connection.greeted = true
-      return connection.inTurn(() => asWhole(() => this.#greet(connection, frame), greeting))
+      return connection.inTurn(() => withRequestPriority(() => this.#greet(connection, frame), greeting))
     }
-    connection.inTurn(() => asWhole(() => this.#handle(connection, frame)))
+    connection.inTurn(() => withRequestPriority(() => this.#handle(connection, frame)))
   }
 
   async #handle(connection: Connection, frame: ModuleFrame) {

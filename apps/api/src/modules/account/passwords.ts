@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { Gate } from '../../http/gate.ts'
+import { Semaphore } from '../../concurrency/semaphore.ts'
 
 /** argon2id is the library's own choice of algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,10 +14,10 @@ const cores = availableParallelism()
  * A hash takes all of a core for a while, so more at once than cores only makes everybody wait. What waits longer than
  * about a second is better told to come back.
  */
-const gate = new Gate({ places: cores, waiting: cores * 16, retryAfterSeconds: 2 })
+const hashing = new Semaphore({ permits: cores, queueSize: cores * 16, retryAfterSeconds: 2 })
 
-export const hashPassword = (password: string): Promise<string> => gate.run(() => hash(password, cost))
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, cost))
 
 /** Without a hash, for an account that is not there, the answer is no after the same work. */
 export const verifyPassword = (passwordHash: string | undefined, password: string): Promise<boolean> =>
-  gate.run(async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== undefined)
+  hashing.run(async () => (await verify(passwordHash ?? nobodysHash, password)) && passwordHash !== undefined)

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
-import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { preparedOnce, unnamed } from '../../db/prepared-once.ts'
 import {
   accessToken,
   account,
@@ -50,7 +50,7 @@ export async function putToken(
   return rows[0]?.rtm_uid
 }
 
-const tokensTaking = madeOnce((db) => {
+const tokensTaking = preparedOnce((db) => {
   const taken = db.$with('taken').as(
     db
       .delete(accessToken)

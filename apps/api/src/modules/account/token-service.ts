@@ -1,6 +1,6 @@
-import { together } from '../../db/together.ts'
+import { createBatcher } from '../../concurrency/batcher.ts'
+import { TokenBuckets } from '../../concurrency/token-buckets.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Buckets } from '../../http/buckets.ts'
 import { type Caller, hashOfToken } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { newToken } from './session-service.ts'
@@ -37,7 +37,11 @@ export async function mintToken(
  */
 export function tokenPace({ clock }: Pick<Needs, 'clock'>): (caller: Caller) => void {
   const [most, seconds] = [120, 300]
-  const pace = new Buckets({ holds: most, perSecond: most / seconds, nowMs: () => clock.now().getTime() })
+  const pace = new TokenBuckets({
+    capacity: most,
+    perSecond: most / seconds,
+    nowMs: () => clock.now().getTime(),
+  })
   return ({ accountId }) => {
     const wait = pace.take(accountId)
     if (wait > 0) throw new Problem('too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
@@ -66,7 +70,7 @@ export async function createRtmToken(deps: Needs, caller: Caller) {
  * many at once it is asked together: after a restart everybody comes.
  */
 export const rtmTokenRedeemer = ({ database, clock }: Needs) =>
-  together(async (tokens: string[]) => {
+  createBatcher(async (tokens: string[]) => {
     const hashes = tokens.map(hashOfToken)
     const wanted = { hashes, kind: 'rtm' as const, audiences: ['', withProfile] }
     const taken = new Map((await takeTokens(database.db, wanted, clock.now())).map((row) => [row.hash, row]))

@@ -2,6 +2,7 @@ import * as calls from '@tradefloor/contract'
 import { fairDay } from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { KeyedMutex } from '../../concurrency/keyed-mutex.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { many, said } from '../../http/envelope.ts'
@@ -10,7 +11,6 @@ import { textReply } from '../../http/text-reply.ts'
 import { toCsv } from './csv.ts'
 import { allReceivedCards, exchangeCards, receivedCards, takeCardsBack } from './exchange-service.ts'
 import { viewAddress, viewReceived } from './exchange-view.ts'
-import { Turns } from './turns.ts'
 import { toVcards } from './vcard.ts'
 
 const words = {
@@ -19,7 +19,8 @@ const words = {
 }
 
 export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
-  const turns = new Turns()
+  /** A button pressed many times is one visitor's requests, one after another. */
+  const mutex = new KeyedMutex()
 
   addCall(app, deps, calls.switchCard, {
     summary: { zh: '交换名片', en: 'Exchange business cards' },
@@ -27,7 +28,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     refusals: ['information_incomplete', 'already_exchanged'],
     handle: async ({ body, caller: { accountId }, language }) => {
-      await turns.run(accountId, () => exchangeCards(deps, { accountId, language }, body))
+      await mutex.run(accountId, () => exchangeCards(deps, { accountId, language }, body))
       return said(words.exchanged[language])
     },
   })

@@ -1,5 +1,5 @@
+import { createBatcher } from '../../concurrency/batcher.ts'
 import { isUnavailable } from '../../db/outage.ts'
-import { together } from '../../db/together.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Connection } from '../../realtime/connection.ts'
@@ -47,7 +47,7 @@ const mostAtOnce = 200
 export class Delivery {
   readonly #listeners = new WeakMap<Connection, Listener>()
   /** In order, and those who write do not keep those who read waiting. Says whether all was told. */
-  readonly #told = together(async (hints: ThreadHint[]) => {
+  readonly #told = createBatcher(async (hints: ThreadHint[]) => {
     const each = [...new Map(hints.map((hint) => [hint.thread, hint])).values()]
     const isTold = await this.#tellAll(each)
     return hints.map(() => isTold)

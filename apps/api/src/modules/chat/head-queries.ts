@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm'
-import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { preparedOnce, unnamed } from '../../db/prepared-once.ts'
 import { thread } from '../../schema/index.ts'
 import { givenCardMark } from './given-card.ts'
 import { isOpenThread } from './open-thread.ts'
@@ -34,7 +34,7 @@ const since = sql`(${gte(thread.changedAt, sql.placeholder('since'))} or exists 
 const further = sql`(${thread.changedAt}, ${thread.id}) <
   (${sql.placeholder('at')}::timestamptz, ${sql.placeholder('after')}::int)`
 
-const headsOf = madeOnce((db) => {
+const headsOf = preparedOnce((db) => {
   const made = (which?: SQL) => ({
     visitor: selectHeads(db, { ...theirs, companyId: null }, which).prepare(unnamed),
     company: selectHeads(db, theirs, which).prepare(unnamed),

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
+import { createBatcher } from '../../concurrency/batcher.ts'
 import { isAnyOf } from '../../db/any-of.ts'
-import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { together } from '../../db/together.ts'
+import { preparedOnce, unnamed } from '../../db/prepared-once.ts'
 import {
   account,
   company,
@@ -63,9 +63,9 @@ async function byId<Id extends number | string, Row extends { id: NoInfer<Id> }>
 function foundTogether<Row extends { id: number }>(
   prepare: (db: Queries) => { execute(values: { ids: number[] }): Promise<Row[]> },
 ) {
-  return madeOnce((db) => {
+  return preparedOnce((db) => {
     const prepared = prepare(db)
-    return together(async (lists: number[][]) => {
+    return createBatcher(async (lists: number[][]) => {
       const found = await byId([...new Set(lists.flat())], (ids) => prepared.execute({ ids }))
       return lists.map((ids) => ids.flatMap((id) => found.get(id) ?? []))
     })

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
-import { madeOnce, unnamed } from '../../db/made-once.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { preparedOnce, unnamed } from '../../db/prepared-once.ts'
 import { message, thread, threadReport } from '../../schema/index.ts'
 import { withWhatBelongs } from './message-parts.ts'
 
 const selectMessages = (db: Queries) => db.select({ message }).from(message).$dynamic()
 
-const messagesAfter = madeOnce((db) =>
+const messagesAfter = preparedOnce((db) =>
   selectMessages(db)
     .where(
       and(eq(message.threadId, sql.placeholder('threadId')), gt(message.sequence, sql.placeholder('after'))),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { together } from '../../db/together.ts'
+import { createBatcher } from '../../concurrency/batcher.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Person } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
@@ -31,7 +31,7 @@ type Known = Pick<Person, 'accountId' | 'companyId'>
 
 const writeEveryMs = 60_000
 /** In a rush everybody would be written by themselves otherwise. */
-const inNoHurry = { restMs: 200 }
+const inNoHurry = { cooldownMs: 200 }
 /** An announcement may have 8,000 bytes. */
 const mostInAHint = 100
 
@@ -47,7 +47,7 @@ export class Presence {
   ) {}
 
   /** Somebody came, or their last connection went; what counts is whether they are here when it is written. */
-  readonly note = together(async (people: Known[]) => {
+  readonly note = createBatcher(async (people: Known[]) => {
     const { database, clock } = this.deps
     const all = [...new Map(people.map((person) => [person.accountId, person])).values()]
     const isHere = ({ accountId }: Known) => this.realtime.connections.ofAccount(accountId).size > 0

@@ -1,9 +1,10 @@
 import { exhibitionStatuses, fairDateTime, type SendMessageBody, type Stored } from '@tradefloor/contract'
 import { statusOf } from '@tradefloor/rules'
 import { eq } from 'drizzle-orm'
+import { TokenBuckets } from '../../concurrency/token-buckets.ts'
 import type { Queries } from '../../db/open-database.ts'
+import { uniqueViolation, violates } from '../../db/sql-state.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import { Buckets } from '../../http/buckets.ts'
 import { Problem } from '../../http/problem.ts'
 import { thread as threads } from '../../schema/index.ts'
 import { type Content, checkAttachment, contentOf } from './attachment.ts'
@@ -27,8 +28,8 @@ export type SendMessage = (sender: Reader, body: SendMessageBody) => Promise<Sto
 export function messageSender(deps: Dependencies): SendMessage {
   const { messagesAMinute, messageBurst } = deps.config.limits
   // Only against floods, so each node counts for itself.
-  const pace = new Buckets({
-    holds: messageBurst,
+  const pace = new TokenBuckets({
+    capacity: messageBurst,
     perSecond: messagesAMinute / 60,
     nowMs: () => deps.clock.now().getTime(),
   })
@@ -194,8 +195,4 @@ async function refuseUnlessExhibiting(
   if (!stand.lasting && statusOf(days, now) === exhibitionStatuses.ended) throw new Problem('exhibition_over')
 }
 
-function isSameName(error: unknown): boolean {
-  const { code, constraint, cause } = (error ?? {}) as Record<'code' | 'constraint' | 'cause', unknown>
-  if (code === '23505') return constraint === 'message_sender_id_client_id_key'
-  return cause !== undefined && isSameName(cause)
-}
+const isSameName = (error: unknown) => violates(error, uniqueViolation, 'message_sender_id_client_id_key')

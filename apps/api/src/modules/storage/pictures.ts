@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { reportCacheSize } from '../../cache-sizes.ts'
-import { Gate } from '../../http/gate.ts'
+import { Semaphore } from '../../concurrency/semaphore.ts'
 
 export const pictureWidths = [160, 320, 640, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
@@ -11,7 +11,7 @@ export class Pictures {
   readonly #kept: LRUCache<string, Buffer>
   readonly #underWay = new Map<string, Promise<Buffer>>()
   /** A decoded picture takes tens of megabytes: two at a time, as many as a small machine has cores. */
-  readonly #gate = new Gate({ places: 2, waiting: 1000 })
+  readonly #resizing = new Semaphore({ permits: 2, queueSize: 1000 })
 
   constructor(maxBytes: number) {
     this.#kept = new LRUCache({
@@ -27,7 +27,7 @@ export class Pictures {
     if (kept) return kept
     const running = this.#underWay.get(key)
     if (running) return running
-    const making = this.#gate
+    const making = this.#resizing
       .run(async () => {
         const resized = await resize(await original(), width)
         this.#kept.set(key, resized)

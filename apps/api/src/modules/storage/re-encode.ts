@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import type { Gate } from '../../http/gate.ts'
+import type { Semaphore } from '../../concurrency/semaphore.ts'
 import { Problem } from '../../http/problem.ts'
 
 // No two uploads are alike, and what the decoder would keep of each is as large as the picture.
@@ -28,13 +28,13 @@ const beginnings = {
  * A new picture of the same pixels: upright, in sRGB, its first frame only, and without anything else the file may have
  * carried. What cannot be read as a picture is refused, whatever it is called.
  */
-export async function reEncode(bytes: Buffer, gate: Gate): Promise<EncodedPicture> {
+export async function reEncode(bytes: Buffer, decoding: Semaphore): Promise<EncodedPicture> {
   const isPng = startsWith(bytes, beginnings.png)
   if (!isPng && !startsWith(bytes, beginnings.jpeg)) throw new Problem('picture_format')
   try {
     const { width, height, orientation = 1 } = await open(bytes).metadata()
     const size = width * height > largePixels ? 'large' : 'small'
-    return await gate.run(async () => {
+    return await decoding.run(async () => {
       const upright = sharp(await fitted(bytes, orientation)).autoOrient()
       if (isPng) {
         const png = await upright.clone().png().toBuffer({ resolveWithObject: true })

@@ -2,10 +2,10 @@ import multipart from '@fastify/multipart'
 import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
+import { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { beside, many } from '../../http/envelope.ts'
-import { Gate } from '../../http/gate.ts'
 import { fileAddress } from './file-address.ts'
 import { readUpload } from './read-upload.ts'
 import { viewSnapshot } from './snapshot-view.ts'
@@ -14,7 +14,7 @@ import { findReadable, storePicture } from './uploads-service.ts'
 
 export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
   // Decoding takes memory by the picture.
-  const gate = new Gate({ places: 2, waiting: 20 })
+  const decoding = new Semaphore({ permits: 2, queueSize: 20 })
   deps.personalData.add({ name: 'uploads', read: readUploads })
 
   // Forms are understood here and nowhere else. Their body is not signed, so it is read only after the signature.
@@ -31,7 +31,7 @@ export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
       reply: schemas.UploadReply,
       refusals: ['picture_format', 'picture_size', 'storage_full'],
       handle: async ({ raw, caller }) => {
-        const row = await storePicture(deps, gate, caller.accountId, await readUpload(raw))
+        const row = await storePicture(deps, decoding, caller.accountId, await readUpload(raw))
         return beside({ id: row.id, url: fileAddress(deps, row) })
       },
     })

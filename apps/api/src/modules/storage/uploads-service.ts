@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../dependencies.ts'
-import type { Gate } from '../../http/gate.ts'
 import { Problem } from '../../http/problem.ts'
 import { type FileRow, writeFile } from './file-queries.ts'
 import { reEncode } from './re-encode.ts'
@@ -18,7 +18,7 @@ const refuseWhenFull = (used: { files: number; bytes: number }, more: number, li
 /** Stores a visitor's picture as drawn anew. Private: only addresses given to the owner find it. */
 export async function storePicture(
   { database, clock, config }: Dependencies,
-  gate: Gate,
+  decoding: Semaphore,
   ownerId: number,
   upload: Buffer,
 ): Promise<Pick<FileRow, 'id' | 'ownerId'>> {
@@ -26,7 +26,7 @@ export async function storePicture(
   const dayAgo = new Date(now.getTime() - dayMs)
   // Asked before the work, so that a full store costs nothing; asked again, exactly, with the owner locked.
   refuseWhenFull(await usageOf(database.db, ownerId, dayAgo), 0, config.limits)
-  const { bytes, ...picture } = await reEncode(upload, gate)
+  const { bytes, ...picture } = await reEncode(upload, decoding)
   const row = {
     id: randomBytes(18).toString('base64url'),
     ...picture,

@@ -1,36 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
+import { withRequestPriority } from '../concurrency/request-priority.ts'
+import { ConnectionQueue } from './connection-queue.ts'
 import { isUnavailable } from './outage.ts'
-import { Places } from './places.ts'
-import { asWhole } from './whole-work.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('R-03 work that has begun comes before work that came later, however much of that waits', async () => {
-  const places = new Places(1, 1000)
+test('R-03 the queries of a request that started earlier come before those of later ones', async () => {
+  const queue = new ConnectionQueue(1, 1000)
   const done: string[] = []
   const ask = async (name: string) => {
-    const leave = await places.take()
+    const leave = await queue.acquire()
     await wait(1)
     done.push(name)
     leave()
   }
   const work = (name: string) =>
-    asWhole(async () => {
+    withRequestPriority(async () => {
       for (const question of [1, 2, 3]) await ask(`${name}${question}`)
     })
   await Promise.all([work('a'), work('b'), work('c')])
   expect(done.join(' ')).toBe('a1 b1 a2 b2 a3 b3 c1 c2 c3')
 })
 
-test('R-03 when more is asked than can be answered, whatever has begun is done whole', async () => {
+test('R-03 under overload every request that got a connection is completed', async () => {
   vi.useFakeTimers()
-  const places = new Places(2, 100)
+  const queue = new ConnectionQueue(2, 100)
   const [questions, took] = [5, 7]
   let begun = 0
   const work = async () => {
     for (let asked = 0; asked < questions; asked++) {
-      const leave = await places.take()
+      const leave = await queue.acquire()
       if (asked === 0) begun++
       await new Promise((resolve) => setTimeout(resolve, took))
       leave()
@@ -39,7 +39,7 @@ test('R-03 when more is asked than can be answered, whatever has begun is done w
   // They come more than five times as fast as they can be served, for much longer than anybody waits.
   const all: Promise<void>[] = []
   for (let came = 0; came < 500; came++) {
-    all.push(asWhole(work))
+    all.push(withRequestPriority(work))
     all.at(-1)?.catch(() => {})
     await vi.advanceTimersByTimeAsync(3)
   }
@@ -52,23 +52,23 @@ test('R-03 when more is asked than can be answered, whatever has begun is done w
   for (const { reason } of failed) expect(isUnavailable(reason)).toBe(true)
 })
 
-test('R-03 a place is given back once, and who gave up takes none', async () => {
-  const places = new Places(1, 20)
-  const leave = await places.take()
-  await expect(places.take()).rejects.toThrow('within 0.02 s')
+test('R-03 a connection is released once, and a request that timed out takes none', async () => {
+  const queue = new ConnectionQueue(1, 20)
+  const leave = await queue.acquire()
+  await expect(queue.acquire()).rejects.toThrow('within 0.02 s')
   leave()
   leave()
-  const again = await places.take()
-  await expect(places.take()).rejects.toThrow()
+  const again = await queue.acquire()
+  await expect(queue.acquire()).rejects.toThrow()
   again()
-  ;(await places.take())()
+  ;(await queue.acquire())()
 })
 
-test('R-03 whoever may wait for longer does', async () => {
-  const places = new Places(1, 10)
-  const leave = await places.take()
-  const patient = asWhole(() => places.take(), { patienceMs: 10_000 })
-  await expect(places.take()).rejects.toThrow()
+test('R-03 a request with a longer wait time-out waits for longer', async () => {
+  const queue = new ConnectionQueue(1, 10)
+  const leave = await queue.acquire()
+  const patient = withRequestPriority(() => queue.acquire(), { waitTimeoutMs: 10_000 })
+  await expect(queue.acquire()).rejects.toThrow()
   leave()
   ;(await patient)()
 })

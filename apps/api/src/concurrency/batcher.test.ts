@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { createBatcher } from './batcher.ts'
 
-test('who asks while others are answered is answered with the next, in order and each with their own', async () => {
+test('calls during a batch are in the next one, and each gets its own result in order', async () => {
   const batches: number[][] = []
-  const double = together(async (numbers: number[]) => {
+  const double = createBatcher(async (numbers: number[]) => {
     batches.push([...numbers])
     await new Promise((resolve) => setImmediate(resolve))
     return numbers.map((number) => number * 2)
@@ -16,8 +16,8 @@ test('who asks while others are answered is answered with the next, in order and
   expect(await double(5)).toBe(10)
 })
 
-test('a batch that fails fails for those in it alone', async () => {
-  const careful = together(async (numbers: number[]) => {
+test('a batch that fails rejects its own calls only', async () => {
+  const careful = createBatcher(async (numbers: number[]) => {
     await new Promise((resolve) => setImmediate(resolve))
     if (numbers.includes(0)) throw new Error('nothing')
     return numbers
@@ -32,9 +32,9 @@ test('a batch that fails fails for those in it alone', async () => {
   ])
 })
 
-test('very many are several batches', async () => {
+test('more than 200 calls become several batches', async () => {
   const sizes: number[] = []
-  const ask = together(async (numbers: number[]) => {
+  const ask = createBatcher(async (numbers: number[]) => {
     sizes.push(numbers.length)
     return numbers
   })
@@ -43,19 +43,19 @@ test('very many are several batches', async () => {
   expect(sizes).toEqual([200, 200, 50])
 })
 
-test('where there may be several at once, a slow one holds up nobody but those in it', async () => {
+test('with a concurrency of two, a slow batch delays its own calls only', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   const running: number[] = []
-  const ask = together(
+  const ask = createBatcher(
     async (numbers: number[]) => {
       running.push(numbers.length)
       if (numbers.includes(0)) await held
       return numbers
     },
-    { atOnce: 2 },
+    { concurrency: 2 },
   )
   const slow = ask(0)
   await Promise.resolve()

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { Gate } from './gate.ts'
-import { Problem } from './problem.ts'
+import { Semaphore, SemaphoreFull } from './semaphore.ts'
 
-test('T35 two are decoded at once, a few wait their turn, one more is asked to come again', async () => {
-  const gate = new Gate({ places: 2, waiting: 3 })
+test('T35 with two permits two run at once, three wait in order, and one more is refused', async () => {
+  const semaphore = new Semaphore({ permits: 2, queueSize: 3, retryAfterSeconds: 4 })
   const finish: (() => void)[] = []
   let running = 0
   let most = 0
@@ -13,8 +12,8 @@ test('T35 two are decoded at once, a few wait their turn, one more is asked to c
     await new Promise<void>((resolve) => finish.push(resolve))
     running--
   }
-  const accepted = Array.from({ length: 5 }, () => gate.run(work))
-  await expect(gate.run(work)).rejects.toThrow(new Problem('unavailable'))
+  const accepted = Array.from({ length: 5 }, () => semaphore.run(work))
+  await expect(semaphore.run(work)).rejects.toThrow(new SemaphoreFull(4))
   const all = Promise.all(accepted)
   for (let done = 0; done < 5; done++) {
     finish[done]?.()
@@ -24,24 +23,24 @@ test('T35 two are decoded at once, a few wait their turn, one more is asked to c
   }
   await all
   expect(most).toBe(2)
-  const after = gate.run(work)
+  const after = semaphore.run(work)
   finish[5]?.()
   await after
 })
 
-test('T35 what fails gives its place back', async () => {
-  const gate = new Gate({ places: 1, waiting: 0 })
+test('T35 work that fails releases its permit', async () => {
+  const semaphore = new Semaphore({ permits: 1, queueSize: 0 })
   for (const _ of [1, 2])
-    await expect(gate.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await gate.run(async () => 'free')).toBe('free')
+    await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await semaphore.run(async () => 'free')).toBe('free')
 })
 
-test('T35 a large one is decoded alone, in its turn', async () => {
-  const gate = new Gate({ places: 2, waiting: 9 })
+test('T35 large work runs alone, in its turn', async () => {
+  const semaphore = new Semaphore({ permits: 2, queueSize: 9 })
   const order: string[] = []
   const finish = new Map<string, () => void>()
   const run = (name: string, size: 'small' | 'large') =>
-    gate.run(async () => {
+    semaphore.run(async () => {
       order.push(`${name} begins`)
       await new Promise<void>((resolve) => finish.set(name, resolve))
       order.push(`${name} ends`)

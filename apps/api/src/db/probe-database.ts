@@ -3,8 +3,8 @@ import { isAnAnswer } from './outage.ts'
 
 const steps = 3
 
-/** Asks the database for a sign of life, on a connection of its own. Throws when there is none in time. */
-export async function askOnce(config: ClientConfig, withinMs: number): Promise<void> {
+/** Runs `select 1` on a connection of its own. Throws when there is no answer in time. */
+export async function probeDatabase(config: ClientConfig, withinMs: number): Promise<void> {
   const client = new pg.Client(config)
   client.on('error', () => {})
   let left = steps
