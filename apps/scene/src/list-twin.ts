@@ -11,6 +11,8 @@ import { roomWords } from './words.ts'
 export interface ListTwin {
   element: HTMLElement
   setLanguage(language: Language): void
+  /** Marks what the visitor has kept. */
+  favour(id: string, on: boolean): void
 }
 
 export interface ListOptions extends RoomAbout {
@@ -65,6 +67,10 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
       toPicture.textContent = roomWords.pictureLink[language]
       for (const group of groups) group.speak(language)
     },
+    favour(id, on) {
+      for (const { lines } of groups)
+        for (const { place, star } of lines) if (place.id === id) star.hidden = !on
+    },
   }
 }
 
@@ -92,12 +98,21 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
     control.className = 'list-line'
     const own = element('span', 'list-name')
     const other = element('span', 'list-other')
-    control.append(element('span', 'mark', drawIcon(place.icon)), own, other)
+    control.append(
+      place.logo ? logoOf(place.logo) : element('span', 'mark', drawIcon(place.icon)),
+      own,
+      other,
+    )
     const note = element('span', 'list-note')
     if (place.note) control.append(note)
+    const star = element('span', 'list-star')
+    star.setAttribute('role', 'img')
+    star.textContent = '★'
+    star.hidden = !place.favourite
+    control.append(star)
     const item = element('li', '', control)
     list.append(item)
-    return { place, item, own, other, note }
+    return { place, item, own, other, note, star }
   })
   return {
     element: name ? element('section', '', heading, list) : element('section', 'list-lead', list),
@@ -105,7 +120,8 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
     speak(language: Language) {
       const second = otherLanguage(language)
       if (name) heading.textContent = name[language]
-      for (const { place, own, other, note } of lines) {
+      for (const { place, own, other, note, star } of lines) {
+        star.setAttribute('aria-label', roomWords.kept[language])
         own.textContent = place.name[language]
         note.textContent = noteIn(place, language)
         // A company of one name only is not read out twice.
@@ -114,4 +130,13 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
       }
     },
   }
+}
+
+/** Beside the name that is written out, so it says nothing itself. */
+function logoOf(address: string): HTMLElement {
+  const logo = element('img', 'list-logo')
+  logo.src = address
+  logo.alt = ''
+  logo.loading = 'lazy'
+  return logo
 }

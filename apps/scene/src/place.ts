@@ -15,6 +15,10 @@ export interface ScenePlace {
   readonly note?: string | Words
   /** The one primary choice of a scene, where there is one. */
   readonly lead?: boolean
+  /** A company's own mark, in the list in place of the icon. */
+  readonly logo?: string
+  /** The visitor has kept it. */
+  readonly favourite?: boolean
   /** The heading it stands under in the list. */
   readonly group?: Words
   /** What the site hears when the place is chosen. */

@@ -24,7 +24,7 @@ export interface RoomEntry<Data> {
   ): Promise<LiveScene>
   overlay?(data: Data, scene: LiveScene, context: RoomContext, wake: () => void): Overlay
   /** The site has given another token: what depends on the visitor may have changed. */
-  known?(data: Data, picture: Pick<PictureView, 'favour'> | undefined, context: RoomContext): Promise<void>
+  known?(data: Data, shown: Pick<PictureView, 'favour'> | undefined, context: RoomContext): Promise<void>
   /** The site said something that only this room understands. `quality` is that of its picture, where there is one. */
   hear?(message: ToScene, room: { quality: Quality | undefined }): void
   /** Looks after the data from now on, and tells when there is other. */
@@ -55,7 +55,8 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     if (message.type === 'hello' || message.type === 'language') speak(message.language)
     else if (message.type === 'scene-token') meet(message.token)
     else if (message.type === 'show') picture?.show(`company-${message.company_id}`)
-    else if (message.type === 'favourites') picture?.favour(`company-${message.company_id}`, message.on)
+    else if (message.type === 'favourites')
+      (picture ?? list)?.favour(`company-${message.company_id}`, message.on)
     else if (message.type === 'covered') cover(message)
     else hear(message)
   })
@@ -76,7 +77,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     if (next === token) return
     token = next
     // Without an answer the marks are simply not there: nothing to tell anyone.
-    if (data !== undefined) entry.known?.(data, picture, context).catch(() => undefined)
+    if (data !== undefined) entry.known?.(data, picture ?? list, context).catch(() => undefined)
   }
   const cover = ({ left, right }: Covered) => {
     covered = { left, right }
@@ -103,6 +104,7 @@ export async function openRoom<Data>(entry: RoomEntry<Data>): Promise<void> {
     document.documentElement.dataset.scene = 'list'
     if (wish.clear) document.documentElement.dataset.clear = ''
     speak(language)
+    if (token !== '' && data !== undefined) entry.known?.(data, list, context).catch(() => undefined)
     bridge.say({ type: 'ready', view: 'list' })
   }
   const showPicture = async (quality: Quality) => {

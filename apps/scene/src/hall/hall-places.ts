@@ -1,7 +1,7 @@
 import { industryFace } from '../industry-words.ts'
 import type { ScenePlace, Words } from '../place.ts'
 import type { HallData } from './hall-data.ts'
-import type { HallStand } from './hall-layout.ts'
+import type { HallLayout, HallStand } from './hall-layout.ts'
 
 export const placeIdOf = (companyId: number) => `company-${companyId}`
 
@@ -17,15 +17,39 @@ function shortName({ zh, en }: Words): Words {
 export const boothAddress = (exhibitionId: number, { booth }: HallStand) =>
   `/area/ztDetail?company_id=${booth.companyId}&exhibition_id=${exhibitionId}&instance_id=${booth.instanceId}`
 
-/** Every stand of the hall in reading order, under the name of its street. */
+/** C101 stands in street C, also where the floor plan has spread the C numbers over two aisles. */
+const letterOf = ({ number, street }: HallStand, { streets }: HallLayout): string =>
+  /^[A-Z]+(?=\d)/.exec(number)?.[0] ?? streets[street]?.letter ?? ''
+
+/** What a street is called: its letter, and what it deals in where its aisles agree on that. */
+function headingsOf(layout: HallLayout): Map<string, Words> {
+  const industriesOf = new Map<string, Set<string | null>>()
+  for (const stand of layout.stands) {
+    const letter = letterOf(stand, layout)
+    const found = industriesOf.get(letter) ?? new Set()
+    industriesOf.set(letter, found.add(layout.streets[stand.street]?.industry ?? null))
+  }
+  return new Map(
+    [...industriesOf].map(([letter, found]) => {
+      const [only = null] = found
+      const { name } = industryFace(found.size === 1 ? only : null)
+      return [letter, { zh: `${letter} ${name.zh}`, en: `${letter} ${name.en}` }]
+    }),
+  )
+}
+
+const inOrder = new Intl.Collator('en', { numeric: true }).compare
+
+/** Every stand of the hall by its number, under the name of its street. */
 export function hallPlaces({ exhibitionId, layout }: HallData): ScenePlace[] {
-  const headings = layout.streets.map(({ letter, industry }): Words => {
-    const { name } = industryFace(industry)
-    return { zh: `${letter} ${name.zh}`, en: `${letter} ${name.en}` }
-  })
-  return layout.stands.map((stand): ScenePlace => {
-    const { booth, number, street } = stand
+  const headings = headingsOf(layout)
+  const sorted = [...layout.stands].sort(
+    (a, b) => inOrder(letterOf(a, layout), letterOf(b, layout)) || inOrder(a.number, b.number),
+  )
+  return sorted.map((stand): ScenePlace => {
+    const { booth, number } = stand
     const face = industryFace(booth.industry)
+    const group = headings.get(letterOf(stand, layout))
     return {
       id: placeIdOf(booth.companyId),
       name: booth.name,
@@ -33,7 +57,9 @@ export function hallPlaces({ exhibitionId, layout }: HallData): ScenePlace[] {
       icon: face.icon,
       color: booth.color ?? face.color,
       note: number,
-      ...(headings[street] && { group: headings[street] }),
+      ...(booth.logo && { logo: booth.logo }),
+      favourite: booth.favourite,
+      ...(group && { group }),
       message: {
         type: 'booth',
         company_id: booth.companyId,

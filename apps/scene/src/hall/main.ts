@@ -27,8 +27,8 @@ void openRoom<HallData>({
       entrance: () => then(() => scene.entrance()),
     })
   },
-  async known(_, picture, context) {
+  async known(_, shown, context) {
     const { booths } = await loadPlan(context)
-    for (const { company_id, is_store } of booths) picture?.favour(placeIdOf(company_id), is_store === 1)
+    for (const { company_id, is_store } of booths) shown?.favour(placeIdOf(company_id), is_store === 1)
   },
 })
