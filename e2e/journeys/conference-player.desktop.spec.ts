@@ -40,6 +40,21 @@ test('L-01 a replay that is one film plays in the page, has an address, and Back
   expect(addressOf(page)).toBe(rcap)
 })
 
+test('S-74 beside the stage of a hall stands its own programme, and what plays there is marked', async ({
+  page,
+}) => {
+  const { id, title, exhibition_id } = await filmReplay(page)
+  await page.goto(`/area/bigconference?exhibition_id=${exhibition_id}&play=${id}`)
+  await expectPlaying(page)
+  const programme = page.getByRole('main').getByRole('region', { name: '会议日程' })
+  await expect(programme.getByRole('heading', { level: 3 })).toHaveText(['大会议厅'])
+  await expect(programme.getByRole('listitem').filter({ hasText: '播放中' })).toContainText(title)
+  await page.goto(`/area/smallconference?exhibition_id=${exhibition_id}`)
+  await openFirstDay(programme)
+  await expect(programme.getByRole('heading', { level: 3 })).toHaveText(['小会议厅'])
+  await expect(programme.getByText('播放中')).toHaveCount(0)
+})
+
 test('L-01 a replay in pieces plays too, with its captions and qualities', async ({ page }) => {
   await serveReplayStream(page)
   let id = 0

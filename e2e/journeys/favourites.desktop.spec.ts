@@ -45,6 +45,37 @@ test('N-01 G-02 L-03 a guest is told to log in, and finds the star on afterwards
   await expect(star).toHaveAttribute('aria-pressed', 'false')
 })
 
+/** A notice is there, and lies on no part of the control. */
+async function expectUncovered(page: Page, control: Locator) {
+  await expect(page.locator('#notices > div').first()).toBeVisible()
+  const isFree = () =>
+    control.evaluate((button) => {
+      const own = button.getBoundingClientRect()
+      return [...document.querySelectorAll('#notices > div')].every((pill) => {
+        const { left, right, top, bottom } = pill.getBoundingClientRect()
+        return right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom
+      })
+    })
+  await expect.poll(isFree, 'the notice leaves what was pressed free').toBe(true)
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [720, 450],
+] as const)
+  test(`S-72 a notice leaves the star that was pressed free at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/area/ztDetail?${booth}`)
+    const own = starsIn(page.getByRole('main')).first()
+    await own.click()
+    await expectUncovered(page, own)
+    await page.goto(`/area/ztDetail/product?${booth}`)
+    const exhibits = starsIn(page.getByRole('dialog'))
+    await exhibits.first().click()
+    await expectUncovered(page, exhibits.first())
+  })
+
 for (const [what, path] of [
   ['an exhibit', '/area/ztDetail/product'],
   ['a film', '/area/ztDetail/videoList'],

@@ -65,7 +65,9 @@ export function Agenda(props: AgendaProps) {
   const [hall, setHall] = useState<HallId | 'all'>('all')
   const [onlyFavourites, setOnlyFavourites] = useState(false)
   const onAct = useSessionAct({ exhibitionId: exhibition.id, device, onReplay })
-  const day = chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : dayToShow(all, today)
+  const dayOfPlaying = all.find(({ id }) => id === playing)?.date
+  const day =
+    chosenDay !== undefined && days.includes(chosenDay) ? chosenDay : (dayOfPlaying ?? dayToShow(all, today))
   const ofDay = all.filter(({ date }) => date === day)
   const shown = ofDay.filter(
     (session) => (hall === 'all' || session.hall_id === hall) && (!onlyFavourites || session.is_mark === 1),
