@@ -41,12 +41,12 @@ export function SignOnStage({ title, aside, children }: SignOnStageProps) {
         <DeskBrand />
         <LanguageChoice look="glass-touch" />
       </header>
-      <div className="relative px-(--gutter) pt-8 pb-7 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)] lg:flex lg:flex-1 lg:flex-col lg:justify-center lg:px-10 lg:py-24 xl:pl-20">
+      <aside className="relative px-(--gutter) pt-8 pb-7 text-white [text-shadow:0_1px_2px_rgb(6_30_74/.55),0_2px_18px_rgb(6_30_74/.55)] lg:flex lg:flex-1 lg:flex-col lg:justify-center lg:px-10 lg:py-24 xl:pl-20">
         <p className="max-w-130 text-24 font-bold text-balance lg:text-40">{t('lead')}</p>
         <p className="mt-2 max-w-110 text-14 text-pretty lg:mt-4 lg:text-16 lg:leading-6.5">
           {t('leadMore')}
         </p>
-      </div>
+      </aside>
       <main
         id="main"
         tabIndex={-1}

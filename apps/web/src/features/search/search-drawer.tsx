@@ -110,7 +110,7 @@ function Head({ title, search: { kind, choice }, counts, facets, onSearch }: Hea
   const withCount = (name: SearchKind) =>
     counts[name] === undefined ? box(name) : `${box(name)} ${counts[name]}`
   return (
-    <header className="shrink-0 px-8 pt-3 pb-3">
+    <div className="shrink-0 px-8 pt-3 pb-3">
       <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 pr-10">
         <p aria-hidden className="max-w-120 truncate text-20 font-bold">
           {title}
@@ -136,6 +136,6 @@ function Head({ title, search: { kind, choice }, counts, facets, onSearch }: Hea
         </div>
       </div>
       <IndustryPills facet={facets?.industry} choice={choice} onChange={change} className="mt-3" />
-    </header>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
+import { buttonClasses, EmptyState, HeadingLevel, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
 import { listMessages } from '../../features/exhibitions/list-messages.ts'
@@ -19,20 +19,22 @@ export default function DesktopPavilions() {
       <div className="surface relative mx-auto max-w-320 rounded-sheet p-8 shadow-sheet compact:p-4">
         <h1 className="text-24 font-bold">{t('pavilions')}</h1>
         <p className="mt-1 mb-6 text-ink-2">{t('pavilionsHint')}</p>
-        <ExhibitionCards
-          list="headerPavilion"
-          empty={
-            <EmptyState
-              title={words('nothingHere')}
-              hint={list('nothingHereHint')}
-              action={
-                <Link to="/exhibition?list=held" className={buttonClasses('soft', 40)}>
-                  {list('seeHeld')}
-                </Link>
-              }
-            />
-          }
-        />
+        <HeadingLevel is="h2">
+          <ExhibitionCards
+            list="headerPavilion"
+            empty={
+              <EmptyState
+                title={words('nothingHere')}
+                hint={list('nothingHereHint')}
+                action={
+                  <Link to="/exhibition?list=held" className={buttonClasses('soft', 40)}>
+                    {list('seeHeld')}
+                  </Link>
+                }
+              />
+            }
+          />
+        </HeadingLevel>
       </div>
     </div>
   )
