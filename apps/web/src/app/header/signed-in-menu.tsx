@@ -29,13 +29,15 @@ const item = 'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-le
 export default function SignedInMenu() {
   const t = useText(desktopMessages)
   const session = useText(sessionMessages)
-  const { data } = useProfile()
+  const { data, isPending } = useProfile()
   const centreLink = useCentreLink()
   const unread = useConversations()?.unread ?? 0
   const [asking, setAsking] = useState(false)
   const stop = () => setAsking(false)
   const LogOutQuestion = useLatePart(loadQuestion, { isWanted: asking, onMissing: stop })
   const name = data?.real_name || data?.nick_name || session('visitor')
+  // Nobody is called by a made-up name first and by their own a moment later.
+  if (isPending) return <span aria-hidden className="w-20" />
   return (
     <>
       <MenuButton

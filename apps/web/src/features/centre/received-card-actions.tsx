@@ -1,7 +1,10 @@
 import type { ReceivedCard } from '@tradefloor/contract'
 import { dialAddress } from '@tradefloor/rules'
 import { download, IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
-import { BookUser, Copy, type LucideIcon, Mail, Phone, QrCode } from 'lucide-react'
+import { BookUser, Copy, type LucideIcon, Mail, MessageCircleMore, Phone, QrCode, Store } from 'lucide-react'
+import { Link } from 'react-router'
+import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { addressOf, boothPanels, boothSpot } from '../../shared/go/spots.ts'
 import { useCopy } from '../../shared/page/use-copy.ts'
 import { centreMessages } from './messages.ts'
 import { linesOfCard, vcardOfCard, wordsOfCard } from './received-card-text.ts'
@@ -11,14 +14,43 @@ interface CardActionsProps {
   onQr: () => void
 }
 
-/** Two small buttons, for a mouse. */
+const tool =
+  'flex min-h-10 items-center gap-1.5 rounded-control px-2 text-13 text-harbour hover:bg-sand-2 [--ring-offset:-2px]'
+
+/** On to the company, for a mouse, and what can be done with its card. */
 export function CardTools({ received, onQr }: CardActionsProps) {
   const t = useText(centreMessages)
   const { language } = useLanguage()
   const copy = useCopy()
   const { company } = wordsOfCard(received, language)
+  const booth = boothQuery({
+    companyId: received.company_id,
+    exhibitionId: received.exhibition_id,
+    instanceId: received.instance_id ?? undefined,
+  })
   return (
-    <div className="absolute top-1.5 -right-2 flex group-data-editing:invisible">
+    <div className="-mx-1.5 mt-2 -mb-1.5 flex items-center border-t border-line pt-1 group-data-editing:invisible">
+      {!received.withdrawn && (
+        <>
+          <Link
+            to={addressOf(boothPanels.chat.desktop, booth)}
+            aria-label={t('chatWith', { name: company })}
+            className={tool}
+          >
+            <MessageCircleMore size={16} strokeWidth={1.75} aria-hidden />
+            {t('chat')}
+          </Link>
+          <Link
+            to={addressOf(boothSpot.desktop, booth)}
+            aria-label={t('boothOf', { name: company })}
+            className={tool}
+          >
+            <Store size={16} strokeWidth={1.75} aria-hidden />
+            {t('booth')}
+          </Link>
+        </>
+      )}
+      <span className="flex-1" />
       <IconButton
         label={t('copyOf', { name: company })}
         icon={<Copy size={16} strokeWidth={1.75} aria-hidden />}

@@ -74,14 +74,9 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
         </div>
       </div>
       <div className="relative flex flex-1 flex-col">
-        <dl
-          className={classNames(
-            'mt-2.5 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-0.5 border-t border-line pt-2 text-13 text-ink-2',
-            !isPage && '*:nth-[-n+2]:pr-20',
-          )}
-        >
+        <dl className="mt-2.5 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-0.5 border-t border-line pt-2 text-13 text-ink-2">
           <Line label={t('manager')} icon={<UserRound {...lineIcon} />}>
-            {[holder.manager_name, holder.post].filter(Boolean).join(' ')}
+            {[holder.manager_name, holder.post].filter(Boolean).join(' · ')}
           </Line>
           <Line label={t('phone')} icon={<Phone {...lineIcon} />}>
             {isPage || !holder.manager_phone ? (
@@ -97,17 +92,20 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
             {address.text && <LocalName name={address} />}
           </Line>
         </dl>
-        {!isPage && <CardTools received={received} onQr={onQr} />}
       </div>
       <p className="mt-2 flex min-w-0 items-center gap-2 text-12">
-        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 leading-[1.25rem] text-ink-2">
+        <span className="min-w-0 rounded-tag bg-sand-2 px-1.5 leading-[1.25rem] text-ink-2">
           <LocalName name={inLanguage({ zh: cn.name, en: en.name }, language)} />
         </span>
         <span className="ml-auto shrink-0 text-ink-3">
           {t('exchangedOn', { day: dayText(received.exchanged_at, language, false) })}
         </span>
       </p>
-      {isPage && <CardActions received={received} onQr={onQr} />}
+      {isPage ? (
+        <CardActions received={received} onQr={onQr} />
+      ) : (
+        <CardTools received={received} onQr={onQr} />
+      )}
     </div>
   )
 }

@@ -77,7 +77,9 @@ function GuestCard({ guest, look }: { guest: Guest; look: 'portraits' | 'strip' 
       <p className="line-clamp-2 text-16 font-bold text-balance">
         <LocalName name={name} />
       </p>
-      <p className="line-clamp-2 text-13 text-ink-2">{guestPost(guest, language).text}</p>
+      <p className={classNames('text-13 text-ink-2', look === 'strip' && 'line-clamp-2')}>
+        {guestPost(guest, language).text}
+      </p>
     </div>
   )
   return look === 'strip' ? (

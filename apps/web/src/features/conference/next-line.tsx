@@ -3,9 +3,10 @@ import { useClockChoice } from '../../shared/agenda/clock-choice.ts'
 import type { AgendaSession } from '../../shared/agenda/programme.ts'
 import { startOf } from '../../shared/agenda/session-state.ts'
 import { titleOf } from '../../shared/agenda/session-text.ts'
-import { clockIn, clocksDiffer, fairZone, span } from '../../shared/agenda/times.ts'
+import { clockIn, clocksDiffer, fairZone } from '../../shared/agenda/times.ts'
 import { useNow } from '../../shared/agenda/use-now.ts'
 import { conferenceMessages } from './messages.ts'
+import { timeLeft } from './time-left.ts'
 
 /** So long before it, in milliseconds, seconds are counted. */
 const countedMs = 12 * 3_600_000
@@ -34,7 +35,8 @@ export function StartsIn({ session }: { session: AgendaSession }) {
   const left = startOf(session) - useNow('second')
   const differ = clocksDiffer(own, [startOf(session)])
   // Nobody wants a second by second of what is a day away, nor one that has reached its end.
-  if (left > 0 && left <= countedMs) return t('startsIn', { time: span(Math.ceil(left / 1000)) })
+  if (left > 0 && left <= countedMs)
+    return t('startsIn', { time: timeLeft(Math.ceil(left / 1000), language) })
   const { day, time } = clockIn(zone, startOf(session))
   const when = { day: dayText(day, language, false), time }
   if (!differ) return t('startsAt', when)

@@ -19,10 +19,12 @@ export default function RecentlySeen({ device, className }: { device: Device; cl
   return (
     <section aria-labelledby="recently-seen" className={className}>
       <header className="flex items-center gap-2 px-3 pt-0.5">
-        <h2 id="recently-seen" className="text-16 font-bold">
-          {t('title')}
-        </h2>
-        <span className="min-w-0 flex-1 truncate text-12 text-on-glass-2">{t('onlyHere')}</span>
+        <div className="min-w-0 flex-1">
+          <h2 id="recently-seen" className="text-16 font-bold">
+            {t('title')}
+          </h2>
+          <p className="text-12 text-on-glass-2">{t('onlyHere')}</p>
+        </div>
         <button
           type="button"
           aria-label={t('clearLabel')}
@@ -64,7 +66,7 @@ function SeenRow({ seen, device }: { seen: Seen; device: Device }) {
         />
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate leading-[1.25rem]">
+        <span className="line-clamp-2 leading-[1.25rem]">
           <LocalName name={name} />
         </span>
         <span className="block truncate text-12 text-on-glass-2">

@@ -1,0 +1,33 @@
+import type { ListName } from '@tradefloor/rules'
+import { useText } from '@tradefloor/ui'
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
+import { menuListMessages } from './menu-list-messages.ts'
+import { menuRow } from './nav-item.ts'
+
+const wholes: Partial<
+  Record<ListName, { to: string; text: 'allPavilions' | 'allExhibitions' | 'allReview' }>
+> = {
+  headerPavilion: { to: '/choosePavilion', text: 'allPavilions' },
+  headerOngoing: { to: '/exhibition?list=held', text: 'allExhibitions' },
+  headerReview: { to: '/exhibition?list=review', text: 'allReview' },
+}
+
+/** The exhibitions of a menu, and below them the way to the page that shows them large. */
+export default function MenuList(props: ComponentProps<typeof ExhibitionRows> & { onFollow: () => void }) {
+  const t = useText(menuListMessages)
+  const whole = wholes[props.list]
+  return (
+    <>
+      <ExhibitionRows {...props} />
+      {whole && (
+        <Link to={whole.to} onClick={props.onFollow} className={`${menuRow} font-bold text-harbour`}>
+          {t(whole.text)}
+          <ArrowRight size={16} strokeWidth={1.75} aria-hidden className="ml-1.5 inline" />
+        </Link>
+      )}
+    </>
+  )
+}
