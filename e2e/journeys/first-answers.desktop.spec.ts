@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { firstLoadOf } from '../support/first-load.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Every call the page itself makes; its scene, in a frame, is a document of its own. */
@@ -11,13 +12,13 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-test('A-09 B-04 S-75 the home shows what came with it and asks the server only for what is live', async ({
+test('A-09 B-04 the home shows what came with it and asks the server nothing until its first screen is there', async ({
   page,
 }) => {
-  const calls = callsOf(page)
-  await page.goto('/exhibition')
-  await expect(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
-  expect(calls.filter((path) => path !== '/api/exhibition/v1/live-schedule')).toEqual([])
+  const { requests } = await firstLoadOf(page, '/exhibition', () =>
+    expect(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible(),
+  )
+  expect(requests.filter((url) => new URL(url).pathname.startsWith('/api/'))).toEqual([])
 })
 
 test('A-09 H-03 a booth shows what came with it, and asks again for what is opened later', async ({
