@@ -44,7 +44,7 @@ export async function run(root: string, args: string[], given: unknown) {
   const embedded = () => embeddedAddress(dataDir)
   try {
     await measure(root, folder.path, {
-      title: 'ready answers',
+      title: 'cached replies',
       env: { DATA_DIR: dataDir },
       address: embedded,
       connections: 32,

@@ -5,7 +5,7 @@ import { announce, changeChannel, watchChanges } from './changes.ts'
 import { readHolder } from './db/holder.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { FairDetails } from './fair-details.ts'
-import { ReadyAnswers } from './http/ready-answers.ts'
+import { ReplyCache } from './http/reply-cache.ts'
 import { exhibition } from './schema/index.ts'
 import { anExhibition } from './testing/builders.ts'
 import { cloneDatabase, cloneEmbedded } from './testing/clone-database.ts'
@@ -46,9 +46,9 @@ async function heardOn(database: Database): Promise<string[]> {
   return heard
 }
 
-/** A counter behind a ready answer: how often was it made? */
+/** A counter behind a cached reply: how often was it made? */
 async function watched(database: Database) {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000 })
   const listening = watchChanges({ database, answers, fair: new FairDetails(database.db) })
   await listening.started
   let made = 0

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Listening } from './db/listener.ts'
 import type { Database, Queries } from './db/open-database.ts'
 import type { FairDetails } from './fair-details.ts'
-import type { ReadyAnswers } from './http/ready-answers.ts'
+import type { ReplyCache } from './http/reply-cache.ts'
 
 /** What may change and is kept ready somewhere. */
 export const subjects = ['exhibition', 'exhibitor', 'product', 'booth', 'schedule', 'notice', 'fair'] as const
@@ -28,7 +28,7 @@ export function watchChanges({
   fair,
 }: {
   database: Pick<Database, 'listen'>
-  answers: Pick<ReadyAnswers, 'drop' | 'expire'>
+  answers: Pick<ReplyCache, 'drop' | 'expire'>
   fair: Pick<FairDetails, 'refresh'>
 }): Listening {
   return database.listen({

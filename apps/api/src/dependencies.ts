@@ -6,7 +6,7 @@ import { openDelivery } from './delivery/open-delivery.ts'
 import { Outbox } from './delivery/outbox.ts'
 import { FairDetails } from './fair-details.ts'
 import { Limits } from './http/limits.ts'
-import { ReadyAnswers } from './http/ready-answers.ts'
+import { ReplyCache } from './http/reply-cache.ts'
 import { installationKey } from './installation-key.ts'
 import { SearchMisses } from './modules/logs/search-misses.ts'
 import { PersonalData } from './personal-data.ts'
@@ -18,7 +18,7 @@ export interface Dependencies {
   clock: Clock
   database: Database
   signingKey: string
-  answers: ReadyAnswers
+  answers: ReplyCache
   fair: FairDetails
   secrets: Secrets
   limits: Limits
@@ -45,7 +45,7 @@ export async function gatherDependencies(given: {
     fair,
     secrets,
     signingKey: config.signingKey ?? (await installationKey(patient, 'signing')),
-    answers: new ReadyAnswers({ maxBytes: config.cacheBytes }),
+    answers: new ReplyCache({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
     searchMisses: new SearchMisses(given),

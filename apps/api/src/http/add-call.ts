@@ -14,8 +14,8 @@ import {
   type PersonCaller,
 } from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
-import type { ReadyAnswer } from './ready-answers.ts'
-import { sendOnce, sendReady } from './send-ready.ts'
+import type { CachedReply } from './reply-cache.ts'
+import { sendCached, sendOnce } from './send-cached.ts'
 
 interface Callers {
   public: null
@@ -48,17 +48,17 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
   /** Refusals a visitor can act on: 200 with `res` 0. Named so that the description lists them. */
   refusals?: ErrorName[]
   handle(request: CallRequest<Params, Query, Body, W>): Promise<Reply>
-  /** The same for every guest: kept ready under this name, and per whatever else the answer depends on. */
-  ready?: {
-    about: string
-    dependsOn?: () => string
-    /** For an answer that changes by itself: how long it is good from now, here and with whoever keeps it. */
-    goodForMs?: () => number
-    /** Told each time the answer is given, whether it was made now or lay ready. Must be quick and never throw. */
-    served?: (query: Query, answer: ReadyAnswer) => void
+  /** For a reply that is the same for every guest: cached under this tag, per address and `varyBy`. */
+  cache?: {
+    tag: string
+    varyBy?: () => string
+    /** For a reply that changes by itself: how long it may be cached from now on, here and by the client. */
+    ttlMs?: () => number
+    /** Called for each reply, cached or not. Must be quick and never throw. */
+    onHit?: (query: Query, answer: CachedReply) => void
   }
-  /** Puts a signed-in visitor's own marks into the answer that everyone gets, with one question for the whole page. */
-  stamp?(reply: Reply, caller: Caller, query: Query): Promise<Reply>
+  /** Puts a signed-in visitor's own marks into the public reply, with one query for the whole page. */
+  personalise?(reply: Reply, caller: Caller, query: Query): Promise<Reply>
 }
 
 const strict = { additionalProperties: false }
@@ -74,7 +74,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   call: Call<Params, Query, Body, Reply, W>,
   description: Description<Params, Query, Body, Reply, W>,
 ) {
-  const { summary, ready, stamp, form, refusals = [] } = description
+  const { summary, cache, personalise, form, refusals = [] } = description
   const isDelete = call.method === 'DELETE' && description.body !== undefined
   const fields = isDelete && description.body ? fieldsOf(description.body) : undefined
 
@@ -92,20 +92,20 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   const serialise = (reply: FastifyReply, answer: Reply) =>
     String(reply.serializeInput(answer as Record<string, unknown>, '200'))
 
-  /** The address as it came: taking it apart and sorting it would cost more than the few answers kept twice. */
-  const keyOf = ({ raw }: FastifyRequest, dependsOn?: () => string) => `${raw.url} ${dependsOn?.() ?? ''}`
+  /** The address as it came: parsing and sorting it would cost more than the few replies that are cached twice. */
+  const cacheKey = ({ raw }: FastifyRequest, varyBy?: () => string) => `${raw.url} ${varyBy?.() ?? ''}`
 
-  /** The public answer, from the shelf or made now. */
+  /** The public reply, from the cache or made now. */
   const prepared = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { about, dependsOn, goodForMs }: NonNullable<typeof ready>,
+    { tag, varyBy, ttlMs }: NonNullable<typeof cache>,
   ) => {
     return deps.answers.get(
-      keyOf(request, dependsOn),
-      about,
+      cacheKey(request, varyBy),
+      tag,
       async () => serialise(reply, await run(request, reply, null)),
-      goodForMs ? { goodForMs } : {},
+      ttlMs ? { ttlMs } : {},
     )
   }
 
@@ -129,31 +129,35 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
     handler: (request, reply) => {
       // What most callers get most of the time is sent at once: waiting for nothing costs as much as the sending.
       const kept =
-        ready && isGuest(request, call.who) ? deps.answers.fresh(keyOf(request, ready.dependsOn)) : undefined
+        cache && isGuest(request, call.who) ? deps.answers.fresh(cacheKey(request, cache.varyBy)) : undefined
       if (!kept) return withRequestPriority(() => answerInFull(request, reply))
-      ready?.served?.(request.query as Query, kept)
-      sendReady(request, asPublic(reply, ready?.goodForMs), kept)
+      cache?.onHit?.(request.query as Query, kept)
+      sendCached(request, asPublic(reply, cache?.ttlMs), kept)
     },
   })
 
   async function answerInFull(request: FastifyRequest, reply: FastifyReply) {
     const caller = await identify(request, call.who, deps)
-    if (!ready) {
+    if (!cache) {
       reply.header('cache-control', 'no-store')
       return run(request, reply, caller)
     }
-    const answer = await prepared(request, reply, ready)
-    ready.served?.(request.query as Query, answer)
-    if (!caller || !stamp) return sendReady(request, asPublic(reply, ready.goodForMs), answer)
+    const answer = await prepared(request, reply, cache)
+    cache.onHit?.(request.query as Query, answer)
+    if (!caller || !personalise) return sendCached(request, asPublic(reply, cache.ttlMs), answer)
     const forAll = JSON.parse(answer.plain.toString()) as Reply
     reply.header('cache-control', 'no-store')
-    return sendOnce(request, reply, serialise(reply, await stamp(forAll, caller, request.query as Query)))
+    return sendOnce(
+      request,
+      reply,
+      serialise(reply, await personalise(forAll, caller, request.query as Query)),
+    )
   }
 }
 
 /** Kept by whoever likes, and asked for again each time unless it is good for a while. */
-function asPublic(reply: FastifyReply, goodForMs?: () => number) {
-  const seconds = Math.floor((goodForMs?.() ?? 0) / 1000)
+function asPublic(reply: FastifyReply, ttlMs?: () => number) {
+  const seconds = Math.floor((ttlMs?.() ?? 0) / 1000)
   return reply
     .type('application/json; charset=utf-8')
     .header('cache-control', seconds > 0 ? `public, max-age=${seconds}` : 'no-cache')

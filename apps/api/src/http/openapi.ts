@@ -7,8 +7,8 @@ import { version } from '../version.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 import { type CallFacts, withExamples } from './openapi-examples.ts'
 import { describePage } from './openapi-page.ts'
-import { prepare } from './ready-answers.ts'
-import { sendReady } from './send-ready.ts'
+import { prepare } from './reply-cache.ts'
+import { sendCached } from './send-cached.ts'
 
 /** What a call's route carries beside its schemas. */
 interface CallConfig {
@@ -52,12 +52,12 @@ export async function registerOpenApi(app: FastifyInstance) {
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     ready.json ??= prepare(JSON.stringify(app.swagger()))
-    return sendReady(request, reply.type('application/json; charset=utf-8'), await ready.json)
+    return sendCached(request, reply.type('application/json; charset=utf-8'), await ready.json)
   })
 
   app.get('/api/docs', { schema: { hide: true } }, async (request, reply) => {
     ready.page ??= prepare(describePage(app.swagger() as unknown as OpenApiDocument, facts))
-    return sendReady(request, reply.type('text/html; charset=utf-8'), await ready.page)
+    return sendCached(request, reply.type('text/html; charset=utf-8'), await ready.page)
   })
 }
 

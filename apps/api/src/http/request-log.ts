@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 const idBytes = 9
 
-/** A new id for each request. Random bytes are drawn for many at once: one draw costs more than a ready answer's look-up. */
+/** A new id for each request. Random bytes are drawn for many at once: one draw costs more than the look-up of a cached reply. */
 export function requestIds() {
   let bytes = Buffer.alloc(0)
   let used = 0

@@ -6,8 +6,8 @@ import type { PageConfig } from '@tradefloor/contract'
 import { deviceOf } from '@tradefloor/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
-import { prepare, type ReadyAnswer } from './ready-answers.ts'
-import { sendReady } from './send-ready.ts'
+import { type CachedReply, prepare } from './reply-cache.ts'
+import { sendCached } from './send-cached.ts'
 
 export interface SiteFolders {
   web: string
@@ -101,7 +101,7 @@ async function addWorker(app: FastifyInstance, folder: string, isOn: boolean) {
   const ready = await prepare(text, 11)
   app.get(`/${workers.on}`, { schema: { hide: true } }, (request, reply) => {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-    return sendReady(request, reply, ready)
+    return sendCached(request, reply, ready)
   })
 }
 
@@ -128,7 +128,7 @@ async function addFiles(app: FastifyInstance, root: string, prefix: string) {
 
 const textOf = async (path: string) => (existsSync(path) ? readFile(path, 'utf8') : undefined)
 
-type Page = () => Promise<ReadyAnswer>
+type Page = () => Promise<CachedReply>
 
 /** Documents with the settings in them, made ready once and again when those change. */
 function documentsWith(config: () => PageConfig) {
@@ -136,7 +136,7 @@ function documentsWith(config: () => PageConfig) {
     const html = await textOf(join(folder, name))
     if (html === undefined) return undefined
     let settings = ''
-    let page: Promise<ReadyAnswer> | undefined
+    let page: Promise<CachedReply> | undefined
     const current: Page = () => {
       // "<" could end the script element early; its escape means the same to JSON.
       const now = JSON.stringify(config()).replaceAll('<', '\\u003c')
@@ -157,5 +157,5 @@ function documentsWith(config: () => PageConfig) {
 async function sendDocument(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
   if (!page) throw new Problem('not_found')
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-  return sendReady(request, reply, await page())
+  return sendCached(request, reply, await page())
 }

@@ -2,7 +2,7 @@ import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
 import * as calls from '@tradefloor/contract'
 import { boothAddress, exhibitionAddress, productAddress } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
-import { one } from '../http/envelope.ts'
+import { dataReply } from '../http/envelope.ts'
 import {
   getExhibition,
   getExhibitor,
@@ -38,7 +38,7 @@ export async function readBooth(deps: Dependencies, { companyId, exhibitionId }:
     products: products.list,
     answers: [
       [calls.getExhibitor, { params: { id: companyId }, query: { exhibition_id: exhibitionId } }, exhibitor],
-      [calls.getExhibition, { params: { id: exhibitionId } }, one(exhibition)],
+      [calls.getExhibition, { params: { id: exhibitionId } }, dataReply(exhibition)],
       [calls.listBoothResources, { query: filmsQuery }, films],
       [calls.listProducts, { query: productsQuery }, products],
     ] as const,

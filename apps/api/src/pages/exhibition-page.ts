@@ -1,7 +1,7 @@
 import { type Exhibition, type Exhibitor, getExhibition as exhibitionCall } from '@tradefloor/contract'
 import { boothAddress, exhibitionAddress } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
-import { one } from '../http/envelope.ts'
+import { dataReply } from '../http/envelope.ts'
 import { getExhibition, listExhibitors } from '../modules/exhibitions/index.ts'
 import { datesOf, exhibitionNames, industryOf, placesOf } from './exhibition-lines.ts'
 import { type Html, html, nothing } from './html.ts'
@@ -36,7 +36,7 @@ export async function exhibitionPage(deps: Dependencies, id: number, speech: Spe
       words.exhibitors,
       exhibitors.list.map((exhibitor) => exhibitorLine(exhibitor, speech)),
     )}`,
-    answers: bringAlong([[exhibitionCall, { params: { id } }, one(exhibition)]]),
+    answers: bringAlong([[exhibitionCall, { params: { id } }, dataReply(exhibition)]]),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Exhibition, listExhibitions as listCall } from '@tradefloor/contract'
 import { brandOf, lists, type SitePageKind } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
-import { many } from '../http/envelope.ts'
+import { listReply } from '../http/envelope.ts'
 import { pageConfig } from '../http/public-config.ts'
 import { listExhibitions } from '../modules/exhibitions/index.ts'
 import { exhibitionLine, exhibitionNames } from './exhibition-lines.ts'
@@ -62,7 +62,11 @@ export async function homePage(deps: Dependencies, kind: HomeKind, speech: Speec
         ),
     )}`,
     answers: bringAlong(
-      asksFirst[kind].shelves.map((shelf) => [listCall, { query: queries[shelf] }, many(shelves[shelf])]),
+      asksFirst[kind].shelves.map((shelf) => [
+        listCall,
+        { query: queries[shelf] },
+        listReply(shelves[shelf]),
+      ]),
     ),
   }
 }

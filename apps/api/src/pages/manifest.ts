@@ -3,8 +3,8 @@ import { brandOf, inLanguageAddress, languageInAddress } from '@tradefloor/rules
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { pageConfig } from '../http/public-config.ts'
-import { prepare } from '../http/ready-answers.ts'
-import { sendReady } from '../http/send-ready.ts'
+import { prepare } from '../http/reply-cache.ts'
+import { sendCached } from '../http/send-cached.ts'
 import { languageTag } from './page-speech.ts'
 
 /** What a phone is told that puts the site on its home screen; English with `lang=en`, as every page. */
@@ -57,7 +57,7 @@ export function addManifest(app: FastifyInstance, deps: Dependencies) {
   app.get(manifestAt, { schema: { hide: true } }, async (request, reply) => {
     const language = languageInAddress(request.url.split('?')[1] ?? '') ?? 'zh'
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return sendReady(
+    return sendCached(
       request,
       reply,
       await prepare(JSON.stringify(manifestOf(pageConfig(deps).fair, language))),

@@ -1,6 +1,6 @@
 import { listNotices as noticesCall } from '@tradefloor/contract'
 import type { Dependencies } from '../dependencies.ts'
-import { many } from '../http/envelope.ts'
+import { listReply } from '../http/envelope.ts'
 import type { TurningPoints } from '../http/turning-points.ts'
 import { listNotices } from '../modules/notices/index.ts'
 import type { Subject } from './asked-page.ts'
@@ -20,7 +20,10 @@ export async function readPage(
 ): Promise<PageContent> {
   const [content, notices] = await Promise.all([contentOf(deps, subject, speech), listNotices(deps)])
   // Every page shows what the organiser has to say.
-  return { ...content, answers: { ...bringAlong([[noticesCall, {}, many(notices)]]), ...content.answers } }
+  return {
+    ...content,
+    answers: { ...bringAlong([[noticesCall, {}, listReply(notices)]]), ...content.answers },
+  }
 }
 
 function contentOf(deps: Dependencies, subject: Subject, speech: Speech): PageContent | Promise<PageContent> {

@@ -6,8 +6,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { AddressLimit } from '../http/address-limit.ts'
 import { Problem } from '../http/problem.ts'
 import { pageConfig } from '../http/public-config.ts'
-import type { ReadyAnswer } from '../http/ready-answers.ts'
-import { sendReady } from '../http/send-ready.ts'
+import type { CachedReply } from '../http/reply-cache.ts'
+import { sendCached } from '../http/send-cached.ts'
 import { TurningPoints } from '../http/turning-points.ts'
 import { type AskedPage, askedPage, nameOfSubject } from './asked-page.ts'
 import type { PageContent } from './page-content.ts'
@@ -47,7 +47,7 @@ export function servedPages(deps: Dependencies) {
       )
 
     /** The page, if it is there and can be had; undefined if there is nobody to ask just now. */
-    async function pageFor(request: FastifyRequest, asked: Asked): Promise<ReadyAnswer | 'lost' | undefined> {
+    async function pageFor(request: FastifyRequest, asked: Asked): Promise<CachedReply | 'lost' | undefined> {
       const ready = answers.fresh(keyOf(nameOfSubject(asked.subject), asked))
       if (ready) return ready
       // Who asks for more than anybody reads gets pages that cost nothing.
@@ -72,7 +72,7 @@ export function servedPages(deps: Dependencies) {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       const isLost = asked.subject.about === 'lost'
       const page = isLost ? 'lost' : await pageFor(request, asked)
-      if (page !== 'lost') return sendReady(request, reply, page ?? (await unread(asked)))
+      if (page !== 'lost') return sendCached(request, reply, page ?? (await unread(asked)))
       const lost = await pageFor(request, { ...asked, subject: { about: 'lost' } })
       // Whole: what is not there has no version that somebody could have already.
       const { plain } = lost && lost !== 'lost' ? lost : await unread(asked)

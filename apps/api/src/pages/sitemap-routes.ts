@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { subjects } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { Problem } from '../http/problem.ts'
-import { sendReady } from '../http/send-ready.ts'
+import { sendCached } from '../http/send-cached.ts'
 import { type Asked, publicAddress } from './public-address.ts'
 import { isKind, sitemapIndex, sitemapPart } from './sitemap.ts'
 
@@ -18,13 +18,13 @@ export function addSitemap(app: FastifyInstance, deps: Dependencies) {
   app.get('/robots.txt', hidden, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
     const site = siteOf(request)
-    return sendReady(request, reply, await answers.get(`robots ${site}`, [], async () => robotsText(site)))
+    return sendCached(request, reply, await answers.get(`robots ${site}`, [], async () => robotsText(site)))
   })
 
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const site = siteOf(request)
     const answer = await answers.get(`sitemap ${site}`, subjects, () => sitemapIndex(database, site))
-    return sendReady(request, asMap(reply), answer)
+    return sendCached(request, asMap(reply), answer)
   })
 
   app.get<{ Params: { name: string } }>('/sitemap/:name', hidden, async (request, reply) => {
@@ -37,7 +37,7 @@ export function addSitemap(app: FastifyInstance, deps: Dependencies) {
       if (text === undefined) throw new Problem('not_found')
       return text
     })
-    return sendReady(request, asMap(reply), answer)
+    return sendCached(request, asMap(reply), answer)
   })
 }
 

@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside } from '../../http/envelope.ts'
+import { replyWith } from '../../http/envelope.ts'
 import { emailContact, phoneContact } from './code-contact.ts'
 import { loginWithCode } from './code-login-service.ts'
 import { sendCode } from './code-sending.ts'
@@ -24,7 +24,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['code_not_sent'],
     handle: async ({ body: { phone, purpose }, language, raw }) => {
       await sendCode(deps, phoneContact(phone), { purpose, language, ...askedBy(raw) })
-      return beside({ message: codeSent[language] })
+      return replyWith({ message: codeSent[language] })
     },
   })
 
@@ -35,7 +35,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['code_not_sent'],
     handle: async ({ body: { email, purpose }, language, raw }) => {
       await sendCode(deps, emailContact(email), { purpose, language, ...askedBy(raw) })
-      return beside({ message: codeSent[language] })
+      return replyWith({ message: codeSent[language] })
     },
   })
 
@@ -45,7 +45,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.TokensReply,
     refusals: ['code_wrong', 'account_blocked'],
     handle: async ({ body, raw, answer }) =>
-      beside(await loginWithCode(deps, phoneContact(body.phone), { ...body, raw, answer })),
+      replyWith(await loginWithCode(deps, phoneContact(body.phone), { ...body, raw, answer })),
   })
 
   addCall(app, deps, calls.mailLogin, {
@@ -54,6 +54,6 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.TokensReply,
     refusals: ['code_wrong', 'account_blocked'],
     handle: async ({ body, raw, answer }) =>
-      beside(await loginWithCode(deps, emailContact(body.email), { ...body, raw, answer })),
+      replyWith(await loginWithCode(deps, emailContact(body.email), { ...body, raw, answer })),
   })
 }

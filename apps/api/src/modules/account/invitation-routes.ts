@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside, one } from '../../http/envelope.ts'
+import { dataReply, replyWith } from '../../http/envelope.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { lookAtInvitation, redeemInvitation } from './invitation-redeeming.ts'
 
@@ -18,7 +18,7 @@ export function addInvitationCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.InvitationBody,
     reply: schemas.InvitationReply,
     refusals: ['invitation_wrong'],
-    handle: async ({ body, raw }) => one(await lookAtInvitation(deps, body, networkOf(raw.ip))),
+    handle: async ({ body, raw }) => dataReply(await lookAtInvitation(deps, body, networkOf(raw.ip))),
   })
 
   addCall(app, deps, calls.redeemInvitation, {
@@ -30,7 +30,7 @@ export function addInvitationCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.RedeemInvitationReply,
     refusals: ['password_weak', 'invitation_wrong', 'account_blocked', 'user_name_taken'],
     handle: async ({ body, language, raw, answer }) => ({
-      ...beside(await redeemInvitation(deps, body, { raw, answer, language })),
+      ...replyWith(await redeemInvitation(deps, body, { raw, answer, language })),
       mes: done[language],
     }),
   })

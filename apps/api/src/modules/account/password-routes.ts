@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { said } from '../../http/envelope.ts'
+import { messageReply } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { changePassword } from './password-service.ts'
 
@@ -15,7 +15,7 @@ export function addPasswordCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['passwords_differ', 'password_weak', 'old_password_wrong'],
     handle: async ({ caller, body, language, raw, answer }) => {
       await changePassword(deps, caller, body, { raw, answer })
-      return said(accountWords.passwordChanged[language])
+      return messageReply(accountWords.passwordChanged[language])
     },
   })
 }

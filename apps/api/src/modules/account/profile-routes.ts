@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { one, said } from '../../http/envelope.ts'
+import { dataReply, messageReply } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { deleteAccount } from './deletion-service.ts'
 import { exportAccount } from './export-service.ts'
@@ -14,7 +14,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.getProfile, {
     summary: { zh: '我的资料', en: 'My profile' },
     reply: schemas.ProfileReply,
-    handle: async ({ caller, language }) => one(await readProfile(deps, caller, language)),
+    handle: async ({ caller, language }) => dataReply(await readProfile(deps, caller, language)),
   })
 
   addCall(app, deps, calls.patchProfile, {
@@ -23,7 +23,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     handle: async ({ caller, body, language }) => {
       await changeProfile(deps, caller, body)
-      return said(accountWords.saved[language])
+      return messageReply(accountWords.saved[language])
     },
   })
 
@@ -34,14 +34,14 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['old_password_wrong', 'phone_present', 'code_wrong'],
     handle: async ({ caller, body, language }) => {
       await addPhone(deps, caller, body)
-      return said(accountWords.phoneAdded[language])
+      return messageReply(accountWords.phoneAdded[language])
     },
   })
 
   addCall(app, deps, calls.exportAccount, {
     summary: { zh: '导出与本账号有关的全部资料', en: 'Everything kept about this account' },
     reply: schemas.AccountExportReply,
-    handle: async ({ caller }) => one(await exportAccount(deps, caller.accountId)),
+    handle: async ({ caller }) => dataReply(await exportAccount(deps, caller.accountId)),
   })
 
   addCall(app, deps, calls.deleteAccount, {
@@ -51,7 +51,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['old_password_wrong'],
     handle: async ({ caller, body, language, raw, answer }) => {
       await deleteAccount(deps, caller, body, { raw, answer })
-      return said(accountWords.accountDeleted[language])
+      return messageReply(accountWords.accountDeleted[language])
     },
   })
 }

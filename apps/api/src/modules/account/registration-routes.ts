@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside } from '../../http/envelope.ts'
+import { replyWith } from '../../http/envelope.ts'
 import { register } from './registration-service.ts'
 
 const registered = { zh: '注册成功', en: 'Registered' }
@@ -15,7 +15,7 @@ export function addRegistrationCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.TokensReply,
     refusals: ['password_weak', 'code_wrong'],
     handle: async ({ body, language, raw, answer }) => ({
-      ...beside(await register(deps, body, { raw, answer })),
+      ...replyWith(await register(deps, body, { raw, answer })),
       mes: registered[language],
     }),
   })

@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { said } from '../../http/envelope.ts'
+import { messageReply } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { resetPassword } from './reset-service.ts'
 
@@ -15,7 +15,7 @@ export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language, raw }) => {
       await resetPassword(deps, body, raw)
-      return said(accountWords.passwordReset[language])
+      return messageReply(accountWords.passwordReset[language])
     },
   })
 }

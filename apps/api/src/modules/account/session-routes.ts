@@ -2,7 +2,7 @@ import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../../http/add-call.ts'
-import { beside, said } from '../../http/envelope.ts'
+import { messageReply, replyWith } from '../../http/envelope.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { accountWords } from './account-words.ts'
 import { createCaptcha } from './captcha-service.ts'
@@ -15,7 +15,7 @@ export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
   addCall(app, deps, calls.getCaptcha, {
     summary: { zh: '图形验证码', en: 'A picture code' },
     reply: schemas.CaptchaReply,
-    handle: async ({ raw }) => beside({ captcha: await createCaptcha(deps, networkOf(raw.ip)) }),
+    handle: async ({ raw }) => replyWith({ captcha: await createCaptcha(deps, networkOf(raw.ip)) }),
   })
 
   addCall(app, deps, calls.login, {
@@ -23,7 +23,7 @@ export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
     body: schemas.LoginBody,
     reply: schemas.TokensReply,
     refusals: ['sign_in_failed', 'account_blocked'],
-    handle: async ({ body, raw, answer }) => beside(await login(deps, body, { raw, answer })),
+    handle: async ({ body, raw, answer }) => replyWith(await login(deps, body, { raw, answer })),
   })
 
   addCall(app, deps, calls.refresh, {
@@ -33,7 +33,7 @@ export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
     },
     reply: schemas.RefreshReply,
     refusals: ['account_blocked'],
-    handle: async ({ raw, answer }) => beside(await refresh({ raw, answer })),
+    handle: async ({ raw, answer }) => replyWith(await refresh({ raw, answer })),
   })
 
   addCall(app, deps, calls.logout, {
@@ -41,7 +41,7 @@ export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
     reply: schemas.Said,
     handle: async ({ language, raw, answer }) => {
       await logout(deps, 'visitor', { raw, answer })
-      return said(accountWords.loggedOut[language])
+      return messageReply(accountWords.loggedOut[language])
     },
   })
 }

@@ -2,7 +2,7 @@ import * as calls from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { addCall } from '../../http/add-call.ts'
-import { beside, one, said } from '../../http/envelope.ts'
+import { dataReply, messageReply, replyWith } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { emailContact } from './code-contact.ts'
 import { askedBy, codeSent } from './code-routes.ts'
@@ -23,7 +23,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     reply: schemas.SignOnReply,
     refusals: ['sign_in_failed', 'account_blocked'],
     handle: async ({ body, language, raw, answer }) =>
-      beside(await signOn(deps, { language, ...body }, { raw, answer })),
+      replyWith(await signOn(deps, { language, ...body }, { raw, answer })),
   })
 
   addCall(app, deps, calls.sendSignOnCode, {
@@ -33,7 +33,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     refusals: ['code_not_sent'],
     handle: async ({ body: { email }, language, raw }) => {
       await sendCode(deps, emailContact(email), { purpose: 'sign_on_reset', language, ...askedBy(raw) })
-      return beside({ message: codeSent[language] })
+      return replyWith({ message: codeSent[language] })
     },
   })
 
@@ -44,7 +44,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language, raw }) => {
       await resetSignOn(deps, body, raw)
-      return said(accountWords.passwordReset[language])
+      return messageReply(accountWords.passwordReset[language])
     },
   })
 
@@ -52,7 +52,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     summary: { zh: '用登录票据打开展商工作台', en: 'Open the desk with the ticket of the sign-on' },
     body: schemas.DeskSessionBody,
     reply: schemas.TokensReply,
-    handle: async ({ body, raw, answer }) => beside(await openDesk(deps, body, { raw, answer })),
+    handle: async ({ body, raw, answer }) => replyWith(await openDesk(deps, body, { raw, answer })),
   })
 
   addCall(app, deps, calls.refreshDesk, {
@@ -62,7 +62,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     },
     reply: schemas.RefreshReply,
     refusals: ['account_blocked'],
-    handle: async ({ raw, answer }) => beside(await refresh({ raw, answer })),
+    handle: async ({ raw, answer }) => replyWith(await refresh({ raw, answer })),
   })
 
   addCall(app, deps, calls.leaveDesk, {
@@ -70,13 +70,13 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     reply: schemas.Said,
     handle: async ({ language, raw, answer }) => {
       await logout(deps, 'contact', { raw, answer })
-      return said(accountWords.loggedOut[language])
+      return messageReply(accountWords.loggedOut[language])
     },
   })
 
   addCall(app, deps, calls.getDeskPerson, {
     summary: { zh: '展商工作台：我是谁', en: 'The desk: who I am' },
     reply: schemas.DeskPersonReply,
-    handle: async ({ caller }) => one(await readDeskPerson(deps.database.db, caller)),
+    handle: async ({ caller }) => dataReply(await readDeskPerson(deps.database.db, caller)),
   })
 }

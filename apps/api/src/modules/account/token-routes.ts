@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside, one } from '../../http/envelope.ts'
+import { dataReply, replyWith } from '../../http/envelope.ts'
 import { listCompanyUids } from './company-rtm-service.ts'
 import { createTicket, redeemTicket } from './ticket-service.ts'
 import { createRtmToken, createSceneToken, tokenPace } from './token-service.ts'
@@ -16,7 +16,7 @@ export function addTokenCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.SceneTokenReply,
     handle: async ({ caller }) => {
       takeOne(caller)
-      return beside(await createSceneToken(deps, caller))
+      return replyWith(await createSceneToken(deps, caller))
     },
   })
 
@@ -25,7 +25,7 @@ export function addTokenCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.RtmTokenReply,
     handle: async ({ caller }) => {
       takeOne(caller)
-      return beside(await createRtmToken(deps, caller))
+      return replyWith(await createRtmToken(deps, caller))
     },
   })
 
@@ -35,7 +35,7 @@ export function addTokenCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.SsoTicketReply,
     handle: async ({ caller, query, raw, answer }) => {
       takeOne(caller)
-      return beside(await createTicket(deps, caller, query, { raw, answer }))
+      return replyWith(await createTicket(deps, caller, query, { raw, answer }))
     },
   })
 
@@ -43,13 +43,13 @@ export function addTokenCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '外部站点兑换票据', en: 'An outside site redeems a ticket' },
     body: schemas.RedeemTicketBody,
     reply: schemas.RedeemedReply,
-    handle: async ({ body, raw }) => one(await redeemTicket(deps, body, raw)),
+    handle: async ({ body, raw }) => dataReply(await redeemTicket(deps, body, raw)),
   })
 
   addCall(app, deps, calls.getCompanyRtm, {
     summary: { zh: '企业联系人的即时消息账号', en: 'Whom to message at a company' },
     params: schemas.CompanyParams,
     reply: schemas.CompanyRtmReply,
-    handle: async ({ caller, params }) => beside({ list: await listCompanyUids(deps, caller, params.id) }),
+    handle: async ({ caller, params }) => replyWith({ list: await listCompanyUids(deps, caller, params.id) }),
   })
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
 import { registerAddressLimit } from '../../http/address-limit.ts'
-import { etagOf, prepare } from '../../http/ready-answers.ts'
-import { sendReady } from '../../http/send-ready.ts'
+import { etagOf, prepare } from '../../http/reply-cache.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import { exhibitionCalendar, feedCalendar, sessionCalendar } from './calendar-service.ts'
 import { type Calendar, toCalendar } from './icalendar.ts'
 
@@ -76,5 +76,5 @@ async function send(request: FastifyRequest, reply: FastifyReply, calendar: Cale
   reply
     .type('text/calendar; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.ics"`)
-  return sendReady(request, reply, { ...answer, etag })
+  return sendCached(request, reply, { ...answer, etag })
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { hashOfToken } from '../../http/caller.ts'
-import { one, said } from '../../http/envelope.ts'
+import { dataReply, messageReply } from '../../http/envelope.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { deleteFeed, findFeed, putFeed } from './calendar-queries.ts'
 import { favouritesCalendar } from './calendar-service.ts'
@@ -36,7 +36,7 @@ export function addFeedCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.getCalendarFeed, {
     summary: { zh: '我的日历订阅', en: 'Whether my favourite sessions have a calendar address' },
     reply: schemas.CalendarFeedReply,
-    handle: async ({ caller }) => one(view((await findFeed(db, caller.accountId))?.madeAt)),
+    handle: async ({ caller }) => dataReply(view((await findFeed(db, caller.accountId))?.madeAt)),
   })
 
   addCall(app, deps, calls.renewCalendarFeed, {
@@ -49,7 +49,7 @@ export function addFeedCalls(app: FastifyInstance, deps: Dependencies) {
       const token = randomBytes(32).toString('base64url')
       const madeAt = deps.clock.now()
       await putFeed(db, { accountId, tokenHash: hashOfToken(token), madeAt })
-      return one({ ...view(madeAt), address: `/calendar/favourites/${token}.ics` })
+      return dataReply({ ...view(madeAt), address: `/calendar/favourites/${token}.ics` })
     },
   })
 
@@ -58,7 +58,7 @@ export function addFeedCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     handle: async ({ caller, language }) => {
       await deleteFeed(db, caller.accountId)
-      return said(withdrawn[language])
+      return messageReply(withdrawn[language])
     },
   })
 }

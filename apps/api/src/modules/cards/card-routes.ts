@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { one, said } from '../../http/envelope.ts'
+import { dataReply, messageReply } from '../../http/envelope.ts'
 import { viewOwnCard } from './card-view.ts'
 import { ownCard, patchCard } from './own-card-service.ts'
 
@@ -13,7 +13,8 @@ export function addOwnCardCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.getMyCard, {
     summary: { zh: '我的名片', en: 'My business card' },
     reply: schemas.MyCardReply,
-    handle: async ({ caller }) => one(viewOwnCard(deps, await ownCard(deps.database.db, caller.accountId))),
+    handle: async ({ caller }) =>
+      dataReply(viewOwnCard(deps, await ownCard(deps.database.db, caller.accountId))),
   })
 
   addCall(app, deps, calls.patchMyCard, {
@@ -23,7 +24,7 @@ export function addOwnCardCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     handle: async ({ params, body, caller, language }) => {
       await patchCard(deps, { id: params.id, accountId: caller.accountId }, body)
-      return said(saved[language])
+      return messageReply(saved[language])
     },
   })
 }

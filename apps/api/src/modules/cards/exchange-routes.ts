@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { KeyedMutex } from '../../concurrency/keyed-mutex.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { many, said } from '../../http/envelope.ts'
+import { listReply, messageReply } from '../../http/envelope.ts'
 import { idsFrom } from '../../http/id-list.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { toCsv } from './csv.ts'
@@ -29,7 +29,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['information_incomplete', 'already_exchanged'],
     handle: async ({ body, caller: { accountId }, language }) => {
       await mutex.run(accountId, () => exchangeCards(deps, { accountId, language }, body))
-      return said(words.exchanged[language])
+      return messageReply(words.exchanged[language])
     },
   })
 
@@ -39,7 +39,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CardHolderReply,
     handle: async ({ query, caller, language }) => {
       const { rows, count } = await receivedCards(deps, caller.accountId, query)
-      return many(
+      return listReply(
         rows.map((row) => viewReceived(row, language)),
         count,
       )
@@ -67,7 +67,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     handle: async ({ params, caller, language }) => {
       await takeCardsBack(deps, caller.accountId, idsFrom(params.ids))
-      return said(words.cancelled[language])
+      return messageReply(words.cancelled[language])
     },
   })
 }

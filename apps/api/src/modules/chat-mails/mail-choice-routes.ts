@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { one } from '../../http/envelope.ts'
+import { dataReply } from '../../http/envelope.ts'
 import { chooseMails, lookAtMailChoice } from './mail-choice-service.ts'
 
 /** The choice that a link in a mail leads to. Opening it changes nothing: programs open the links in mails. */
@@ -16,7 +16,7 @@ export function addMailChoiceCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.MailLinkBody,
     reply: schemas.MailChoiceReply,
     refusals: ['mail_link_wrong'],
-    handle: async ({ body }) => one(await lookAtMailChoice(deps, body.token)),
+    handle: async ({ body }) => dataReply(await lookAtMailChoice(deps, body.token)),
   })
 
   addCall(app, deps, calls.chooseMails, {
@@ -27,6 +27,6 @@ export function addMailChoiceCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.ChooseMailsBody,
     reply: schemas.MailChoiceReply,
     refusals: ['mail_link_wrong'],
-    handle: async ({ body }) => one(await chooseMails(deps, body.token, body.wanted)),
+    handle: async ({ body }) => dataReply(await chooseMails(deps, body.token, body.wanted)),
   })
 }

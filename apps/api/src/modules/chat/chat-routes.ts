@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside, one, said } from '../../http/envelope.ts'
+import { dataReply, messageReply, replyWith } from '../../http/envelope.ts'
 import { keepLanguage } from './reading-language.ts'
 import type { SendMessage } from './send-service.ts'
 import { blockThread, markRead, reportThread, takeThread } from './thread-actions.ts'
@@ -33,7 +33,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     handle: async ({ caller, body, language }) => {
       const stored = await send(caller, body)
       await keepLanguage(deps.database.db, caller.accountId, language)
-      return one(stored)
+      return dataReply(stored)
     },
   })
 
@@ -49,7 +49,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     params: schemas.ThreadParams,
     reply: schemas.ThreadReply,
     handle: async ({ caller, params, language }) =>
-      one(await getThread(deps, { ...caller, language }, params.id)),
+      dataReply(await getThread(deps, { ...caller, language }, params.id)),
   })
 
   addCall(app, deps, calls.listHistory, {
@@ -58,14 +58,14 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     query: schemas.HistoryQuery,
     reply: schemas.HistoryReply,
     handle: async ({ caller, params, query, language }) =>
-      beside(await listHistory(deps, { ...caller, language }, params.id, query)),
+      replyWith(await listHistory(deps, { ...caller, language }, params.id, query)),
   })
 
   addCall(app, deps, calls.listHeads, {
     summary: { zh: '各会话的进度', en: 'How far every conversation has come' },
     query: schemas.HeadsQuery,
     reply: schemas.HeadsReply,
-    handle: async ({ caller, query }) => beside(await listHeads(deps, caller, query)),
+    handle: async ({ caller, query }) => replyWith(await listHeads(deps, caller, query)),
   })
 
   addCall(app, deps, calls.markRead, {
@@ -73,7 +73,8 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     params: schemas.ThreadParams,
     body: schemas.ReadBody,
     reply: schemas.ReadReply,
-    handle: async ({ caller, params, body }) => one(await markRead(deps, caller, params.id, body.sequence)),
+    handle: async ({ caller, params, body }) =>
+      dataReply(await markRead(deps, caller, params.id, body.sequence)),
   })
 
   addCall(app, deps, calls.blockThread, {
@@ -83,7 +84,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     reply: schemas.Said,
     handle: async ({ caller, params, body, language }) => {
       await blockThread(deps, caller, params.id, body.blocked)
-      return said(words[body.blocked ? 'blocked' : 'unblocked'][language])
+      return messageReply(words[body.blocked ? 'blocked' : 'unblocked'][language])
     },
   })
 
@@ -94,7 +95,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     reply: schemas.Said,
     handle: async ({ caller, params, body, language }) => {
       await reportThread(deps, caller, params.id, body)
-      return said(words.reported[language])
+      return messageReply(words.reported[language])
     },
   })
 
@@ -108,7 +109,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     reply: schemas.ThreadReply,
     handle: async ({ caller, params, body, language }) => {
       await takeThread(deps, caller, params.id, body)
-      return one(await getThread(deps, { ...caller, language }, params.id))
+      return dataReply(await getThread(deps, { ...caller, language }, params.id))
     },
   })
 }

@@ -9,7 +9,7 @@ import type {
 } from '@tradefloor/contract'
 import { chatLimits } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
-import { many } from '../../http/envelope.ts'
+import { listReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { placeOf, readPlace } from './cursor.ts'
 import { findHead, findHeads, type HeadRow } from './head-queries.ts'
@@ -41,7 +41,7 @@ export async function listThreads(
   const page = rows.slice(0, chatLimits.threads)
   const last = page.at(-1)
   return {
-    ...many(await viewThreads(deps, page, reader), counts.count),
+    ...listReply(await viewThreads(deps, page, reader), counts.count),
     cursor: rows.length > page.length && last ? placeOf(last, filter.show) : '',
     unread: counts.unread,
     unanswered: counts.unanswered,

@@ -4,7 +4,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { many, said } from '../../http/envelope.ts'
+import { listReply, messageReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { pageOf } from '../catalogue/index.ts'
@@ -37,7 +37,7 @@ export function addDeskCardCalls(app: FastifyInstance, deps: Dependencies) {
         ...one,
         name: { cn: nameZh, en: nameEn },
       }))
-      return { ...many(list, await countCards(db, choice)), exhibitions }
+      return { ...listReply(list, await countCards(db, choice)), exhibitions }
     },
   })
 
@@ -70,7 +70,7 @@ export function addDeskCardCalls(app: FastifyInstance, deps: Dependencies) {
     handle: async ({ params, body, caller: { companyId }, language }) => {
       if (!(await writeNote(db, { id: params.id, companyId }, body.note.trim(), deps.clock.now())))
         throw new Problem('not_found')
-      return said(saved[language])
+      return messageReply(saved[language])
     },
   })
 }

@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { many, one, said } from '../../http/envelope.ts'
+import { dataReply, listReply, messageReply } from '../../http/envelope.ts'
 import { addAnswer, changeAnswer, listAnswers, orderAnswers, removeAnswer } from './saved-answer-service.ts'
 
 const deleted = { zh: '常用回复已删除', en: 'The saved answer is deleted' }
@@ -15,7 +15,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.SavedAnswersReply,
     handle: async ({ caller }) => {
       const list = await listAnswers(deps.database.db, caller.companyId)
-      return many(list, list.length)
+      return listReply(list, list.length)
     },
   })
 
@@ -24,7 +24,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.SavedAnswerBody,
     reply: schemas.SavedAnswerReply,
     refusals: ['saved_answers_full'],
-    handle: async ({ caller, body }) => one(await addAnswer(deps, caller.companyId, body)),
+    handle: async ({ caller, body }) => dataReply(await addAnswer(deps, caller.companyId, body)),
   })
 
   addCall(app, deps, calls.changeSavedAnswer, {
@@ -33,7 +33,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.SavedAnswerBody,
     reply: schemas.SavedAnswerReply,
     handle: async ({ caller, params, body }) =>
-      one(await changeAnswer(deps, caller.companyId, params.id, body)),
+      dataReply(await changeAnswer(deps, caller.companyId, params.id, body)),
   })
 
   addCall(app, deps, calls.deleteSavedAnswer, {
@@ -42,7 +42,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.Said,
     handle: async ({ caller, params, language }) => {
       await removeAnswer(deps, caller.companyId, params.id)
-      return said(deleted[language])
+      return messageReply(deleted[language])
     },
   })
 
@@ -52,7 +52,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.SavedAnswersReply,
     handle: async ({ caller, body }) => {
       const list = await orderAnswers(deps, caller.companyId, body.answer_ids)
-      return many(list, list.length)
+      return listReply(list, list.length)
     },
   })
 }

@@ -3,7 +3,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { said } from '../../http/envelope.ts'
+import { messageReply } from '../../http/envelope.ts'
 import { networkOf } from '../../http/network-address.ts'
 import { deleteEnquiriesOf, readEnquiries } from './enquiry-queries.ts'
 import { receiveEnquiry } from './enquiry-service.ts'
@@ -30,7 +30,7 @@ export function addEnquiryCalls(app: FastifyInstance, deps: Dependencies) {
       const signature = String(raw.headers[calls.signingHeaders.signature])
       await receiveEnquiry(deps, body, { language, network: networkOf(raw.ip), signature })
       mailSoon()
-      return said(received[language])
+      return messageReply(received[language])
     },
   })
 }

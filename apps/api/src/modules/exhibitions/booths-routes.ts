@@ -10,16 +10,16 @@ export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展台的视频与海报', en: 'Films and posters of a booth' },
     query: schemas.BoothResourceQuery,
     reply: schemas.BoothResourceReply,
-    ready: { about: 'booth' },
+    cache: { tag: 'booth' },
     handle: ({ query }) => listBoothResources(deps, query),
-    stamp: (reply, caller) => stampBoothResources(deps, reply, caller),
+    personalise: (reply, caller) => stampBoothResources(deps, reply, caller),
   })
 
   addCall(app, deps, calls.getBoothWall, {
     summary: { zh: '展台图集与热点', en: 'Pictures of booths side by side' },
     query: schemas.BoothWallQuery,
     reply: schemas.BoothWallReply,
-    ready: { about: 'booth' },
+    cache: { tag: 'booth' },
     handle: ({ query }) => getBoothWall(deps, query.areaDate),
   })
 
@@ -27,7 +27,7 @@ export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展会的全景场景', en: 'Scenes known for an exhibition' },
     query: schemas.PanoQuery,
     reply: schemas.PanosReply,
-    ready: { about: 'exhibition' },
+    cache: { tag: 'exhibition' },
     handle: ({ query }) => listPanos(deps, query.exhibition_id),
   })
 }

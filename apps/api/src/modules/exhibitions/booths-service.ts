@@ -8,7 +8,7 @@ import type {
 import { resolveProfile, sceneAddress, scenePlaces } from '@tradefloor/rules'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { many, one } from '../../http/envelope.ts'
+import { dataReply, listReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import {
   findBoothResources,
@@ -41,7 +41,7 @@ export async function listBoothResources(
     kind: type,
     exhibitionId: exhibition_id === anyExhibition ? undefined : exhibition_id,
   })
-  const found = many([], rows.length)
+  const found = listReply([], rows.length)
   return type === 'video'
     ? { ...found, data: rows.map(viewBoothVideo) }
     : { ...found, list: rows.map(viewBoothPoster), data: [] }
@@ -64,10 +64,10 @@ export async function stampBoothResources(
 /** A set that nobody knows shows the first one, and says so. */
 export async function getBoothWall({ database }: Needs, areaDate: string): Promise<BoothWallReply> {
   const wall = await findBoothWall(database, areaDate)
-  if (!wall) return one({ areaDate, known: false, slides: [] })
+  if (!wall) return dataReply({ areaDate, known: false, slides: [] })
   const companyIds = wall.slides.flatMap(({ hotspots }) => hotspots.map(({ companyId }) => companyId))
   const booths = await findBoothsOf(database, [...new Set(companyIds)])
-  return one({
+  return dataReply({
     areaDate: String(wall.id),
     known: String(wall.id) === areaDate,
     slides: wall.slides.map((slide) => viewSlide(slide, booths)),
@@ -81,7 +81,7 @@ export async function listPanos({ database }: Needs, exhibitionId: number | unde
       ? await findExhibitions(database, {})
       : [await findExhibition(database, exhibitionId)].flatMap((row) => row ?? [])
   rows.sort((a, b) => a.id - b.id)
-  return many(
+  return listReply(
     rows.flatMap(({ id, profile }) => {
       const exhibition = { id, profile: resolveProfile(profile) }
       return scenePlaces.map((place) => ({

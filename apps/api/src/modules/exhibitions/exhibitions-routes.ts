@@ -4,7 +4,7 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { many, one } from '../../http/envelope.ts'
+import { dataReply, listReply } from '../../http/envelope.ts'
 import { addBoothCalls } from './booths-routes.ts'
 import { getExhibition, listExhibitions } from './exhibitions-service.ts'
 import { addExhibitorCalls } from './exhibitors-routes.ts'
@@ -15,22 +15,22 @@ import { forgetSearchedNames } from './search-counting.ts'
 export function addExhibitionCalls(app: FastifyInstance, deps: Dependencies) {
   forgetSearchedNames(deps)
   // Status changes at midnight of the fair, so a day's answers end with it.
-  const ready = { about: 'exhibition', dependsOn: () => fairDay(deps.clock.now()) }
+  const cache = { tag: 'exhibition', varyBy: () => fairDay(deps.clock.now()) }
 
   addCall(app, deps, calls.listExhibitions, {
     summary: { zh: '展会与展馆列表', en: 'Exhibitions and pavilions' },
     query: schemas.ListExhibitionsQuery,
     reply: schemas.ListExhibitionsReply,
-    ready,
-    handle: async ({ query }) => many(await listExhibitions(deps, query)),
+    cache,
+    handle: async ({ query }) => listReply(await listExhibitions(deps, query)),
   })
 
   addCall(app, deps, calls.getExhibition, {
     summary: { zh: '一个展会的资料', en: 'One exhibition' },
     params: schemas.GetExhibitionParams,
     reply: schemas.GetExhibitionReply,
-    ready,
-    handle: async ({ params }) => one(await getExhibition(deps, params.id)),
+    cache,
+    handle: async ({ params }) => dataReply(await getExhibition(deps, params.id)),
   })
 
   addExhibitorCalls(app, deps)

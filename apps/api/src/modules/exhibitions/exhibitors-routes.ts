@@ -7,15 +7,15 @@ import { getExhibitor, listExhibitors, stampExhibitor, stampExhibitors } from '.
 import { countingMisses } from './search-counting.ts'
 
 export function addExhibitorCalls(app: FastifyInstance, deps: Dependencies) {
-  const ready = { about: 'exhibitor' }
+  const cache = { tag: 'exhibitor' }
 
   addCall(app, deps, calls.listExhibitors, {
     summary: { zh: '参展企业列表', en: 'Exhibitors, searched and filtered' },
     query: schemas.ListExhibitorsQuery,
     reply: schemas.ListExhibitorsReply,
-    ready: { ...ready, served: countingMisses(deps, 'exhibitor') },
+    cache: { ...cache, onHit: countingMisses(deps, 'exhibitor') },
     handle: ({ query }) => listExhibitors(deps, query),
-    stamp: (reply, caller) => stampExhibitors(deps, reply, caller),
+    personalise: (reply, caller) => stampExhibitors(deps, reply, caller),
   })
 
   addCall(app, deps, calls.getExhibitor, {
@@ -23,8 +23,8 @@ export function addExhibitorCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.CompanyParams,
     query: schemas.GetExhibitorQuery,
     reply: schemas.GetExhibitorReply,
-    ready,
+    cache,
     handle: ({ params, query }) => getExhibitor(deps, params.id, query.exhibition_id),
-    stamp: (reply, caller) => stampExhibitor(deps, reply, caller),
+    personalise: (reply, caller) => stampExhibitor(deps, reply, caller),
   })
 }

@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { beside, many } from '../../http/envelope.ts'
+import { listReply, replyWith } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { exchangedContacts } from '../cards/index.ts'
 import {
@@ -38,7 +38,7 @@ export async function listExhibitors(
     tallyExhibitors(database, query),
   ])
   const { count, facets } = countByFacet(tallies, query.industry)
-  return { ...many(rows.map(viewExhibitor), count), facets }
+  return { ...listReply(rows.map(viewExhibitor), count), facets }
 }
 
 export async function getExhibitor(
@@ -48,7 +48,7 @@ export async function getExhibitor(
 ): Promise<GetExhibitorReply> {
   const row = await findExhibitor(database, { companyId, exhibitionId }, clock.now())
   if (!row) throw new Problem('not_found')
-  return beside({ info: viewExhibitorDetail(row) })
+  return replyWith({ info: viewExhibitorDetail(row) })
 }
 
 const markOf = ({ exhibition_id, company }: Exhibitor | ExhibitorDetail) => ({

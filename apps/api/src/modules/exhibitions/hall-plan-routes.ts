@@ -11,8 +11,8 @@ export function addHallPlanCall(app: FastifyInstance, deps: Dependencies) {
     query: schemas.HallPlanQuery,
     reply: schemas.HallPlanReply,
     // Whatever changes an exhibition tells of its exhibitors too.
-    ready: { about: 'exhibitor' },
+    cache: { tag: 'exhibitor' },
     handle: ({ query }) => getHallPlan(deps, query.exhibition_id),
-    stamp: (reply, caller) => stampHallPlan(deps, reply, caller),
+    personalise: (reply, caller) => stampHallPlan(deps, reply, caller),
   })
 }

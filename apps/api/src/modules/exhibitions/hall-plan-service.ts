@@ -2,7 +2,7 @@ import type { HallBooth, HallPlanReply } from '@tradefloor/contract'
 import { mostBoothsOfAPlan } from '@tradefloor/contract/schemas'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { one } from '../../http/envelope.ts'
+import { dataReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { findExhibition, findHallBooths, viewHallPlan } from '../catalogue/index.ts'
 import { markedTargets } from '../favourites/index.ts'
@@ -18,7 +18,7 @@ export async function getHallPlan({ database }: Needs, exhibitionId: number): Pr
     findHallBooths(database, exhibitionId, { most: mostBoothsOfAPlan }),
   ])
   if (!exhibition) throw new Problem('not_found')
-  return one(viewHallPlan(exhibition, booths))
+  return dataReply(viewHallPlan(exhibition, booths))
 }
 
 export async function stampHallPlan(

@@ -7,15 +7,15 @@ import { getProduct, listProducts, stampProduct, stampProducts } from './product
 import { countingMisses } from './search-counting.ts'
 
 export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
-  const ready = { about: 'product' }
+  const cache = { tag: 'product' }
 
   addCall(app, deps, calls.listProducts, {
     summary: { zh: '展品列表', en: 'Exhibits, searched and filtered' },
     query: schemas.ListProductsQuery,
     reply: schemas.ListProductsReply,
-    ready: { ...ready, served: countingMisses(deps, 'product') },
+    cache: { ...cache, onHit: countingMisses(deps, 'product') },
     handle: ({ query }) => listProducts(deps, query),
-    stamp: (reply, caller) => stampProducts(deps, reply, caller),
+    personalise: (reply, caller) => stampProducts(deps, reply, caller),
   })
 
   addCall(app, deps, calls.getProduct, {
@@ -23,8 +23,8 @@ export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.ProductParams,
     query: schemas.GetProductQuery,
     reply: schemas.GetProductReply,
-    ready,
+    cache,
     handle: ({ params, query }) => getProduct(deps, params.id, query),
-    stamp: (reply, caller) => stampProduct(deps, reply, caller),
+    personalise: (reply, caller) => stampProduct(deps, reply, caller),
   })
 }

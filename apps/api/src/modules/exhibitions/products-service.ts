@@ -7,7 +7,7 @@ import type {
 } from '@tradefloor/contract'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { many, one } from '../../http/envelope.ts'
+import { dataReply, listReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import {
   countByFacet,
@@ -34,7 +34,7 @@ export async function listProducts(
     tallyProducts(database, query),
   ])
   const { count, facets } = countByFacet(tallies, query.industry)
-  return { ...many(rows.map(viewProduct), count), facets }
+  return { ...listReply(rows.map(viewProduct), count), facets }
 }
 
 export async function getProduct(
@@ -44,7 +44,7 @@ export async function getProduct(
 ): Promise<GetProductReply> {
   const row = await findProduct(database, { id, exhibitionId, companyId })
   if (!row) throw new Problem('not_found')
-  return one(viewProduct(row))
+  return dataReply(viewProduct(row))
 }
 
 export async function stampProducts(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
-import type { ReadyAnswer } from '../../http/ready-answers.ts'
+import type { CachedReply } from '../../http/reply-cache.ts'
 import { account } from '../../schema/index.ts'
 import { searchText } from '../catalogue/index.ts'
 
@@ -19,13 +19,13 @@ const longestEmptyBytes = 8192
  */
 export const countingMisses =
   ({ searchMisses }: Pick<Dependencies, 'searchMisses'>, what: 'exhibitor' | 'product') =>
-  ({ search, page = 1, exhibition_id: exhibitionId = 0 }: Search, answer: ReadyAnswer) => {
+  ({ search, page = 1, exhibition_id: exhibitionId = 0 }: Search, answer: CachedReply) => {
     if (search === undefined || page !== 1 || !isEmpty(answer)) return
     const words = searchText(search)
     if (words !== '') searchMisses.note({ what, exhibitionId, words })
   }
 
-const isEmpty = ({ plain }: ReadyAnswer) =>
+const isEmpty = ({ plain }: CachedReply) =>
   plain.length <= longestEmptyBytes && (JSON.parse(plain.toString()) as { count: number }).count === 0
 
 /**

@@ -1,6 +1,6 @@
 import type { FavouritesQuery, Language } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
-import { many, said } from '../../http/envelope.ts'
+import { listReply, messageReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import {
   deleteFavouritesById,
@@ -38,7 +38,7 @@ export async function mark(
     markedAt: clock.now(),
     ...target,
   })
-  return said(words.marked[language])
+  return messageReply(words.marked[language])
 }
 
 /** Taking off what is not marked is no fault: the star is dark either way. */
@@ -49,7 +49,7 @@ export async function unmark(
   which: { targets: string[]; exhibitionId?: number },
 ) {
   await deleteFavouritesOf(database.db, caller.accountId, kind, which)
-  return said(words.unmarked[language])
+  return messageReply(words.unmarked[language])
 }
 
 export async function unmarkRecords(
@@ -59,7 +59,7 @@ export async function unmarkRecords(
   ids: number[],
 ) {
   await deleteFavouritesById(database.db, caller.accountId, kind, ids)
-  return said(words.unmarked[language])
+  return messageReply(words.unmarked[language])
 }
 
 /** A page of the caller's own favourites, of every exhibition unless one is asked for. */
@@ -71,5 +71,5 @@ export async function list<Row, View>(
 ) {
   const { exhibition_id: exhibitionId, page = 1, size = 200 } = query
   const { rows, count } = await find(database.db, { accountId: caller.accountId, exhibitionId, page, size })
-  return many(rows.map(view), count)
+  return listReply(rows.map(view), count)
 }

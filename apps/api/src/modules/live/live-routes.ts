@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
-import { etagOf, prepare, type ReadyAnswer } from '../../http/ready-answers.ts'
-import { sendReady } from '../../http/send-ready.ts'
+import { type CachedReply, etagOf, prepare } from '../../http/reply-cache.ts'
+import { sendCached } from '../../http/send-cached.ts'
 import { type LoopTimes, windowAt } from './loop.ts'
 import { type Loop, loopsInTheBox, storedPlaylist } from './loops-in-the-box.ts'
 import { livePlaylist, type Rendition, replayPlaylist } from './playlists.ts'
@@ -23,7 +23,7 @@ const kept = {
 
 interface Served {
   caching: string
-  answer(now: Date): Promise<ReadyAnswer>
+  answer(now: Date): Promise<CachedReply>
 }
 
 /** The streams of the box at plain addresses, as a player asks for them. No process stands behind them. */
@@ -40,7 +40,7 @@ export async function addLiveRoutes(app: FastifyInstance, { clock }: Pick<Depend
       const file = served.get(path)
       if (!file) throw new Problem('not_found')
       reply.header('cache-control', file.caching).type(types[path.slice(path.lastIndexOf('.') + 1)] ?? '')
-      return sendReady(request, reply, await file.answer(clock.now()))
+      return sendCached(request, reply, await file.answer(clock.now()))
     },
   )
 }
@@ -68,7 +68,7 @@ async function filesOf(loop: Loop): Promise<Map<string, Served>> {
 /** Written once for each segment that ends, however many ask for it. */
 function onTheAir(loop: LoopTimes, rendition: Rendition): Served['answer'] {
   let at = -1
-  let answer: Promise<ReadyAnswer> | undefined
+  let answer: Promise<CachedReply> | undefined
   return (now) => {
     const sequence = windowAt(loop, now)[0]?.sequence ?? 0
     if (!answer || sequence !== at) {

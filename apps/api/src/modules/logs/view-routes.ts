@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { AddressLimit } from '../../http/address-limit.ts'
-import { beside } from '../../http/envelope.ts'
+import { replyWith } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { logView } from './view-service.ts'
 
@@ -23,7 +23,7 @@ export function addLogCalls(app: FastifyInstance, deps: Dependencies) {
     handle: async ({ body, raw }) => {
       const retryAfterSeconds = pace.take(raw.ip)
       if (retryAfterSeconds > 0) throw new Problem('too_many', { retryAfterSeconds })
-      return beside({ guest_id: await logView(deps, body) })
+      return replyWith({ guest_id: await logView(deps, body) })
     },
   })
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { AddressLimit } from '../../http/address-limit.ts'
-import { many, one } from '../../http/envelope.ts'
+import { dataReply, listReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { TurningPoints } from '../../http/turning-points.ts'
 import { Audience, againSeconds, pagesAnAddress } from './audience.ts'
@@ -20,20 +20,20 @@ const liveStatusMs = 5000
 const wordsAMinute = 2 * pagesAnAddress * (60 / againSeconds)
 
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
-  const about = 'schedule'
+  const tag = 'schedule'
   const turns = new TurningPoints()
   const audience = new Audience(deps)
-  const ready = { about, dependsOn: () => String(turns.last(deps.clock.now())) }
+  const cache = { tag, varyBy: () => String(turns.last(deps.clock.now())) }
 
   addCall(app, deps, calls.getSchedule, {
     summary: { zh: '展会日程', en: 'The programme of an exhibition' },
     query: schemas.ScheduleQuery,
     reply: schemas.ScheduleReply,
-    ready,
-    stamp: (reply, caller, query) => markProgramme(deps, reply, caller.accountId, query),
+    cache,
+    personalise: (reply, caller, query) => markProgramme(deps, reply, caller.accountId, query),
     handle: async ({ query }) => {
       const { list, edition } = await getSchedule({ ...deps, turns }, query)
-      return { ...many(list), edition }
+      return { ...listReply(list), edition }
     },
   })
 
@@ -41,17 +41,17 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展会嘉宾', en: 'The guests of an exhibition' },
     query: schemas.GuestsQuery,
     reply: schemas.GuestsReply,
-    ready: { about },
-    handle: async ({ query }) => many(await listGuests(deps, query)),
+    cache: { tag },
+    handle: async ({ query }) => listReply(await listGuests(deps, query)),
   })
 
   addCall(app, deps, calls.getDocument, {
     summary: { zh: '一份资料', en: 'One document' },
     query: schemas.DocumentQuery,
     reply: schemas.DocumentReply,
-    ready: { about },
-    stamp: (reply, caller) => markDocument(deps, reply, caller.accountId),
-    handle: async ({ query }) => one(await getDocument(deps, query)),
+    cache: { tag },
+    personalise: (reply, caller) => markDocument(deps, reply, caller.accountId),
+    handle: async ({ query }) => dataReply(await getDocument(deps, query)),
   })
 
   addCall(app, deps, calls.listLiveSessions, {
@@ -61,10 +61,10 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     },
     reply: schemas.LiveScheduleReply,
     // It changes with the audience, and at the next turn of the programme to the moment.
-    ready: { ...ready, goodForMs: () => Math.min(liveStatusMs, turns.untilNext(deps.clock.now())) },
+    cache: { ...cache, ttlMs: () => Math.min(liveStatusMs, turns.untilNext(deps.clock.now())) },
     handle: async () => {
       const { list, edition } = await listLiveSessions({ ...deps, turns, audience })
-      return { ...many(list), edition }
+      return { ...listReply(list), edition }
     },
   })
 
@@ -77,7 +77,7 @@ export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
     handle: async ({ body, raw }) => {
       const retryAfterSeconds = pace.take(raw.ip)
       if (retryAfterSeconds > 0) throw new Problem('too_many', { retryAfterSeconds })
-      return one(await watch(body, raw.ip))
+      return dataReply(await watch(body, raw.ip))
     },
   })
   app.addHook('onClose', () => audience.leave())

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { beside, many } from '../../http/envelope.ts'
+import { listReply, replyWith } from '../../http/envelope.ts'
 import { fileAddress } from './file-address.ts'
 import { readUpload } from './read-upload.ts'
 import { viewSnapshot } from './snapshot-view.ts'
@@ -32,7 +32,7 @@ export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
       refusals: ['picture_format', 'picture_size', 'storage_full'],
       handle: async ({ raw, caller }) => {
         const row = await storePicture(deps, decoding, caller.accountId, await readUpload(raw))
-        return beside({ id: row.id, url: fileAddress(deps, row) })
+        return replyWith({ id: row.id, url: fileAddress(deps, row) })
       },
     })
   })
@@ -45,7 +45,7 @@ export function addStorageCalls(app: FastifyInstance, deps: Dependencies) {
       // A scene reads what guests read: an address of a private file would let it show what is the visitor's own.
       const owner = caller && !caller.isScene ? caller.accountId : null
       const rows = await findReadable(deps, params.ids.split(','), owner)
-      return many(rows.map((row) => viewSnapshot(deps, row)))
+      return listReply(rows.map((row) => viewSnapshot(deps, row)))
     },
   })
 }

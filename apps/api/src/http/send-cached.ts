@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ReadyAnswer } from './ready-answers.ts'
+import type { CachedReply } from './reply-cache.ts'
 
-/** Sends a ready answer in the best encoding the caller takes, or 304 when it has it already. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer) {
+/** Sends a cached reply in the best encoding the client accepts, or 304 when it has it already. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedReply) {
   reply.header('etag', answer.etag).header('vary', 'Accept-Encoding')
   if (hasIt(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
   const accepts = request.headers['accept-encoding']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DatabaseAway } from '../db/outage.ts'
 import { Problem } from './problem.ts'
-import { ReadyAnswers } from './ready-answers.ts'
+import { ReplyCache } from './reply-cache.ts'
 
 const counting = (values: string[], then: Error = new DatabaseAway('a test')) => {
   let made = 0
@@ -9,7 +9,7 @@ const counting = (values: string[], then: Error = new DatabaseAway('a test')) =>
 }
 
 test('an answer is made once and kept; many asking at once cause one making', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000 })
   const { make, times } = counting(['one', 'two'])
   const [a, b] = await Promise.all([answers.get('k', 'things', make), answers.get('k', 'things', make)])
   const c = await answers.get('k', 'things', make)
@@ -18,7 +18,7 @@ test('an answer is made once and kept; many asking at once cause one making', as
 })
 
 test('dropping by name makes those answers anew and leaves the others', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000 })
   const things = counting(['one', 'two'])
   const others = counting(['x', 'y'])
   await answers.get('k', 'things', things.make)
@@ -29,7 +29,7 @@ test('dropping by name makes those answers anew and leaves the others', async ()
 })
 
 test('what was read before a drop does not outlive it', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000 })
   let finish = (_: string) => {}
   const slow = answers.get(
     'k',
@@ -49,7 +49,7 @@ test('what was read before a drop does not outlive it', async () => {
 })
 
 test('an old answer is better than none while it cannot be made anew', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000, freshMs: 0 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000, freshMs: 0 })
   const { make, times } = counting(['one'])
   await answers.get('k', 'things', make)
   expect((await answers.get('k', 'things', make)).plain.toString()).toBe('one')
@@ -58,14 +58,14 @@ test('an old answer is better than none while it cannot be made anew', async () 
 })
 
 test('an answer that is gone is not replaced by the old one: only an outage is bridged', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000, freshMs: 0 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000, freshMs: 0 })
   const { make } = counting(['one'], new Problem('not_found'))
   await answers.get('k', 'things', make)
   await expect(answers.get('k', 'things', make)).rejects.toThrow('not_found')
 })
 
 test('after a gap everything is made anew, and what cannot be is still served', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 1_000_000 })
+  const answers = new ReplyCache({ maxBytes: 1_000_000 })
   const things = counting(['one', 'two'])
   const others = counting(['x'])
   await answers.get('k', 'things', things.make)
@@ -77,7 +77,7 @@ test('after a gap everything is made anew, and what cannot be is still served', 
 })
 
 test('the memory is bounded: what was asked for longest ago goes first', async () => {
-  const answers = new ReadyAnswers({ maxBytes: 20_000 })
+  const answers = new ReplyCache({ maxBytes: 20_000 })
   const text = 'x'.repeat(900)
   for (let n = 0; n < 40; n++) await answers.get(`k${n}`, 'things', async () => text)
   let made = 0
