@@ -58,7 +58,7 @@ function usualPlaces({ platform, env }) {
  * @param {string} name
  * @param {Machine['env']} env
  */
-function inPath(name, env) {
+export function inPath(name, env) {
   const folders = [...(env.PATH ?? '').split(':').filter(Boolean), '/usr/bin', '/snap/bin']
   return folders.map((folder) => path.posix.join(folder, name))
 }
@@ -106,7 +106,7 @@ export async function ensureJourneyBrowser() {
 const installBrowser = (name) =>
   installDebianPackages(text('browserInstalling'), [name, 'chromium-sandbox', 'fontconfig', 'fonts-noto-cjk'])
 
-async function ensureChineseFont() {
+export async function ensureChineseFont() {
   // macOS and Windows come with Chinese fonts.
   if (process.platform !== 'linux' || (await hasChineseFont())) return
   if (!canInstallDebianPackages()) throw new Refusal(text('fontsMissing', { line: browserLine() }))
@@ -120,7 +120,7 @@ async function hasChineseFont() {
 }
 
 /** @param {string} file */
-function isProgram(file) {
+export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()

@@ -35,6 +35,9 @@ const en = {
     'The fonts of the demo fair were not found: install the Debian packages fonts-wqy-microhei and fonts-noto-cjk.',
   ffmpegInstalling: 'Installing ffmpeg (Debian package)',
   ffmpegMissing: 'No ffmpeg found: install the Debian package ffmpeg, or set FFMPEG_PATH to the program.',
+  otherBrowserInstalling: 'Installing {name} (Debian packages)',
+  otherBrowserMissing:
+    '{name} was not found, and could not be installed: install the Debian packages {packages}, or set {settings} to the programs.',
   postgresInstalling: 'Installing PostgreSQL (Debian package)',
   postgresMissing:
     'No PostgreSQL server found: install the Debian package postgresql, or put initdb and postgres on the PATH.',
@@ -51,7 +54,7 @@ const en = {
     '{name}: the host withheld up to {percent} % of this machine’s processors meanwhile. What failed ({failed}) is run once more.',
   planRuns: 'Will run: {names}',
   planFails: 'Cannot run, and counts as 1 failed: {name}. {reason}',
-  planWithout: 'To run only what can run: npm test -- --only {names}',
+  planWithout: 'To run only what can run: {command} -- --only {names}',
   suiteNotRun: '{name} was not run: {reason}',
   summary: 'Suites',
   benchNames: 'Measurements (npm run bench -- <name>):',
@@ -90,6 +93,9 @@ const zh = {
   mediaFontsMissing: '未找到演示展会所用字体：请安装 Debian 软件包 fonts-wqy-microhei 与 fonts-noto-cjk。',
   ffmpegInstalling: '正在安装 ffmpeg（Debian 软件包）',
   ffmpegMissing: '未找到 ffmpeg：请安装 Debian 软件包 ffmpeg，或将 FFMPEG_PATH 设为该程序的路径。',
+  otherBrowserInstalling: '正在安装 {name}（Debian 软件包）',
+  otherBrowserMissing:
+    '未找到 {name}，也无法自动安装：请安装 Debian 软件包 {packages}，或将 {settings} 设为相应程序的路径。',
   postgresInstalling: '正在安装 PostgreSQL（Debian 软件包）',
   postgresMissing:
     '未找到 PostgreSQL 服务程序：请安装 Debian 软件包 postgresql，或将 initdb 与 postgres 加入 PATH。',
@@ -105,7 +111,7 @@ const zh = {
     '{name}：运行期间宿主机最多占去了本机 {percent}% 的处理器时间。失败的 {failed} 项将再运行一次。',
   planRuns: '将运行：{names}',
   planFails: '无法运行，按 1 项失败计：{name}。{reason}',
-  planWithout: '只运行可以运行的：npm test -- --only {names}',
+  planWithout: '只运行可以运行的：{command} -- --only {names}',
   suiteNotRun: '{name} 未运行：{reason}',
   summary: '测试组',
   benchNames: '可用的测量（npm run bench -- <名称>）：',

@@ -10,14 +10,15 @@ import { addUp, lastLine, oneFailed, onePassed } from './tally.mjs'
  * Runs one suite after the other, goes on after a failure so that every fault is seen, and adds them up. The last line
  * is for machines and the same in every language.
  * @param {Suite[]} chosen
+ * @param {string} [command] what was typed to run them
  */
-export async function runSuites(chosen) {
+export async function runSuites(chosen, command = 'npm test') {
   /** @type {Result[]} */
   const results = []
   const packages = await timed({ name: 'install', run: () => prepare({ build: false }).then(onePassed) })
   // Without packages no suite can run: the installation then stands for all of them.
   if (packages.failed > 0) results.push(packages)
-  else results.push(...(await runAll(chosen)))
+  else results.push(...(await runAll(chosen, command)))
 
   console.log(`\n── ${text('summary')}`)
   for (const result of results) console.log(resultLine(result))
@@ -28,10 +29,11 @@ export async function runSuites(chosen) {
 
 /**
  * @param {Suite[]} chosen
+ * @param {string} command
  * @returns {Promise<Result[]>}
  */
-async function runAll(chosen) {
-  await sayPlan(chosen)
+async function runAll(chosen, command) {
+  await sayPlan(chosen, { command })
   const results = []
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`)
@@ -45,16 +47,16 @@ async function runAll(chosen) {
 /**
  * A machine that lacks something hears of it now, not after twenty minutes; its suite fails when its turn comes.
  * @param {Suite[]} chosen
- * @param {(line: string) => void} [say]
+ * @param {{ command?: string, say?: (line: string) => void }} [options]
  */
-export async function sayPlan(chosen, say = console.log) {
+export async function sayPlan(chosen, { command = 'npm test', say = console.log } = {}) {
   /** @type {Map<string, unknown>} */
   const lacking = new Map()
   for (const { name, install } of chosen) await install?.().catch((fault) => lacking.set(name, fault))
   const names = chosen.map(({ name }) => name).filter((name) => !lacking.has(name))
   say(text('planRuns', { names: names.join(', ') || '–' }))
   for (const [name, fault] of lacking) say(text('planFails', { name, reason: explain(fault) }))
-  if (lacking.size > 0 && names.length > 0) say(text('planWithout', { names: names.join(',') }))
+  if (lacking.size > 0 && names.length > 0) say(text('planWithout', { command, names: names.join(',') }))
 }
 
 /**

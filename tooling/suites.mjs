@@ -52,18 +52,22 @@ export const suites = [
  * Reads `--only unit,api`; without it, everything in `names` is chosen.
  * @param {string[]} args
  * @param {string[]} [names]
+ * @param {Suite[]} [known]
  * @returns {Suite[]}
  */
-export function chosenSuites(args, names = suites.map(({ name }) => name)) {
+export function chosenSuites(args, names, known = suites) {
   const given = args.join(' ').match(/^--only[ =](.+)$/)?.[1]
-  if (args.length > 0 && !given) throw new Refusal(unknown(args.join(' ')))
-  const wanted = given?.split(/[ ,]+/).filter(Boolean) ?? names
+  if (args.length > 0 && !given) throw new Refusal(unknown(args.join(' '), known))
+  const wanted = given?.split(/[ ,]+/).filter(Boolean) ?? names ?? known.map(({ name }) => name)
   for (const name of wanted)
-    if (!suites.some((suite) => suite.name === name)) throw new Refusal(unknown(name))
-  return suites.filter((suite) => wanted.includes(suite.name))
+    if (!known.some((suite) => suite.name === name)) throw new Refusal(unknown(name, known))
+  return known.filter((suite) => wanted.includes(suite.name))
 }
 
-/** @param {string} name */
-function unknown(name) {
-  return text('unknownSuite', { name, names: suites.map((suite) => suite.name).join(', ') })
+/**
+ * @param {string} name
+ * @param {Suite[]} known
+ */
+function unknown(name, known) {
+  return text('unknownSuite', { name, names: known.map((suite) => suite.name).join(', ') })
 }

@@ -32,7 +32,7 @@ it('S-34 what can run, what counts as failed and the line to type are said befor
       { name: 'build', run: none, install: async () => {} },
       { name: 'journeys', run: none, install: lacking },
     ],
-    (said) => lines.push(said),
+    { say: (said) => lines.push(said) },
   )
   expect(lines).toHaveLength(3)
   expect(lines[0]).toMatch(/unit, build$/)

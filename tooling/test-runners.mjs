@@ -83,13 +83,14 @@ export function vitest(name, project, env = {}) {
 /**
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [args] of Playwright
  * @returns {Promise<Counts>}
  */
-export function playwright(name, env) {
+export function playwright(name, env, args = []) {
   const report = reportFile(name)
   return withSecondLook({ name, report }, async (before) => {
     const chosen = before ? ['--last-failed'] : []
-    const ended = await runProgram('playwright', ['test', '--reporter=list,json', ...chosen], {
+    const ended = await runProgram('playwright', ['test', '--reporter=list,json', ...args, ...chosen], {
       cwd: path.join(root, 'e2e'),
       env: { ...process.env, ...runEnvironment(), ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show: true,

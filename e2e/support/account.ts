@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 interface Letter {
@@ -8,15 +8,20 @@ interface Letter {
   code: string
 }
 
+/** What sends requests to the fair: a page, or a journey without one. */
+export interface Sender {
+  request: APIRequestContext
+}
+
 /** What the server would have sent, or drawn: it keeps the last of them for whoever develops on the same machine. */
-export async function outbox(page: Page): Promise<Letter[]> {
-  const answer = await page.request.get('/api/dev/outbox')
+export async function outbox({ request }: Sender): Promise<Letter[]> {
+  const answer = await request.get('/api/dev/outbox')
   return ((await answer.json()) as { list: Letter[] }).list
 }
 
 /** The last code that went to somebody. */
-export async function codeFor(page: Page, to: string): Promise<string> {
-  const found = async () => (await outbox(page)).filter((letter) => letter.to === to).at(-1)?.code
+export async function codeFor(sender: Sender, to: string): Promise<string> {
+  const found = async () => (await outbox(sender)).filter((letter) => letter.to === to).at(-1)?.code
   await expect.poll(found).toBeTruthy()
   return (await found()) ?? ''
 }

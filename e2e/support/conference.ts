@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { getSchedule, type LiveSession, listLiveSessions, type Session } from '@tradefloor/contract'
+import type { Sender } from './account.ts'
 import { expect, test } from './test.ts'
 import { callerOn } from './visitor.ts'
 
@@ -12,8 +14,8 @@ export const states = { upcoming: 1, live: 2, over: 3 } as const
  * A session that is on in a large hall of the demo fair at this moment, and of those the one that goes on
  * for longest. There always is one, whatever the hour: the phone's /schedule shows the large hall alone.
  */
-export async function liveNow(page: Page): Promise<LiveSession> {
-  const call = await callerOn(page, () => undefined)
+export async function liveNow(sender: Sender): Promise<LiveSession> {
+  const call = await callerOn(sender, () => undefined)
   const { list } = await call(listLiveSessions)
   const [live] = list
     .filter(({ live_status, live_url, hall_id }) => live_status === states.live && live_url && hall_id === 1)
@@ -23,14 +25,14 @@ export async function liveNow(page: Page): Promise<LiveSession> {
   const left = Date.parse(live.ends_at) - Date.now()
   if (left > test.info().timeout) return live
   test.setTimeout(test.info().timeout + left + 1000)
-  await page.waitForTimeout(left + 1000)
-  return liveNow(page)
+  await sleep(left + 1000)
+  return liveNow(sender)
 }
 
 /** A session of the large hall that is over and whose recording is one film, with captions in both languages. */
-export async function filmReplay(page: Page): Promise<Session & { exhibition_id: number }> {
+export async function filmReplay(sender: Sender): Promise<Session & { exhibition_id: number }> {
   const exhibition_id = 21
-  const call = await callerOn(page, () => undefined)
+  const call = await callerOn(sender, () => undefined)
   const { list } = await call(getSchedule, { query: { exhibition_id, hall_id: 1 } })
   const replay = list
     .flatMap(({ data }) => data.flatMap((slot) => slot.data))

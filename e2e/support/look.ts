@@ -50,7 +50,7 @@ const picturesAmiss = (page: Page) =>
   )
 
 /** Runs in the page, so it may use nothing from here. */
-function shapeFaults(): string[] {
+export function shapeFaults(): string[] {
   const faults: string[] = []
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`

@@ -140,7 +140,7 @@ async function end(child: ChildProcess) {
   clearTimeout(insist)
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -9,7 +9,7 @@ import {
   signingHeaders,
   stringToSign,
 } from '@tradefloor/contract'
-import { codeFor } from './account.ts'
+import { codeFor, type Sender } from './account.ts'
 
 interface Input<Params, Query, Body> {
   params?: Params
@@ -40,8 +40,8 @@ const asText = (fields: unknown) =>
   ])
 
 /** Signs as any program may that is not our site. The cookies of the page go along, so its origin does too. */
-export async function callerOn(page: Page, token: () => string | undefined): Promise<Caller> {
-  const config = await page.request.get('/api/config')
+export async function callerOn({ request }: Sender, token: () => string | undefined): Promise<Caller> {
+  const config = await request.get('/api/config')
   const { platform, signing_key } = ((await config.json()) as { data: PublicConfig }).data
   return async (call, { params, query, body } = {}) => {
     let path = call.path
@@ -51,7 +51,7 @@ export async function callerOn(page: Page, token: () => string | undefined): Pro
     const timestamp = Date.now()
     const bodySha256Hex = createHash('sha256').update(data).digest('hex')
     const signed = stringToSign({ method: call.method, path, query: search, bodySha256Hex, timestamp })
-    const answer = await page.request.fetch(`${path}?${search}`, {
+    const answer = await request.fetch(`${path}?${search}`, {
       method: call.method,
       ...(data && { data }),
       headers: {
@@ -68,14 +68,14 @@ export async function callerOn(page: Page, token: () => string | undefined): Pro
   }
 }
 
-/** A visitor of the journey's own, so that journeys do not meet, and already signed in in its browser. */
-export async function newVisitor(
-  page: Page,
+/** A visitor of the journey's own, so that journeys do not meet. */
+export async function registerVisitor(
+  sender: Sender,
   name = '程一苇',
   by: 'phone' | 'email' = 'phone',
 ): Promise<Visitor> {
   let token: string | undefined
-  const call = await callerOn(page, () => token)
+  const call = await callerOn(sender, () => token)
   const phone = `199${String(randomInt(100_000_000)).padStart(8, '0')}`
   const email = `visitor${phone}@example.com`
   if (by === 'phone') await call(sendSmsCode, { body: { phone, purpose: 'register' } })
@@ -84,13 +84,22 @@ export async function newVisitor(
     body: {
       real_name: name,
       password,
-      verify_code: await codeFor(page, by === 'phone' ? phone : email),
+      verify_code: await codeFor(sender, by === 'phone' ? phone : email),
       country_code: 'CN',
       company: '程氏海产贸易行',
       ...(by === 'phone' ? { phone } : { email }),
     },
   })
   token = access_token
+  return { name, phone, password, call }
+}
+
+/** The same, already signed in in the page's browser. */
+export async function newVisitor(
+  page: Page,
+  ...who: [name?: string, by?: 'phone' | 'email']
+): Promise<Visitor> {
+  const visitor = await registerVisitor(page, ...who)
   // The server's cookie is in the browser already; the flag tells the page to ask for it. Only once: whoever logs out
   // stays out.
   await page.context().addInitScript((flag) => {
@@ -101,6 +110,6 @@ export async function newVisitor(
     } catch {
       // A document of nowhere has no storage.
     }
-  }, `visitor ${phone}`)
-  return { name, phone, password, call }
+  }, `visitor ${visitor.phone}`)
+  return visitor
 }

@@ -1,0 +1,16 @@
+import { shapeFaults } from '../support/look.ts'
+import type { Page } from './driver/page.ts'
+import { expect } from './test.ts'
+
+/** Looks at a page that has come to rest, and leaves a picture of it for people. */
+export async function expectShape(visit: Page, picture: string) {
+  await visit.until('every picture in sight', () =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+      return !isInSight || !image.checkVisibility() || (image.complete && image.naturalWidth > 0)
+    }),
+  )
+  await visit.screenshot(picture)
+  expect(await visit.run(shapeFaults)).toEqual([])
+}
