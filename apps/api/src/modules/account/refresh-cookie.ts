@@ -13,7 +13,12 @@ const rememberedSeconds = 30 * 24 * 3600
  * Browsers keep a Secure cookie only of https and of this machine. There the name is one that no other host, no other
  * path and no plain page can set; on plain http elsewhere it is a plain one, or nobody could stay signed in.
  */
-const isSecure = (request: FastifyRequest) => request.protocol === 'https' || isLoopback(hostName(request))
+const isSecure = (request: FastifyRequest) =>
+  request.protocol === 'https' || (isLoopback(hostName(request)) && !isWebKit(request))
+
+/** Safari and other browsers of WebKit drop a Secure cookie that came over plain http, from this machine too. */
+const isWebKit = ({ headers }: FastifyRequest) =>
+  /AppleWebKit\/(?!.* Chrom(?:e|ium)\/)/.test((headers['user-agent'] ?? '').slice(0, 512))
 
 const hostName = ({ host }: FastifyRequest) => {
   try {

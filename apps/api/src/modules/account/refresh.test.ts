@@ -66,13 +66,26 @@ test('L-10 only who asked to be remembered is so after the browser was closed', 
   expect(renewed?.attributes).toContain(`Max-Age=${30 * day}`)
 })
 
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 test.each([
   ['https', { host: 'fair.example', 'x-forwarded-proto': 'https' }, '__Host-refresh', true],
   ['this machine', { host: '127.0.0.1:3000' }, '__Host-refresh', true],
   ['this machine by its newer address', { host: '[::1]:3000' }, '__Host-refresh', true],
+  ['this machine in Chrome', { host: 'localhost:3000', 'user-agent': chrome }, '__Host-refresh', true],
+  ['this machine in Safari', { host: 'localhost:3000', 'user-agent': safari }, 'refresh', false],
+  [
+    'https in Safari',
+    { host: 'fair.example', 'x-forwarded-proto': 'https', 'user-agent': safari },
+    '__Host-refresh',
+    true,
+  ],
   ['plain http elsewhere', { host: 'fair.example' }, 'refresh', false],
   ['a name that only looks like this machine', { host: 'localhost.evil.example' }, 'refresh', false],
-])('on %s the cookie is one that a browser keeps', async (_, headers, name, secure) => {
+])('S-93 L-10 on %s the cookie is one that a browser keeps', async (_, headers, name, secure) => {
   const { cookie } = await signedIn({ headers })
   expect(cookie.name).toBe(name)
   expect(cookie.attributes.includes('Secure')).toBe(secure)
