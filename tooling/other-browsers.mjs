@@ -78,9 +78,13 @@ export async function ensureOtherBrowser(browser) {
  * @returns {Record<string, string> | undefined} nothing, if one of them is missing
  */
 export function findPrograms({ programs }, { env, has } = { env: process.env, has: isProgram }) {
-  const found = Object.entries(programs()).map(([setting, places]) => {
+  /** @type {Record<string, string>} */
+  const found = {}
+  for (const [setting, places] of Object.entries(programs())) {
     const chosen = env[setting]
-    return /** @type {const} */ ([setting, (chosen ? [chosen] : places).find(has)])
-  })
-  return found.every(([, program]) => program) ? Object.fromEntries(found) : undefined
+    const program = (chosen ? [chosen] : places).find(has)
+    if (!program) return undefined
+    found[setting] = program
+  }
+  return found
 }

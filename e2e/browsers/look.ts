@@ -4,6 +4,7 @@ import { expect } from './test.ts'
 
 /** Looks at a page that has come to rest, and leaves a picture of it for people. */
 export async function expectShape(visit: Page, picture: string) {
+  await visit.until('everything to be loaded', () => !document.querySelector('[role=status][aria-busy=true]'))
   await visit.until('every picture in sight', () =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()

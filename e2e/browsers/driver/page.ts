@@ -84,8 +84,11 @@ export class Page {
   async press(target: Target) {
     await this.#until(`to press ${describe(target)}`, async () => {
       const element = await this.#find(target)
-      if (element) await this.#driver.send('click', { id: idOf(element) })
-      return element
+      if (!element) return false
+      // WebKit's driver does not bring all of an element into sight that is there in part.
+      await this.run((found: Element) => found.scrollIntoView({ block: 'nearest' }), element as never)
+      await this.#driver.send('click', { id: idOf(element) })
+      return true
     })
   }
 
