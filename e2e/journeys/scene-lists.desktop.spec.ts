@@ -23,6 +23,26 @@ test('Q-04 B-07 every place in the list of the island opens the drawer of what i
   }
 })
 
+test('S-71 the list of the island stands beside what is being held, in smaller windows too', async ({
+  page,
+}) => {
+  await page.goto('/exhibition')
+  const place = page.frameLocator('iframe').locator('.list [data-place]').last()
+  const held = page.getByRole('region', { name: '正在举办' })
+  await expect(place).toBeVisible()
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const room = async () => {
+      const [own, panel] = [await place.boundingBox(), await held.boundingBox()]
+      return own && panel ? panel.x - (own.x + own.width) : Number.NaN
+    }
+    await expect.poll(room).toBeGreaterThan(0)
+  }
+})
+
 test('Q-04 F-04 every counter in the list of the desk leads somewhere', async ({ page }) => {
   for (const [counter, path] of [
     ['contact', '/area/consult/relation'],
