@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The classes of a button, for a link that looks like one. */
 export const buttonClasses = (look: ButtonLook = 'secondary', size: ButtonSize = 40) =>
   classNames(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control py-1 text-center transition-colors duration-(--dur-control)',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control py-1 text-center transition-colors duration-(--dur-control)',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand-2 disabled:font-normal disabled:text-ink-3',
     looks[look],
     sizes[size],

@@ -40,9 +40,9 @@ export function NoticeBar({ label, items, closeText, nextText, onClose, stepMs =
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="glass flex h-11 items-center gap-2 rounded-row pl-3 text-13 max-[240px]:gap-0"
+      className="glass flex h-11 items-center gap-2 rounded-row pl-3 text-13 max-[15rem]:gap-0"
     >
-      <Megaphone size={18} strokeWidth={1.75} aria-hidden className="shrink-0 max-[240px]:hidden" />
+      <Megaphone size={18} strokeWidth={1.75} aria-hidden className="shrink-0 max-[15rem]:hidden" />
       <div className="h-full min-w-0 flex-1 overflow-hidden">
         <div key={turn} className="h-full animate-rise">
           {item.content}

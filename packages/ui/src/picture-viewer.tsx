@@ -146,7 +146,10 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
                 className={tool}
               />
               {pictures.length > 1 && (
-                <span aria-live="polite" className="border-l border-glass-line px-4 text-13">
+                <span
+                  aria-live="polite"
+                  className="border-l border-glass-line px-4 text-13 whitespace-nowrap"
+                >
                   {words.place}
                 </span>
               )}

@@ -80,14 +80,17 @@ function SheetContent({ onClose, title, closeText, note, fill, children, ref }: 
       }
       className={classNames(
         'surface mx-auto flex max-h-[calc(100dvh-max(24px,6dvh)-var(--safe-top)-var(--keyboard))] max-w-160 flex-col rounded-t-sheet shadow-sheet outline-none transition-transform duration-(--dur-control) data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-        fill && 'h-dvh',
+        // Whatever is in it may ask how much room a keyboard or a lying phone leaves.
+        fill && 'h-dvh [container:sheet_/_size]',
       )}
     >
       <div {...handlers} className="shrink-0 cursor-grab touch-none active:cursor-grabbing">
         <span aria-hidden className="mx-auto mt-2 block h-1 w-9 rounded-pill bg-line-2" />
-        <div className="flex min-h-14 items-center py-2 pr-2 pl-4">
-          <div className="min-w-0 flex-1">
-            <Dialog.Title className="line-clamp-2 text-18 font-bold">{title}</Dialog.Title>
+        <div className="flex min-h-14 items-center py-2 pr-2 pl-4 low-sheet:min-h-11 low-sheet:py-0">
+          <div className="min-w-0 flex-1 low-sheet:flex low-sheet:flex-wrap low-sheet:items-baseline low-sheet:gap-x-2">
+            <Dialog.Title className="line-clamp-2 text-18 font-bold low-sheet:line-clamp-1 low-sheet:text-16">
+              {title}
+            </Dialog.Title>
             {note}
           </div>
           <Dialog.CloseTrigger

@@ -27,7 +27,7 @@ export function Tag({ tone, children, className }: TagProps) {
   return (
     <span
       className={classNames(
-        'inline-flex h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-12',
+        'inline-flex min-h-5 items-center gap-1 whitespace-nowrap rounded-tag px-1.5 text-12',
         tones[tone],
         className,
       )}

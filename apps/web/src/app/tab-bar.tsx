@@ -20,7 +20,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t('mainMenu')}
-      className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 max-[340px]:flex-wrap border-t border-line px-1 pb-(--safe-bottom)"
+      className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 max-[21.25rem]:flex-wrap border-t border-line px-1 pb-(--safe-bottom)"
     >
       {tabs.map(({ to, text, Icon, ...rest }) => (
         <NavLink
@@ -30,7 +30,7 @@ export function TabBar() {
             classNames(
               'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control text-center text-11 hyphens-auto wrap-anywhere [--ring-offset:-3px]',
               // Where everything is twice as large a word keeps its room, and the last tabs stand below.
-              'max-[340px]:min-h-12 max-[340px]:min-w-11 max-[340px]:basis-auto max-[340px]:px-0.5',
+              'max-[21.25rem]:min-h-12 max-[21.25rem]:min-w-11 max-[21.25rem]:basis-auto max-[21.25rem]:px-0.5',
               isActive ? 'font-bold text-harbour' : 'text-ink-3',
             )
           }

@@ -21,7 +21,7 @@ export function BoothFooter({ booth, exhibitor, about, onOpen }: BoothFooterProp
   const t = useText(boothMessages)
   const words = useText(phoneBoothMessages)
   return (
-    <footer className="surface sticky bottom-0 z-(--z-shell) flex flex-wrap items-center gap-2 border-t border-line px-[calc(var(--gutter)-4px)] pt-2 pb-[calc(8px+var(--safe-bottom))]">
+    <footer className="surface [@media(min-height:20rem)]:sticky bottom-0 z-(--z-shell) flex flex-wrap items-center gap-2 border-t border-line px-[calc(var(--gutter)-4px)] pt-2 pb-[calc(8px+var(--safe-bottom))]">
       <Link
         to={addressOf(boothSpot.phone, boothQuery(booth))}
         className="flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 rounded-control text-11 text-ink-2"

@@ -17,7 +17,7 @@ interface ProductsProps {
 
 const grids = {
   panel: 'grid grid-cols-3 gap-4',
-  phone: 'grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-3',
+  phone: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(132px,8.25rem)),1fr))] gap-3',
 }
 
 export function Products({ booth, layout, detail }: ProductsProps) {
@@ -59,7 +59,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
                     className="aspect-square"
                   />
                   <div className="p-3">
-                    <Name className="line-clamp-3 leading-[1.25rem] font-bold">
+                    <Name className="line-clamp-3 leading-[1.25rem] font-bold max-[17.5rem]:line-clamp-none">
                       <Link {...detail(product.id)} className="stretched rounded-card">
                         <LocalName name={name} />
                       </Link>

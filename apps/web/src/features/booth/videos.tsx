@@ -54,11 +54,14 @@ export function Videos({ booth, device, chosen }: VideosProps) {
   )
 }
 
-/** The film stays in sight while a thumb goes through the others; a phone that lies has them beside it. */
+/**
+ * The film stays in sight while a thumb goes through the others, where the window is high enough for both; a phone that
+ * lies has them beside it.
+ */
 const phoneRoom = {
   both: 'landscape:grid landscape:grid-cols-[3fr_2fr] landscape:items-start landscape:gap-4',
   player:
-    'sticky top-[calc(48px+var(--safe-top))] z-1 bg-sand pb-1 portrait:-mx-4 portrait:-mt-4 portrait:px-4',
+    '[@media(min-height:40rem)]:sticky [@media(orientation:landscape)_and_(min-height:20rem)]:sticky top-[calc(48px+var(--safe-top))] z-1 bg-sand pb-1 portrait:-mx-4 portrait:-mt-4 portrait:px-4',
   film: 'landscape:w-full landscape:rounded-card portrait:-mx-4 portrait:w-[calc(100%+32px)] portrait:max-w-none',
 }
 

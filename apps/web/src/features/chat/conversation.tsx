@@ -134,9 +134,11 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
           />
         ))}
       </MessageFlow>
-      <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))]">
+      <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))] low-sheet:pt-2 low-sheet:pb-[calc(8px+var(--safe-bottom))]">
         {blocked === null && messages.some(({ own }) => own) && !isClosed && (
-          <NotifyOffer yes={t('notifyYes')} no={t('notifyNo')} />
+          <div className="low-sheet:hidden">
+            <NotifyOffer yes={t('notifyYes')} no={t('notifyNo')} />
+          </div>
         )}
         <Standing
           status={talk.status}
@@ -148,7 +150,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
         {blocked === null && !isClosed && (
           <>
             <QuickQuestions onChoose={write} />
-            <div className="mt-2">
+            <div>
               {about && <AboutProduct product={about} onRemove={onAbout} />}
               <Composer
                 ref={box}

@@ -32,8 +32,9 @@ export function HoursLine({ reply, actions }: HoursLineProps) {
   const minutes = reply?.median_minutes ?? null
   const hours = reply?.hours
   return (
-    <div className="flex shrink-0 items-start gap-2 bg-harbour-light px-4 py-2 text-13 text-ink-2">
-      <div className="min-w-0 flex-1 self-center">
+    <div className="flex shrink-0 items-start gap-2 bg-harbour-light px-4 py-2 text-13 text-ink-2 low-sheet:py-1">
+      {/* In a low sheet the first line, which says most. */}
+      <div className="min-w-0 flex-1 self-center low-sheet:[&>p:not(:first-child)]:hidden">
         {minutes !== null && (
           <p className="flex items-center gap-2 font-bold text-harbour">
             <Zap size={14} strokeWidth={1.75} aria-hidden />

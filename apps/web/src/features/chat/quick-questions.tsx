@@ -14,7 +14,7 @@ export function QuickQuestions({ onChoose }: QuickQuestionsProps) {
   return (
     <ul
       aria-label={t('quick')}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-0.5 [scrollbar-width:none]"
+      className="-mx-4 mb-2 flex gap-2 overflow-x-auto px-4 pb-0.5 [scrollbar-width:none] low-sheet:hidden"
     >
       {questions.map((question) => (
         <li key={question} className="shrink-0">

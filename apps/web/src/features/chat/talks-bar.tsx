@@ -19,7 +19,7 @@ export function TalksBar({ current, device }: { current: number | undefined; dev
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-10 shrink-0 items-center gap-2 border-t border-line px-4 text-13 text-ink-2 hover:text-harbour pointer-coarse:min-h-11"
+        className="flex min-h-10 shrink-0 items-center gap-2 low-sheet:hidden border-t border-line px-4 text-13 text-ink-2 hover:text-harbour pointer-coarse:min-h-11"
       >
         {t('allTalks', { count: threads.length })}
         {unread > 0 && <span className="text-coral-ink">{t('unreadElsewhere', { count: unread })}</span>}
@@ -31,7 +31,7 @@ export function TalksBar({ current, device }: { current: number | undefined; dev
         />
       </button>
       {isOpen && (
-        <div className="max-h-[45%] shrink-0 overflow-y-auto border-b border-line">
+        <div className="max-h-[45%] shrink-0 low-sheet:hidden overflow-y-auto border-b border-line">
           <TalksList threads={threads} device={device} current={current} />
         </div>
       )}

@@ -133,9 +133,9 @@ function Shown({ title, layout, heading, back, action, children }: ShownProps) {
   usePageTitle(title)
   return (
     <>
-      <header className="surface flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5">
+      <header className="surface flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-3 py-1.5 max-[17.5rem]:flex-wrap">
         {back}
-        <h1 className="mr-auto line-clamp-2 min-w-0 text-16 leading-[1.375rem] font-bold min-[1280px]:max-w-[calc(50%-340px)]">
+        <h1 className="mr-auto line-clamp-2 min-w-0 text-16 leading-[1.375rem] hyphens-auto wrap-anywhere font-bold max-[17.5rem]:flex-1 max-[17.5rem]:basis-40 max-[17.5rem]:line-clamp-none min-[1280px]:max-w-[calc(50%-340px)]">
           {heading ?? title}
         </h1>
         {layout === 'phone' && <LanguageToggle />}

@@ -85,7 +85,7 @@ function Drawn({ page, scale, engine }: DrawnProps) {
     })
     // Both are cut short when the page is left; that is no fault.
     drawing.promise.catch(() => {})
-    text.render().catch(() => {})
+    text.render().then(hideMeasure, () => {})
     return () => {
       drawing.cancel()
       text.cancel()
@@ -98,4 +98,10 @@ function Drawn({ page, scale, engine }: DrawnProps) {
       <div ref={words} className="document-words" style={{ ['--total-scale-factor' as string]: scale }} />
     </>
   )
+}
+
+/** The reader measures letters on a canvas that it puts beside the page; nobody is to hear of it. */
+const hideMeasure = () => {
+  for (const canvas of document.querySelectorAll('.hiddenCanvasElement'))
+    canvas.setAttribute('aria-hidden', 'true')
 }

@@ -33,7 +33,7 @@ export function ReaderTools(props: ReaderToolsProps) {
         // In a wide window they stand in the line of the title.
         layout === 'wide'
           ? 'max-[1279px]:surface max-[1279px]:min-h-13 max-[1279px]:justify-center max-[1279px]:border-b max-[1279px]:border-line min-[1280px]:absolute min-[1280px]:inset-x-0 min-[1280px]:top-0 min-[1280px]:mx-auto min-[1280px]:h-14 min-[1280px]:w-fit'
-          : 'surface min-h-13 shrink-0 justify-center border-b border-line px-2 py-1',
+          : 'surface min-h-13 shrink-0 flex-wrap justify-center border-b border-line px-2 py-1',
       )}
     >
       <IconButton
@@ -61,7 +61,7 @@ export function ReaderTools(props: ReaderToolsProps) {
         onClick={() => onStep(-1)}
         className={quiet}
       />
-      <output className="w-13 text-center text-14 text-ink-2">{t('size', { percent })}</output>
+      <output className="min-w-13 text-center text-14 text-ink-2">{t('size', { percent })}</output>
       <IconButton
         size={size}
         label={t('larger')}

@@ -64,14 +64,14 @@ export function HeldStrip() {
                 name={name.text}
                 sizes="76px"
                 eager={index === 0}
-                className="h-14.25 w-19 rounded-control max-[280px]:hidden"
+                className="h-14.25 w-19 rounded-control max-[17.5rem]:hidden"
               />
               <span className="min-w-0 flex-1">
                 <span className="flex flex-wrap items-center gap-x-1.5">
                   <Tag tone="online">{t('statusHeld')}</Tag>
                   <span className="text-12 text-ink-3">{datesOf(exhibition, language, false)}</span>
                 </span>
-                <span className="mt-1 line-clamp-2 leading-[1.25rem] font-bold">
+                <span className="mt-1 line-clamp-2 leading-[1.25rem] font-bold hyphens-auto wrap-anywhere max-[17.5rem]:line-clamp-none">
                   <LocalName name={name} />
                 </span>
               </span>

@@ -15,7 +15,10 @@ function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-1.5 text-13">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[76px_1fr] gap-2">
+        <div
+          key={label}
+          className="grid grid-cols-[76px_minmax(0,1fr)] gap-2 max-[17.5rem]:grid-cols-1 max-[17.5rem]:gap-0"
+        >
           <dt className="text-ink-3">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
@@ -60,7 +63,7 @@ export function ProductsSample() {
   const say = useWords()
   const { language } = useLanguage()
   return (
-    <ul className="grid grid-cols-3 gap-2.5">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2.5">
       {sampleCompany.products.map(({ picture, name, price }) => (
         <li key={picture}>
           <img

@@ -25,9 +25,12 @@ const samples: Record<PanelName, ReactNode> = {
 export function SamplePanels() {
   const t = useText(sampleMessages)
   return (
-    <ol className="grid gap-5 min-[768px]:grid-cols-2 min-[1180px]:grid-cols-3">
+    <ol className="grid grid-cols-1 gap-5 min-[768px]:grid-cols-2 min-[1180px]:grid-cols-3">
       {panels.map(({ name, prepare, Icon }, index) => (
-        <li key={name} className="flex flex-col rounded-card border border-line bg-white p-5 shadow-card">
+        <li
+          key={name}
+          className="flex min-w-0 flex-col rounded-card border border-line bg-white p-5 shadow-card"
+        >
           <h3 className="flex items-center gap-2.5 text-18 font-bold">
             <Icon size={20} strokeWidth={1.75} aria-hidden className="text-harbour" />
             {t(name)}

@@ -11,9 +11,9 @@ export function SampleStage() {
   return (
     <div className="relative aspect-3/4 overflow-hidden rounded-sheet bg-harbour-deep shadow-sheet sm:aspect-[1200/570]">
       <img src={sampleCompany.scene} alt={t('sceneAlt')} className="size-full object-cover" />
-      <div className="glass absolute top-4 left-4 flex items-center gap-3 rounded-row p-1.5 pr-4">
+      <div className="glass absolute top-4 left-4 flex max-w-[calc(100%-32px)] items-center gap-3 rounded-row p-1.5 pr-4">
         <SampleLogo className="size-10" />
-        <div>
+        <div className="min-w-0 hyphens-auto wrap-anywhere">
           <p className="text-15 font-bold">{inLanguage(sampleCompany.name, language).text}</p>
           <p className="text-12 text-on-glass-2">{t('boothNo')}</p>
         </div>
@@ -32,7 +32,8 @@ function Rail({ side }: { side: 'left' | 'right' }) {
       start={from + 1}
       aria-hidden
       className={classNames(
-        'glass absolute bottom-5 grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-25',
+        // A picture of a booth with numbers; where letters are large the cards below say the same.
+        'glass absolute bottom-5 grid w-21 gap-1 rounded-dock p-1.5 in-[:lang(en)]:w-25 max-[17.5rem]:hidden',
         side === 'left' ? 'left-4' : 'right-4',
       )}
     >

@@ -38,7 +38,7 @@ export function PhoneResults({ search, onSearch, onKind }: PhoneResultsProps) {
       {isProducts ? (
         <ResultFlow
           asked={products}
-          grid="grid grid-cols-2 gap-3 sm:grid-cols-3"
+          grid="grid grid-cols-2 gap-3 max-[17.5rem]:grid-cols-1 sm:grid-cols-3"
           skeleton={<ProductCardSkeleton />}
           empty={empty}
           card={(product) => <ProductCard product={product} search={choice.word} device="phone" />}

@@ -49,12 +49,12 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           className="aspect-square"
         />
         {/* The same product may stand in several of them. */}
-        <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-[1.25rem] text-ink-2">
+        <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-[1.25rem] text-ink-2 max-[17.5rem]:whitespace-normal">
           <LocalName name={fair} />
         </span>
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2 pb-2.5">
-        <Heading className="line-clamp-2 leading-[1.25rem] font-bold">
+        <Heading className="line-clamp-2 leading-[1.25rem] font-bold max-[17.5rem]:line-clamp-none">
           <Link to={to} className="stretched rounded-card">
             <MatchedName name={name} search={search} />
           </Link>
@@ -62,7 +62,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
         <p className="mt-0.5 text-13 text-coral-ink">
           {priceText(product.product, language) ?? t('askPrice')}
         </p>
-        <p className="mt-auto truncate pt-0.5 text-12 text-ink-3">
+        <p className="mt-auto truncate pt-0.5 text-12 text-ink-3 max-[17.5rem]:whitespace-normal">
           <LocalName name={companyName(company, language)} />
         </p>
       </div>

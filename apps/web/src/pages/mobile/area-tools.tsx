@@ -51,7 +51,7 @@ export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
           onClick={onInfo}
           className="glass flex min-h-11 w-full items-center gap-1 rounded-sheet py-1 pr-2.5 pl-4 text-left"
         >
-          <span className="line-clamp-3 min-w-0 flex-1 leading-[1.125rem]">
+          <span className="line-clamp-3 min-w-0 flex-1 leading-[1.125rem] hyphens-auto wrap-anywhere max-[15rem]:line-clamp-none">
             <LocalName name={name} />
           </span>
           <span className="sr-only">{t('info')}</span>
@@ -85,7 +85,7 @@ const own = [
 ] as const
 
 const tool =
-  'flex min-h-14 max-[280px]:min-w-18 max-[280px]:flex-1 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 hyphens-auto wrap-anywhere text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
+  'flex min-h-14 max-[17.5rem]:min-w-[4.5rem] max-[17.5rem]:flex-1 flex-col items-center justify-center gap-0.5 rounded-row px-0.5 py-1 text-center text-11 hyphens-auto wrap-anywhere text-white active:bg-glass-hover landscape:min-h-11 landscape:flex-row landscape:gap-1.5'
 
 interface ToolsProps {
   exhibition: Exhibition
@@ -107,7 +107,7 @@ function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsP
     <nav
       aria-label={t('tools')}
       className={classNames(
-        'glass mx-auto mb-2 grid max-w-150 rounded-dock p-1 max-[280px]:flex max-[280px]:overflow-x-auto',
+        'glass mx-auto mb-2 grid max-w-150 rounded-dock p-1 max-[17.5rem]:flex max-[17.5rem]:overflow-x-auto',
         columns,
       )}
     >
@@ -191,7 +191,7 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
   return (
     <nav
       aria-label={t('places')}
-      className="surface relative z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom) max-[280px]:overflow-x-auto"
+      className="surface relative z-(--z-shell) flex min-h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom) max-[17.5rem]:overflow-x-auto"
     >
       {tabs.map(({ text, path, bare, Icon }) => (
         <Link
@@ -201,7 +201,7 @@ export function AreaBar({ exhibition, current }: { exhibition: Exhibition; curre
           className={classNames(
             'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-center text-11 hyphens-auto wrap-anywhere [--ring-offset:-3px] landscape:flex-row landscape:gap-2',
             // As with the tools: whole words, in one row that can be pushed.
-            'max-[280px]:flex-none max-[280px]:min-w-14 max-[280px]:px-2',
+            'max-[17.5rem]:flex-none max-[17.5rem]:min-w-[3.5rem] max-[17.5rem]:px-2',
             text === current ? 'font-bold text-harbour' : 'text-ink-3',
           )}
         >

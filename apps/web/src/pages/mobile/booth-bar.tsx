@@ -23,10 +23,10 @@ export function BoothBar({ exhibitor, booth }: { exhibitor: ExhibitorDetail; boo
       <BackButton
         otherwise={addressOf(exhibitorsSpot.phone, { exhibition_id: String(booth.exhibitionId) })}
       />
-      <div className="glass flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2 max-[240px]:pl-5">
-        <CompanyLogo src={company.logo_url} name={name.text} className="size-8 max-[240px]:hidden" />
+      <div className="glass flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-pill py-1 pr-1 pl-2 max-[15rem]:pl-5">
+        <CompanyLogo src={company.logo_url} name={name.text} className="size-8 max-[15rem]:hidden" />
         <div className="min-w-0 flex-1">
-          <h1 className="line-clamp-2 leading-[1.25rem] font-bold">
+          <h1 className="line-clamp-2 leading-[1.25rem] font-bold hyphens-auto wrap-anywhere max-[15rem]:line-clamp-none">
             <LocalName name={name} />
           </h1>
           <BoothLine reply={reply} booth_no={booth_no} />
@@ -77,7 +77,7 @@ export function BoothDock({
       <button
         type="button"
         onClick={() => sheets.open('card')}
-        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 max-[360px]:px-2.5 max-[360px]:text-14 max-[240px]:flex-1 max-[240px]:px-2 active:bg-glass-dense"
+        className="glass flex min-h-12 items-center justify-center gap-2 rounded-dock px-4 text-16 max-[22.5rem]:px-2.5 max-[22.5rem]:text-14 max-[15rem]:flex-1 max-[15rem]:px-2 active:bg-glass-dense"
       >
         <Card size={20} strokeWidth={1.75} aria-hidden />
         {t(isExchanged ? 'cardDone' : 'card')}

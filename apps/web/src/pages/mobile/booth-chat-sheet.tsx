@@ -25,7 +25,7 @@ export default function BoothChatSheet({ exhibitor, booth, open, onClose }: Boot
       title={person.name}
       note={
         <p className="flex items-center gap-2 text-13 text-ink-3">
-          <span className="min-w-0 truncate">{person.of}</span>
+          <span className="min-w-0 truncate low-sheet:sr-only">{person.of}</span>
           <ChatPresence exhibitor={exhibitor} />
         </p>
       }

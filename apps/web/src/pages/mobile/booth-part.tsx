@@ -40,13 +40,19 @@ function Part({ page: { exhibitor, booth }, panel }: PartProps) {
   const words = useText(phoneBoothMessages)
   const { language } = useLanguage()
   const sheets = useBoothSheets(booth)
+  const name = companyName(exhibitor.company, language).text
   const up = addressOf(boothSpot.phone, boothQuery(booth))
   const count = panel === 'product' || panel === 'videoList' ? sheets.counts[panel] : undefined
   return (
     <>
       <PhonePage
         title={t(panelTitles[panel])}
-        note={count && words(panel === 'product' ? 'productCount' : 'videoCount', { count })}
+        note={
+          <>
+            {count && words(panel === 'product' ? 'productCount' : 'videoCount', { count })}
+            {panel !== 'about' && <span className="ml-2">{name}</span>}
+          </>
+        }
         otherwise={up}
       >
         <BoothContent
@@ -59,15 +65,8 @@ function Part({ page: { exhibitor, booth }, panel }: PartProps) {
           onClose={sheets.close}
         />
       </PhonePage>
-      {panel === 'about' && (
-        <BoothFooter booth={booth} exhibitor={exhibitor} about="booth" onOpen={sheets.open} />
-      )}
-      <BoothSheets
-        booth={booth}
-        exhibitor={exhibitor}
-        shared={{ name: companyName(exhibitor.company, language).text, address: up }}
-        sheets={sheets}
-      />
+      <BoothFooter booth={booth} exhibitor={exhibitor} about="booth" onOpen={sheets.open} />
+      <BoothSheets booth={booth} exhibitor={exhibitor} shared={{ name, address: up }} sheets={sheets} />
     </>
   )
 }

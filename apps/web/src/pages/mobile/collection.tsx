@@ -47,7 +47,7 @@ function Favourites() {
       }}
       className="-mt-4"
       // A little under the page's bar, whose height depends on the phone.
-      listClassName="surface sticky top-[calc(44px+var(--safe-top))] z-9 -mx-4 overflow-x-auto px-2"
+      listClassName="surface [@media(min-height:30rem)]:sticky top-[calc(44px+var(--safe-top))] z-9 -mx-4 overflow-x-auto px-2"
       panelClassName="pt-4"
       tabs={tabs.map(({ kind, screen, text }) => ({
         value: kind,

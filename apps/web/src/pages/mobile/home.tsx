@@ -28,7 +28,7 @@ export default function PhoneHome() {
   )
   return (
     // The scene lies under all three rows; as a list it keeps to the middle one, so that nothing lies over it.
-    <div className="around-scene sea relative grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
+    <div className="around-scene sea relative grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden has-[[data-seen=list]]:grid-rows-[auto_minmax(220px,1fr)_auto]">
       <SceneFrame
         src="/scene/island?clear=1"
         title={t('scene')}
@@ -40,13 +40,17 @@ export default function PhoneHome() {
       />
       <div className="pointer-events-none absolute inset-x-0 top-0 h-40 bg-linear-to-b from-[rgb(6_40_98/.62)] to-transparent" />
       <div className="relative z-(--z-shell) row-start-1 px-4 pt-[calc(8px+var(--safe-top))] pb-3">
-        <div className="flex min-h-11 items-center gap-2 text-white max-[340px]:gap-1 [--ring:white]">
-          <BrandMark size={32} />
-          <h1 className="min-w-0 flex-1 truncate text-[min(1.125rem,6vw)] font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
-            {name}
-          </h1>
-          <LanguageSegment look="glass-touch" />
-          <SearchLink look="scene" />
+        <div className="flex min-h-11 items-center gap-2 text-white [--ring:white] max-[21.25rem]:flex-wrap max-[21.25rem]:gap-1">
+          <div className="flex min-w-0 flex-auto items-center gap-2">
+            <BrandMark size={32} />
+            <h1 className="min-w-0 flex-1 truncate text-18 font-bold [text-shadow:0_1px_3px_rgb(6_30_74/.6)]">
+              {name}
+            </h1>
+          </div>
+          <div className="ml-auto flex shrink-0 items-center gap-2 max-[21.25rem]:gap-1">
+            <LanguageSegment look="glass-touch" />
+            <SearchLink look="scene" />
+          </div>
         </div>
         <div className="mt-3 empty:hidden">
           <UpcomingNotice />

@@ -7,7 +7,9 @@ import { useSendInSight } from '../../shared/page/use-send-in-sight.ts'
 export function PhoneTitle({ text, tools }: { text: string; tools?: ReactNode }) {
   return (
     <header className="surface flex min-h-12 items-center px-4 pt-(--safe-top)">
-      <h1 className="min-w-0 flex-1 text-20 font-bold max-[239px]:text-16">{text}</h1>
+      <h1 className="min-w-0 flex-1 text-20 font-bold hyphens-auto wrap-anywhere max-[15rem]:text-16">
+        {text}
+      </h1>
       <div className="-mr-2.5 flex">
         <LanguageToggle />
         {tools}
@@ -49,11 +51,13 @@ export function PhonePage(props: PhonePageProps) {
   useSendInSight()
   return (
     <>
-      <header className="surface sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-(--gutter) pl-[calc(var(--gutter)-12px)]">
+      <header className="surface [@media(min-height:20rem)]:sticky top-0 z-(--z-shell) flex min-h-12 items-center gap-1 border-b border-line pt-(--safe-top) pr-(--gutter) pl-[calc(var(--gutter)-12px)]">
         <BackButton otherwise={otherwise} plain onBack={onBack} />
-        <Title className="text-18 font-bold max-[239px]:text-15">{title}</Title>
-        <span className="ml-1.5 text-13 text-ink-3">{note}</span>
-        <div className="-mr-2.5 ml-auto flex">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2.5 hyphens-auto wrap-anywhere">
+          <Title className="text-18 font-bold max-[15rem]:text-15">{title}</Title>
+          <span className="text-13 text-ink-3">{note}</span>
+        </div>
+        <div className="-mr-2.5 flex shrink-0">
           <LanguageToggle />
           {tools}
         </div>

@@ -15,7 +15,7 @@ interface SceneRoomProps {
 /** A page that is a scene. */
 export function SceneRoom({ bar, tools, scene }: SceneRoomProps) {
   return (
-    <div className="around-scene sea relative grid flex-1 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden">
+    <div className="around-scene sea relative grid flex-1 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden has-[[data-seen=list]]:grid-rows-[auto_minmax(200px,1fr)_auto]">
       {scene}
       <div className="relative z-(--z-shell) row-start-1 px-[calc(var(--gutter)-4px)] pt-[calc(8px+var(--safe-top))] pb-2">
         {bar}

@@ -42,11 +42,13 @@ const layouts = { narrow: NarrowRows, wide: WideRows, timeline: TimelineRows }
 
 /** Days and clock stay while the day scrolls under them: in a panel, and on a page that is high enough for that. */
 const sticky: Record<keyof typeof layouts, string> = {
-  narrow: 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
+  narrow: '[@media(min-height:25rem)]:sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
   wide: 'sticky top-0 z-2 -mx-2 border-b border-line bg-white px-2 pb-2',
-  timeline:
-    '[@media(min-height:560px)]:sticky top-(--agenda-top) z-2 -mx-(--gutter) border-b border-line bg-white px-(--gutter) py-2',
+  timeline: 'top-(--agenda-top) z-2 -mx-(--gutter) border-b border-line bg-white px-(--gutter) py-2',
 }
+
+/** Below a player more of the window is taken. */
+const highEnough = { page: '[@media(min-height:35rem)]:sticky', below: '[@media(min-height:40rem)]:sticky' }
 
 /** A programme: its days, on the fair's clock or the visitor's, by hall, all of it or what the visitor marked. */
 export function Agenda(props: AgendaProps) {
@@ -101,7 +103,14 @@ export function Agenda(props: AgendaProps) {
           <AgendaPrint sessions={all} />
         </Suspense>
       )}
-      <div data-agenda-days className={classNames('mb-2 grid gap-2', sticky[layout])}>
+      <div
+        data-agenda-days
+        className={classNames(
+          'mb-2 grid gap-2',
+          sticky[layout],
+          layout === 'timeline' && highEnough[folded ? 'below' : 'page'],
+        )}
+      >
         {differ && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-2">
             <ClockSegment clock={clock} at={startOf(first)} />

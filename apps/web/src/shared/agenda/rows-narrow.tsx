@@ -41,7 +41,7 @@ export function NarrowRows({
               <Fragment key={session.id}>
                 <li
                   className={classNames(
-                    'relative grid grid-cols-[3.25rem_16px_minmax(0,1fr)] gap-x-2 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
+                    'relative grid grid-cols-[3.25rem_16px_minmax(0,1fr)] gap-x-2 max-[17.5rem]:grid-cols-1 rounded-row px-2 py-2.5 transition-colors duration-(--dur-control)',
                     live ? 'bg-coral-light' : 'hover:bg-sand',
                     isPlaying && 'outline-2 -outline-offset-2 outline-harbour',
                   )}
@@ -56,7 +56,7 @@ export function NarrowRows({
                     aria-hidden
                     data-active={!isUpcoming(session)}
                     className={classNames(
-                      'mt-1.5 size-2.5 rounded-pill border-2',
+                      'mt-1.5 size-2.5 rounded-pill border-2 max-[17.5rem]:hidden',
                       live ? 'border-coral bg-coral' : 'border-line-2',
                       !live && !isUpcoming(session) && 'border-harbour! bg-harbour',
                     )}

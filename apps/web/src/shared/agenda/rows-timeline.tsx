@@ -51,8 +51,8 @@ export function TimelineRows(props: RowsProps) {
         const differs = other.from !== times.from || other.days !== times.days
         return (
           <Fragment key={session.id}>
-            <li className="grid grid-cols-[3rem_20px_minmax(0,1fr)] gap-x-2">
-              <div className="pt-2.5 text-right">
+            <li className="grid grid-cols-[3rem_20px_minmax(0,1fr)] gap-x-2 max-[17.5rem]:grid-cols-[20px_minmax(0,1fr)] max-[17.5rem]:gap-y-1">
+              <div className="pt-2.5 text-right max-[17.5rem]:col-start-2 max-[17.5rem]:row-start-1 max-[17.5rem]:flex max-[17.5rem]:flex-wrap max-[17.5rem]:items-baseline max-[17.5rem]:gap-x-3">
                 <p className={classNames('text-15 font-bold', live && 'text-coral-ink')}>{times.from}</p>
                 <p className="text-12 text-ink-3">
                   {differs ? (
@@ -66,7 +66,10 @@ export function TimelineRows(props: RowsProps) {
                 </p>
                 <DayShift days={isFair ? other.days : times.days} />
               </div>
-              <div aria-hidden className="relative flex justify-center">
+              <div
+                aria-hidden
+                className="relative flex justify-center max-[17.5rem]:col-start-1 max-[17.5rem]:row-span-2 max-[17.5rem]:row-start-1"
+              >
                 <span
                   className={classNames(
                     'absolute w-0.5',
@@ -87,7 +90,7 @@ export function TimelineRows(props: RowsProps) {
               </div>
               <div
                 className={classNames(
-                  'relative rounded-card border px-3 py-2.5',
+                  'relative rounded-card border px-3 py-2.5 max-[17.5rem]:col-start-2',
                   live ? 'border-coral bg-coral-light' : 'border-line bg-white',
                 )}
               >
@@ -99,14 +102,14 @@ export function TimelineRows(props: RowsProps) {
                 <p className={classNames('text-15', live && 'font-bold')}>
                   <SessionTitle session={session} onAct={onAct} />
                 </p>
-                <div className="mt-1 flex items-center gap-2">
+                <div className="mt-1 flex items-center gap-2 max-[17.5rem]:flex-wrap">
                   <div className="min-w-0 flex-1">
                     <GuestLine session={session} most={brief ? 1 : session.guests.length} brief={brief} />
                   </div>
                   <StateTag session={session} />
                 </div>
-                <div className="-mr-2 flex items-center justify-end">
-                  <p className="mr-auto min-w-0 text-12 text-ink-3">
+                <div className="-mr-2 flex flex-wrap items-center justify-end">
+                  <p className="min-w-0 flex-1 basis-24 text-12 text-ink-3 max-[17.5rem]:basis-full">
                     {t(hallName(session.hall_id))}
                     {differs && <span className="ml-2 whitespace-nowrap">{`${times.from}–${times.to}`}</span>}
                   </p>

@@ -73,7 +73,7 @@ export function SessionTitle({ session, onAct }: { session: Session; onAct: (ses
       type="button"
       onClick={() => onAct(session)}
       className={classNames(
-        'stretched rounded-row text-left',
+        'stretched rounded-row text-left hyphens-auto wrap-anywhere',
         session.cancelled === 1 && 'text-ink-2 line-through',
       )}
     >
@@ -162,7 +162,9 @@ export function Papers({ session, exhibitionId, device, className }: PapersProps
               className="flex min-h-8 min-w-0 items-center gap-1.5 rounded-control text-harbour hover:text-harbour-hover pointer-coarse:min-h-11"
             >
               <FileText size={15} strokeWidth={1.75} aria-hidden className="shrink-0" />
-              <LocalName name={name} />
+              <span className="min-w-0 hyphens-auto wrap-anywhere">
+                <LocalName name={name} />
+              </span>
             </Link>
             {device === 'desktop' && (
               <StarButton

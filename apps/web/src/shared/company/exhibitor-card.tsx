@@ -46,7 +46,7 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
             </ExhibitorLink>
           </Heading>
           {second && (
-            <p className="truncate pr-6 text-12 text-ink-3">
+            <p className="truncate pr-6 text-12 text-ink-3 max-[17.5rem]:whitespace-normal">
               <MatchedName name={second} search={search} />
             </p>
           )}
@@ -56,14 +56,14 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
         <p className="mt-1 flex items-center gap-1.5 text-12 text-ink-2">
           <MapPin size={14} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="sr-only">{t('address')}</span>
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1 truncate max-[17.5rem]:whitespace-normal">
             <LocalName name={address} />
           </span>
         </p>
       )}
-      <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1">
+      <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1 max-[17.5rem]:flex-wrap">
         {booth_no && <Tag tone="replay">{booth_no}</Tag>}
-        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 text-12 leading-[1.25rem] text-ink-2">
+        <span className="min-w-0 truncate rounded-tag bg-sand-2 px-1.5 text-12 leading-[1.25rem] text-ink-2 max-[17.5rem]:whitespace-normal">
           <LocalName name={fair} />
         </span>
       </p>

@@ -16,7 +16,7 @@ const isIndustry = (value: string): value is Industry => industries.some((name) 
 
 /** A pill is 32 high; what it can be pressed by is 40, and 44 for a finger. */
 const pill =
-  'relative inline-flex h-8 items-center gap-1.5 whitespace-nowrap rounded-pill border px-3 text-13 transition-colors duration-(--dur-control) after:absolute after:inset-x-0 after:-inset-y-1 pointer-coarse:h-11 pointer-coarse:px-4'
+  'relative inline-flex min-h-8 max-w-full items-center gap-1.5 whitespace-nowrap rounded-pill max-[17.5rem]:rounded-card max-[17.5rem]:whitespace-normal border px-3 text-13 transition-colors duration-(--dur-control) after:absolute after:inset-x-0 after:-inset-y-1 pointer-coarse:min-h-11 pointer-coarse:px-4'
 const on = 'border-harbour bg-harbour-light font-bold text-harbour'
 const off = 'border-line-2 bg-white hover:border-harbour hover:text-harbour'
 

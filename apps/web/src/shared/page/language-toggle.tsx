@@ -21,11 +21,14 @@ export function LanguageToggle({ look = 'white' }: { look?: keyof typeof looks }
       type="button"
       aria-label={t(other.label)}
       onClick={() => setLanguage(other.language)}
-      className="grid size-11 shrink-0 place-items-center rounded-pill"
+      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-pill"
     >
       <span
         lang={other.language === 'zh' ? 'zh-CN' : 'en'}
-        className={classNames('grid h-7 min-w-9 place-items-center rounded-pill px-1.5 text-12', looks[look])}
+        className={classNames(
+          'grid min-h-7 min-w-9 place-items-center rounded-pill px-1.5 text-12 whitespace-nowrap',
+          looks[look],
+        )}
       >
         {other.text}
       </span>

@@ -69,7 +69,7 @@ export const cardMessages = bilingual({
     confirm: 'Exchange',
     cancel: 'Cancel',
     exchangedTitle: 'Cards already exchanged',
-    exchangedText: 'You have already exchanged cards with {company}. There is no need to do it again.',
+    exchangedText: 'You and {company} have already exchanged cards, so there is no need to do it again.',
     toHolder: 'Open the card holder',
     noCardTitle: 'This company has no card to exchange yet',
     noCardHint: 'You can contact them directly',

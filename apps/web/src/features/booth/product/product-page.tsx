@@ -48,8 +48,8 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
         />
       </div>
       <div className="px-4 pt-4 pb-6 landscape:pr-(--gutter)">
-        <div className="flex items-start gap-3">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+          <div className="min-w-0 flex-1 basis-36 wrap-anywhere max-[17.5rem]:basis-full">
             <p className="text-24 font-bold text-coral-ink">
               {priceText(product.product, language) ?? t('priceAsk')}
             </p>

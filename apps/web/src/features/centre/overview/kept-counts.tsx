@@ -36,14 +36,14 @@ export function KeptCounts({ counts }: { counts: Counts }) {
             key={screen}
             to={centrePages[screen]}
             title={words(screen)}
-            className="flex min-h-15 flex-col items-center justify-center px-0.5 text-center [--ring-offset:-2px]"
+            className="flex min-h-15 min-w-0 flex-col items-center justify-center text-center [--ring-offset:-2px]"
           >
             {count === undefined && isWaiting ? (
               <SkeletonBlock className="my-1 h-6 w-8" />
             ) : (
               <span className="text-24 font-bold">{count ?? t('notKnown')}</span>
             )}
-            <span className="text-12 text-ink-2">{words(text)}</span>
+            <span className="text-12 text-ink-2 max-[22.5rem]:text-11">{words(text)}</span>
           </Link>
         )
       })}

@@ -2,11 +2,12 @@ import { bilingual } from '@tradefloor/ui'
 
 export const overviewMessages = bilingual({
   zh: {
-    editProfile: '{name}，查看和修改基本信息',
+    editProfile: '查看和修改基本信息',
     kept: '收藏数量',
     cardComplete: '资料完整',
     cardIncomplete: '待完善',
     cards: '{count} 张',
+    schedule: '会议日程',
     privacy: '隐私说明',
     terms: '用户协议',
     notKnown: '–',
@@ -22,11 +23,12 @@ export const overviewMessages = bilingual({
     register: '注册账户',
   },
   en: {
-    editProfile: '{name}: view and edit your profile',
+    editProfile: 'View and edit your profile',
     kept: 'Your favourites',
     cardComplete: 'Complete',
     cardIncomplete: 'Incomplete',
     cards: '{count} {count|card|cards}',
+    schedule: 'Schedule',
     privacy: 'Privacy',
     terms: 'Terms of use',
     notKnown: '–',

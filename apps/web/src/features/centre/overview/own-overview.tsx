@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MyCard } from '@tradefloor/contract'
 import { ErrorRow, Tag, useText } from '@tradefloor/ui'
-import { Download, FileText, ShieldCheck } from 'lucide-react'
+import { CalendarDays, Download, FileText, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useMyCard } from '../../../shared/card/own-card.ts'
 import { useConversations } from '../../../shared/chat/use-conversations.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
+import { hallPanels } from '../../../shared/go/spots.ts'
 import { pageMessages } from '../../../shared/page/messages.ts'
 import LogOutQuestion from '../../../shared/session/log-out-question.tsx'
 import { sessionMessages } from '../../../shared/session/messages.ts'
@@ -79,6 +80,7 @@ export function OwnOverview({ home }: { home: string }) {
           text={words('cardHolder')}
           note={cards !== undefined && t('cards', { count: cards })}
         />
+        <LinkRow strong to={hallPanels.bigAgenda.phone.path} Icon={CalendarDays} text={t('schedule')} />
       </Rows>
       <Rows label={words('account')}>
         <LinkRow to={centrePages.profile} Icon={icons.profile} text={words('profile')} />

@@ -20,19 +20,15 @@ export function OwnerLine() {
   return (
     <Link
       to={centrePages.profile}
-      aria-label={t('editProfile', { name })}
       className="relative mt-1 -mr-2 flex min-h-16 items-center gap-4 rounded-card"
     >
       <Avatar name={name} size={60} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-20 font-bold wrap-anywhere">{name}</span>
-        <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-13 text-white/90">
-          {(facts.length > 0 ? facts : [session('visitor')]).map((fact) => (
-            <span key={fact} className="wrap-anywhere">
-              {fact}
-            </span>
-          ))}
+        <span className="mt-0.5 block text-13 text-white/90 wrap-anywhere">
+          {(facts.length > 0 ? facts : [session('visitor')]).join(' · ')}
         </span>
+        <span className="sr-only">{t('editProfile')}</span>
       </span>
       <ChevronRight size={22} strokeWidth={1.75} aria-hidden className="shrink-0" />
     </Link>
