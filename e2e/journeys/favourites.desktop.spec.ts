@@ -66,6 +66,8 @@ for (const [width, height] of [
 ] as const)
   test(`S-72 a notice leaves the star that was pressed free at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
+    // A guest is taken to the login before the notice has been looked at.
+    await newVisitor(page)
     await page.goto(`/area/ztDetail?${booth}`)
     const own = starsIn(page.getByRole('main')).first()
     await own.click()
