@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { codePattern, emailPattern, phonePattern } from './contact-rule.ts'
-import { beside, one } from './envelope.schema.ts'
+import { dataReply, replyWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { Count, countBounds } from './numbers.schema.ts'
 import { linePattern, ShownLine, textPattern } from './texts.schema.ts'
@@ -45,7 +45,7 @@ export const Profile = Type.Object({
   rtm_token: Type.String({ description: 'Serves one connection within 5 minutes' }),
 })
 export type Profile = Static<typeof Profile>
-export const ProfileReply = one(Profile)
+export const ProfileReply = dataReply(Profile)
 export type ProfileReply = Static<typeof ProfileReply>
 
 export const PatchProfileBody = Type.Object(
@@ -80,7 +80,7 @@ export const ChangePasswordBody = Type.Object(
 )
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>
 
-export const CaptchaReply = beside({
+export const CaptchaReply = replyWith({
   captcha: Type.Object({
     img: Type.String({ description: 'A data address of a picture' }),
     key: Type.String({
@@ -90,7 +90,7 @@ export const CaptchaReply = beside({
 })
 export type CaptchaReply = Static<typeof CaptchaReply>
 
-export const TokensReply = beside({
+export const TokensReply = replyWith({
   access_token: Type.String(),
   token_type: Type.String({ examples: ['Bearer'] }),
   expires_in: Type.Integer({ ...countBounds, description: 'Seconds', examples: [900] }),
@@ -150,7 +150,7 @@ export const SmsCodeBody = Type.Object({ phone: Phone, purpose: SmsPurpose }, st
 export type SmsCodeBody = Static<typeof SmsCodeBody>
 export const MailCodeBody = Type.Object({ email: Email, purpose: CodePurpose }, strict)
 export type MailCodeBody = Static<typeof MailCodeBody>
-export const CodeSentReply = beside({
+export const CodeSentReply = replyWith({
   message: Type.String({ description: 'The same whether or not the contact has an account' }),
 })
 export type CodeSentReply = Static<typeof CodeSentReply>
@@ -168,14 +168,14 @@ export const ResetPasswordBody = Type.Object(
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>
 
 /** Without a refresh cookie there is nobody to refresh: success, and no token. */
-export const RefreshReply = beside({
+export const RefreshReply = replyWith({
   access_token: Type.Optional(Type.String()),
   token_type: Type.Optional(Type.String()),
   expires_in: Type.Optional(Count),
 })
 export type RefreshReply = Static<typeof RefreshReply>
 
-export const SceneTokenReply = beside({
+export const SceneTokenReply = replyWith({
   scene_token: Type.String({
     description: 'Reads what this visitor may read, for 5 minutes, and changes nothing',
   }),
@@ -183,7 +183,7 @@ export const SceneTokenReply = beside({
 })
 export type SceneTokenReply = Static<typeof SceneTokenReply>
 
-export const RtmTokenReply = beside({
+export const RtmTokenReply = replyWith({
   rtm_token: Type.String(),
   rtm_uid: Type.String(),
   expires_in: Count,
@@ -193,7 +193,7 @@ export type RtmTokenReply = Static<typeof RtmTokenReply>
 const Audience = Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$', examples: ['zhoushan'] })
 export const SsoTicketQuery = Type.Object({ audience: Type.Optional(Audience) }, strict)
 export type SsoTicketQuery = Static<typeof SsoTicketQuery>
-export const SsoTicketReply = beside({ sso_ticket: Type.String(), expires_in: Count })
+export const SsoTicketReply = replyWith({ sso_ticket: Type.String(), expires_in: Count })
 export type SsoTicketReply = Static<typeof SsoTicketReply>
 
 export const RedeemTicketBody = Type.Object(
@@ -205,7 +205,7 @@ export const RedeemTicketBody = Type.Object(
   strict,
 )
 export type RedeemTicketBody = Static<typeof RedeemTicketBody>
-export const RedeemedReply = one(
+export const RedeemedReply = dataReply(
   Type.Object({
     id: Id,
     real_name: Type.String(),
@@ -228,7 +228,7 @@ export type CompanyRtmReply = Static<typeof CompanyRtmReply>
 export const DeleteAccountBody = Type.Object({ password: Password }, strict)
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>
 
-export const AccountExportReply = one(
+export const AccountExportReply = dataReply(
   Type.Object(
     { account: Type.Record(Type.String(), Type.Unknown()) },
     { additionalProperties: true, description: 'Everything kept about this account, part by part' },
@@ -256,7 +256,7 @@ export const signOnTicket = {
 
 export const InvitationBody = Type.Object({ token: InvitationToken }, strict)
 export type InvitationBody = Static<typeof InvitationBody>
-export const InvitationReply = one(
+export const InvitationReply = dataReply(
   Type.Object({
     company_name: bothNames('舟山远帆贸易有限公司', 'Zhoushan Yuanfan Trading'),
     contact_name: bothNames('周海', 'Zhou Hai'),
@@ -279,7 +279,7 @@ export const RedeemInvitationBody = Type.Object(
   strict,
 )
 export type RedeemInvitationBody = Static<typeof RedeemInvitationBody>
-export const RedeemInvitationReply = beside({
+export const RedeemInvitationReply = replyWith({
   user_name: Type.String({ examples: ['haike.zhou'] }),
   ...signOnTicket,
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one, page } from './envelope.schema.ts'
+import { dataReply, listReply } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { savedAnswerLimits } from './saved-answer-limits.ts'
 import { shownLinePattern, textPattern } from './texts.schema.ts'
@@ -37,7 +37,7 @@ export type AnsweringHours = Static<typeof AnsweringHours>
 const HoursOrNone = Type.Union([AnsweringHours, Type.Null()])
 export const DeskHours = Type.Object({ hours: HoursOrNone }, { description: 'Null where none were set' })
 export type DeskHours = Static<typeof DeskHours>
-export const DeskHoursReply = one(DeskHours)
+export const DeskHoursReply = dataReply(DeskHours)
 export type DeskHoursReply = Static<typeof DeskHoursReply>
 export const PatchDeskHoursBody = Type.Object({ hours: HoursOrNone }, strict)
 export type PatchDeskHoursBody = Static<typeof PatchDeskHoursBody>
@@ -63,9 +63,9 @@ export const SavedAnswer = Type.Object({
   title: Type.String({ examples: ['起订量 / MOQ'] }),
 })
 export type SavedAnswer = Static<typeof SavedAnswer>
-export const SavedAnswersReply = page(SavedAnswer)
+export const SavedAnswersReply = listReply(SavedAnswer)
 export type SavedAnswersReply = Static<typeof SavedAnswersReply>
-export const SavedAnswerReply = one(SavedAnswer)
+export const SavedAnswerReply = dataReply(SavedAnswer)
 export type SavedAnswerReply = Static<typeof SavedAnswerReply>
 export const SavedAnswerBody = Type.Object(answer, strict)
 export type SavedAnswerBody = Static<typeof SavedAnswerBody>

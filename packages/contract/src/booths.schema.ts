@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one, page } from './envelope.schema.ts'
+import { dataReply, listReply } from './envelope.schema.ts'
 import { Flag, Id, OpaqueId } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -31,7 +31,7 @@ export type BoothPoster = Static<typeof BoothPoster>
 
 /** Videos stand in `data`, posters in `list`, as each is read by the booth; the other one is empty. */
 export const BoothResourceReply = Type.Object({
-  ...page(BoothPoster).properties,
+  ...listReply(BoothPoster).properties,
   data: Type.Array(BoothVideo),
 })
 export type BoothResourceReply = Static<typeof BoothResourceReply>
@@ -60,7 +60,7 @@ export const BoothWallSlide = Type.Object({
   ),
 })
 export type BoothWallSlide = Static<typeof BoothWallSlide>
-export const BoothWallReply = one(
+export const BoothWallReply = dataReply(
   Type.Object({
     areaDate: Type.String({
       description: 'The set that is shown: the first one when the one asked for is unknown',
@@ -79,5 +79,5 @@ export const Pano = Type.Object({
   url: Type.String({ description: 'Address of the scene document, without language and time' }),
 })
 export type Pano = Static<typeof Pano>
-export const PanosReply = page(Pano)
+export const PanosReply = listReply(Pano)
 export type PanosReply = Static<typeof PanosReply>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one } from './envelope.schema.ts'
+import { dataReply } from './envelope.schema.ts'
 import { Flag } from './ids.schema.ts'
 
 export const CalendarFeed = Type.Object({
@@ -7,7 +7,7 @@ export const CalendarFeed = Type.Object({
   made_at: Type.String({ description: 'On the fair’s clock; empty while there is none' }),
 })
 export type CalendarFeed = Static<typeof CalendarFeed>
-export const CalendarFeedReply = one(CalendarFeed)
+export const CalendarFeedReply = dataReply(CalendarFeed)
 export type CalendarFeedReply = Static<typeof CalendarFeedReply>
 
 export const NewCalendarFeed = Type.Object({
@@ -18,5 +18,5 @@ export const NewCalendarFeed = Type.Object({
   }),
 })
 export type NewCalendarFeed = Static<typeof NewCalendarFeed>
-export const NewCalendarFeedReply = one(NewCalendarFeed)
+export const NewCalendarFeedReply = dataReply(NewCalendarFeed)
 export type NewCalendarFeedReply = Static<typeof NewCalendarFeedReply>

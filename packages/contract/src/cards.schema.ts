@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Email } from './account.schema.ts'
 import { contactPhonePattern } from './contact-rule.ts'
-import { one, page } from './envelope.schema.ts'
+import { dataReply, listReply } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
 import { ShownLine } from './texts.schema.ts'
@@ -24,7 +24,7 @@ export const MyCard = Type.Object({
   card_image: Type.Object({ url: Type.String({ description: 'Empty without a picture' }) }),
 })
 export type MyCard = Static<typeof MyCard>
-export const MyCardReply = one(MyCard)
+export const MyCardReply = dataReply(MyCard)
 export type MyCardReply = Static<typeof MyCardReply>
 
 export const CardParams = Type.Object({ id: Id })
@@ -85,7 +85,7 @@ export const ReceivedCard = Type.Object({
   }),
 })
 export type ReceivedCard = Static<typeof ReceivedCard>
-export const CardHolderReply = page(ReceivedCard)
+export const CardHolderReply = listReply(ReceivedCard)
 export type CardHolderReply = Static<typeof CardHolderReply>
 
 export const ExportCardsQuery = Type.Object({ format: Type.Enum(['vcf', 'csv']) }, strict)

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { chatLimits } from './chat-limits.ts'
-import { beside, one, pageWith } from './envelope.schema.ts'
+import { dataReply, listReplyWith, replyWith } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
 import { Count, Instant } from './numbers.schema.ts'
 import { priceFields } from './prices.schema.ts'
@@ -48,7 +48,7 @@ export const Stored = Type.Object({
   time: Instant,
 })
 export type Stored = Static<typeof Stored>
-export const StoredReply = one(Stored)
+export const StoredReply = dataReply(Stored)
 export type StoredReply = Static<typeof StoredReply>
 
 const MessagePicture = Type.Object({
@@ -146,7 +146,7 @@ export const ThreadsQuery = Type.Object(
   strict,
 )
 export type ThreadsQuery = Static<typeof ThreadsQuery>
-export const ThreadsReply = pageWith(Thread, {
+export const ThreadsReply = listReplyWith(Thread, {
   /** For the next page; empty at the end. */
   cursor: Text,
   unread: Count,
@@ -156,7 +156,7 @@ export type ThreadsReply = Static<typeof ThreadsReply>
 
 export const ThreadParams = Type.Object({ id: Id })
 export type ThreadParams = Static<typeof ThreadParams>
-export const ThreadReply = one(Thread)
+export const ThreadReply = dataReply(Thread)
 export type ThreadReply = Static<typeof ThreadReply>
 
 /** Forward from what one has, or backward from the oldest one has. Without either, the newest. */
@@ -170,7 +170,7 @@ export const HistoryQuery = Type.Object(
 )
 export type HistoryQuery = Static<typeof HistoryQuery>
 /** In the order of their sequence, without a gap. */
-export const HistoryReply = beside({
+export const HistoryReply = replyWith({
   list: Type.Array(Message),
   head: ThreadHead,
   /** Whether there is more in the direction asked for. */
@@ -184,7 +184,7 @@ export const HeadsQuery = Type.Object(
   strict,
 )
 export type HeadsQuery = Static<typeof HeadsQuery>
-export const HeadsReply = beside({
+export const HeadsReply = replyWith({
   list: Type.Array(ThreadHead),
   /** To ask with the next time. Of several pages, that of the first. */
   at: Instant,
@@ -195,7 +195,7 @@ export type HeadsReply = Static<typeof HeadsReply>
 
 export const ReadBody = Type.Object({ sequence: Sequence }, strict)
 export type ReadBody = Static<typeof ReadBody>
-export const ReadReply = one(ThreadHead)
+export const ReadReply = dataReply(ThreadHead)
 export type ReadReply = Static<typeof ReadReply>
 
 export const BlockBody = Type.Object({ blocked: Type.Boolean() }, strict)

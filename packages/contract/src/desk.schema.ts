@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { pageWith } from './envelope.schema.ts'
+import { listReplyWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
@@ -50,7 +50,7 @@ const CardsAtExhibition = Type.Object({
   name: Names,
   count: Count,
 })
-export const DeskCardsReply = pageWith(DeskCard, {
+export const DeskCardsReply = listReplyWith(DeskCard, {
   exhibitions: Type.Array(CardsAtExhibition, { description: 'Where cards were received, and how many' }),
 })
 export type DeskCardsReply = Static<typeof DeskCardsReply>

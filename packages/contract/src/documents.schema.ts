@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one } from './envelope.schema.ts'
+import { dataReply } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { GuestDocument } from './schedule.schema.ts'
 
@@ -15,5 +15,5 @@ export type DocumentQuery = Static<typeof DocumentQuery>
 
 export const FairDocument = Type.Object({ ...GuestDocument.properties, exhibition_id: Id })
 export type FairDocument = Static<typeof FairDocument>
-export const DocumentReply = one(FairDocument)
+export const DocumentReply = dataReply(FairDocument)
 export type DocumentReply = Static<typeof DocumentReply>

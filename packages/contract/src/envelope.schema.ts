@@ -14,18 +14,18 @@ export const Said = Type.Object(success)
 export type Said = Static<typeof Said>
 
 /** One thing in `data`. */
-export const one = <T extends TSchema>(schema: T) => Type.Object({ ...success, data: schema })
+export const dataReply = <T extends TSchema>(schema: T) => Type.Object({ ...success, data: schema })
 
 /** Many in `list`, with how many there are in all. */
-export const page = <T extends TSchema>(schema: T) =>
+export const listReply = <T extends TSchema>(schema: T) =>
   Type.Object({ ...success, list: Type.Array(schema), count: Count })
 
 /** The same with more that is about the whole list. */
-export const pageWith = <T extends TSchema, More extends TProperties>(schema: T, more: More) =>
+export const listReplyWith = <T extends TSchema, More extends TProperties>(schema: T, more: More) =>
   Type.Object({ ...success, list: Type.Array(schema), count: Count, ...more })
 
 /** The few answers whose fields stand beside `res` by their own name. */
-export const beside = <T extends TProperties>(properties: T) => Type.Object({ ...success, ...properties })
+export const replyWith = <T extends TProperties>(properties: T) => Type.Object({ ...success, ...properties })
 
 /** What every refusal looks like, whatever the call. */
 export const Refusal = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one, page } from './envelope.schema.ts'
+import { dataReply, listReply } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { ExhibitionProfile } from './profile.schema.ts'
@@ -46,11 +46,11 @@ export const ListExhibitionsQuery = Type.Object(
 )
 export type ListExhibitionsQuery = Static<typeof ListExhibitionsQuery>
 
-export const ListExhibitionsReply = page(Exhibition)
+export const ListExhibitionsReply = listReply(Exhibition)
 export type ListExhibitionsReply = Static<typeof ListExhibitionsReply>
 
 export const GetExhibitionParams = Type.Object({ id: ExhibitionId })
 export type GetExhibitionParams = Static<typeof GetExhibitionParams>
 
-export const GetExhibitionReply = one(Exhibition)
+export const GetExhibitionReply = dataReply(Exhibition)
 export type GetExhibitionReply = Static<typeof GetExhibitionReply>

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { AnsweringHours } from './answering.schema.ts'
 import { standTiers } from './content.schema.ts'
-import { beside, pageWith } from './envelope.schema.ts'
+import { listReplyWith, replyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
@@ -99,7 +99,7 @@ export const ListExhibitorsQuery = Type.Object(
   strict,
 )
 export type ListExhibitorsQuery = Static<typeof ListExhibitorsQuery>
-export const ListExhibitorsReply = pageWith(Exhibitor, { facets: Facets })
+export const ListExhibitorsReply = listReplyWith(Exhibitor, { facets: Facets })
 export type ListExhibitorsReply = Static<typeof ListExhibitorsReply>
 
 const Picture = Type.Object({ url: Text })
@@ -157,5 +157,5 @@ export const GetExhibitorQuery = Type.Object(
   strict,
 )
 export type GetExhibitorQuery = Static<typeof GetExhibitorQuery>
-export const GetExhibitorReply = beside({ info: ExhibitorDetail })
+export const GetExhibitorReply = replyWith({ info: ExhibitorDetail })
 export type GetExhibitorReply = Static<typeof GetExhibitorReply>

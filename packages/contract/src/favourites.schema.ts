@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { page } from './envelope.schema.ts'
+import { listReply } from './envelope.schema.ts'
 import { Id, Ids, OpaqueId } from './ids.schema.ts'
 import { ownPaging } from './paging.schema.ts'
 import { priceFields } from './prices.schema.ts'
@@ -64,15 +64,15 @@ export const SessionFavourite = Type.Object({
 })
 export type SessionFavourite = Static<typeof SessionFavourite>
 
-export const ProductFavouritesReply = page(ProductFavourite)
+export const ProductFavouritesReply = listReply(ProductFavourite)
 export type ProductFavouritesReply = Static<typeof ProductFavouritesReply>
-export const CompanyFavouritesReply = page(CompanyFavourite)
+export const CompanyFavouritesReply = listReply(CompanyFavourite)
 export type CompanyFavouritesReply = Static<typeof CompanyFavouritesReply>
-export const VideoFavouritesReply = page(VideoFavourite)
+export const VideoFavouritesReply = listReply(VideoFavourite)
 export type VideoFavouritesReply = Static<typeof VideoFavouritesReply>
-export const DocumentFavouritesReply = page(DocumentFavourite)
+export const DocumentFavouritesReply = listReply(DocumentFavourite)
 export type DocumentFavouritesReply = Static<typeof DocumentFavouritesReply>
-export const SessionFavouritesReply = page(SessionFavourite)
+export const SessionFavouritesReply = listReply(SessionFavourite)
 export type SessionFavouritesReply = Static<typeof SessionFavouritesReply>
 
 export const MarkProductBody = Type.Object({ exhibition_product_id: Id }, strict)

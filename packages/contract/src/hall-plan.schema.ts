@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Depiction } from './depiction.schema.ts'
-import { one } from './envelope.schema.ts'
+import { dataReply } from './envelope.schema.ts'
 import { BrandColor, Exhibitor, Tier } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { countBounds } from './numbers.schema.ts'
@@ -56,5 +56,5 @@ export const HallPlan = Type.Object({
 })
 export type HallPlan = Static<typeof HallPlan>
 
-export const HallPlanReply = one(HallPlan)
+export const HallPlanReply = dataReply(HallPlan)
 export type HallPlanReply = Static<typeof HallPlanReply>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { beside } from './envelope.schema.ts'
+import { replyWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 
 export const ViewBody = Type.Object(
@@ -16,5 +16,5 @@ export const ViewBody = Type.Object(
   { additionalProperties: false },
 )
 export type ViewBody = Static<typeof ViewBody>
-export const ViewReply = beside({ guest_id: Type.String() })
+export const ViewReply = replyWith({ guest_id: Type.String() })
 export type ViewReply = Static<typeof ViewReply>

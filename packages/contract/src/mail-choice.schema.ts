@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one } from './envelope.schema.ts'
+import { dataReply } from './envelope.schema.ts'
 
 const strict = { additionalProperties: false }
 
@@ -20,5 +20,5 @@ export const MailChoice = Type.Object({
   wanted: Type.Boolean({ description: 'Whether answers that wait unread are mailed' }),
 })
 export type MailChoice = Static<typeof MailChoice>
-export const MailChoiceReply = one(MailChoice)
+export const MailChoiceReply = dataReply(MailChoice)
 export type MailChoiceReply = Static<typeof MailChoiceReply>

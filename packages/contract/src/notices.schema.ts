@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { page } from './envelope.schema.ts'
+import { listReply } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 
 export const Notice = Type.Object({
@@ -15,5 +15,5 @@ export const Notice = Type.Object({
   posted_at: Type.String({ description: 'ISO 8601', examples: ['2026-11-15T04:00:00.000Z'] }),
 })
 export type Notice = Static<typeof Notice>
-export const NoticesReply = page(Notice)
+export const NoticesReply = listReply(Notice)
 export type NoticesReply = Static<typeof NoticesReply>

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Depiction } from './depiction.schema.ts'
-import { one, pageWith } from './envelope.schema.ts'
+import { dataReply, listReplyWith } from './envelope.schema.ts'
 import { Facets, ListExhibitorsQuery, Sort } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { paging } from './paging.schema.ts'
@@ -63,7 +63,7 @@ export const ListProductsQuery = Type.Object(
   strict,
 )
 export type ListProductsQuery = Static<typeof ListProductsQuery>
-export const ListProductsReply = pageWith(ExhibitionProduct, { facets: Facets })
+export const ListProductsReply = listReplyWith(ExhibitionProduct, { facets: Facets })
 export type ListProductsReply = Static<typeof ListProductsReply>
 
 export const ProductParams = Type.Object({ id: Id })
@@ -73,5 +73,5 @@ export const GetProductQuery = Type.Object(
   { ...strict, description: 'Given, they must be the product’s own' },
 )
 export type GetProductQuery = Static<typeof GetProductQuery>
-export const GetProductReply = one(ExhibitionProduct)
+export const GetProductReply = dataReply(ExhibitionProduct)
 export type GetProductReply = Static<typeof GetProductReply>

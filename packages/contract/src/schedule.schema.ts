@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { one, page, pageWith } from './envelope.schema.ts'
+import { dataReply, listReply, listReplyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count, countBounds } from './numbers.schema.ts'
 
@@ -94,7 +94,7 @@ const edition = Type.String({
   description: 'Another one whenever a session of the fair was added, changed or taken away',
   examples: ['3f0a9c1d7be24458a1f6c2d09e5b7713'],
 })
-export const ScheduleReply = pageWith(ScheduleGroup, { edition })
+export const ScheduleReply = listReplyWith(ScheduleGroup, { edition })
 export type ScheduleReply = Static<typeof ScheduleReply>
 
 export const GuestsQuery = Type.Object({ exhibition_id: Type.Optional(Id) }, strict)
@@ -108,7 +108,7 @@ export const Guest = Type.Object({
   post_en: Text,
 })
 export type Guest = Static<typeof Guest>
-export const GuestsReply = page(Guest)
+export const GuestsReply = listReply(Guest)
 export type GuestsReply = Static<typeof GuestsReply>
 
 export const LiveSession = Type.Object({
@@ -121,7 +121,7 @@ export const LiveSession = Type.Object({
   }),
 })
 export type LiveSession = Static<typeof LiveSession>
-export const LiveScheduleReply = pageWith(LiveSession, { edition })
+export const LiveScheduleReply = listReplyWith(LiveSession, { edition })
 export type LiveScheduleReply = Static<typeof LiveScheduleReply>
 
 export const WatchingBody = Type.Object(
@@ -152,5 +152,5 @@ export const Watching = Type.Object({
   }),
 })
 export type Watching = Static<typeof Watching>
-export const WatchingReply = one(Watching)
+export const WatchingReply = dataReply(Watching)
 export type WatchingReply = Static<typeof WatchingReply>

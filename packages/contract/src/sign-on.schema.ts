@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Email, LoginBody, ResetPasswordBody, signOnTicket } from './account.schema.ts'
-import { beside, one } from './envelope.schema.ts'
+import { dataReply, replyWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
@@ -29,7 +29,7 @@ export const SignOnBody = Type.Object(
   strict,
 )
 export type SignOnBody = Static<typeof SignOnBody>
-export const SignOnReply = beside(signOnTicket)
+export const SignOnReply = replyWith(signOnTicket)
 export type SignOnReply = Static<typeof SignOnReply>
 
 export const DeskSessionBody = Type.Object({ ticket: Type.String({ minLength: 1, maxLength: 100 }) }, strict)
@@ -65,5 +65,5 @@ export const DeskPerson = Type.Object({
   colleagues: Type.Array(Type.Object({ uid: Text, name: Names })),
 })
 export type DeskPerson = Static<typeof DeskPerson>
-export const DeskPersonReply = one(DeskPerson)
+export const DeskPersonReply = dataReply(DeskPerson)
 export type DeskPersonReply = Static<typeof DeskPersonReply>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { beside, page } from './envelope.schema.ts'
+import { listReply, replyWith } from './envelope.schema.ts'
 import { OpaqueId } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 
@@ -11,7 +11,7 @@ export const UploadForm = Type.Object({
 })
 export type UploadForm = Static<typeof UploadForm>
 
-export const UploadReply = beside({ id: OpaqueId, url: Type.String() })
+export const UploadReply = replyWith({ id: OpaqueId, url: Type.String() })
 export type UploadReply = Static<typeof UploadReply>
 
 export const SnapshotParams = Type.Object({
@@ -35,5 +35,5 @@ export const Snapshot = Type.Object({
   height: Pixels,
 })
 export type Snapshot = Static<typeof Snapshot>
-export const SnapshotsReply = page(Snapshot)
+export const SnapshotsReply = listReply(Snapshot)
 export type SnapshotsReply = Static<typeof SnapshotsReply>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { page } from './envelope.schema.ts'
+import { listReply } from './envelope.schema.ts'
 
 export const Country = Type.Object({
   code: Type.String({ examples: ['CN'] }),
@@ -7,7 +7,7 @@ export const Country = Type.Object({
   en: Type.String({ examples: ['China'] }),
 })
 export type Country = Static<typeof Country>
-export const CountriesReply = page(Country)
+export const CountriesReply = listReply(Country)
 export type CountriesReply = Static<typeof CountriesReply>
 
 export const AreaCode = Type.String({ pattern: '^\\d{6}$', examples: ['330000'] })
@@ -25,5 +25,5 @@ export const Area = Type.Object({
   en: Type.String({ examples: ['Zhoushan'] }),
 })
 export type Area = Static<typeof Area>
-export const AreasReply = page(Area)
+export const AreasReply = listReply(Area)
 export type AreasReply = Static<typeof AreasReply>
