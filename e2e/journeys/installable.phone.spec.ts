@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test } from '../support/gate.ts'
+import { test } from '../support/network-proxy.ts'
 import { answerKept, siteKept } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 
@@ -29,29 +29,29 @@ test('J-02 A-07 the site can be put on a home screen, in the reader’s language
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest?lang=en')
 })
 
-test('A-09 J-02 a second visit loads less than 15 KB', async ({ page, gate }) => {
+test('A-09 J-02 a second visit loads less than 15 KB', async ({ page, network }) => {
   await page.goto(home)
   await siteKept(page)
   await expect(page.getByRole('list', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const before = gate.sent()
+  const before = network.sent()
   await page.goto('about:blank')
   await page.goto(home)
   await expect(page.getByRole('list', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(gate.sent() - before).toBeLessThan(15_000)
+  expect(network.sent() - before).toBeLessThan(15_000)
 })
 
 test('O-02 a new version is offered to whoever has the old one open, and nobody is interrupted', async ({
   page,
-  gate,
+  network,
 }) => {
   await page.goto(light)
   await siteKept(page)
   await page.evaluate(() => {
     document.title = 'the old one'
   })
-  gate.rewrite('/sw.js', (text) => `${text}\n// the next version`)
+  network.rewrite('/sw.js', (text) => `${text}\n// the next version`)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const offer = page.getByRole('status').filter({ hasText: '网站有新版本' })
   await expect(offer).toBeVisible()
@@ -61,11 +61,11 @@ test('O-02 a new version is offered to whoever has the old one open, and nobody 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('O-02 a worker that was switched off takes everything back', async ({ page, gate }) => {
+test('O-02 a worker that was switched off takes everything back', async ({ page, network }) => {
   const off = readFileSync(new URL('../../apps/web/dist/sw-off.js', import.meta.url), 'utf8')
   await page.goto(light)
   await siteKept(page)
-  gate.rewrite('/sw.js', () => off)
+  network.rewrite('/sw.js', () => off)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
@@ -75,13 +75,13 @@ test('O-02 a worker that was switched off takes everything back', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('O-02 a network that says nothing gives what was there before', async ({ page, gate }) => {
+test('O-02 a network that says nothing gives what was there before', async ({ page, network }) => {
   await page.goto(light)
   const pavilion = await page.getByRole('main').getByRole('link').first().innerText()
   const [name = ''] = pavilion.split('\n')
   await siteKept(page)
   await answerKept(page, name)
-  gate.stall()
+  network.stall()
   await page.goto(light, { waitUntil: 'commit' })
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(/网络较慢|当前没有网络/)).toBeVisible()

@@ -2,8 +2,8 @@ import { listCompanyFavourites } from '@tradefloor/contract'
 import { fillIn, openSignIn } from '../support/account.ts'
 import { openFirstDay } from '../support/conference.ts'
 import { exchangeCards, keepCompanies, keepProducts } from '../support/favourites.ts'
-import { noGate, test } from '../support/gate.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { offlineErrors, test } from '../support/network-proxy.ts'
 import { answerKept, goOffline, goOnline, keptRows, siteKept } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -13,7 +13,7 @@ const firstStar = /^收藏 /
 
 test('J-13 I-06 favourites and cards are read without a network, and say of when they are', async ({
   page,
-  gate,
+  network,
 }) => {
   const visitor = await newVisitor(page)
   const [favourite] = await keepCompanies(visitor, 21, 2)
@@ -23,7 +23,7 @@ test('J-13 I-06 favourites and cards are read without a network, and say of when
   await siteKept(page)
   await answerKept(page, favourite?.name ?? '')
   await answerKept(page, card?.name ?? '')
-  await goOffline(page, gate)
+  await goOffline(page, network)
   for (const [address, name] of [
     ['/cardHolder', card?.name ?? ''],
     ['/collection', favourite?.name ?? ''],
@@ -36,23 +36,23 @@ test('J-13 I-06 favourites and cards are read without a network, and say of when
   }
   await expectGoodShape(page)
   await expectAccessible(page)
-  await goOnline(page, gate)
+  await goOnline(page, network)
   await expect(page.getByText('当前没有网络')).toBeHidden({ timeout: 15_000 })
 })
 
 test.describe('a part that cannot come', () => {
   // React says of what it was made of that it did not come.
-  test.use({ expectedErrors: noGate(/preload CSS|dynamically imported module/) })
+  test.use({ expectedErrors: offlineErrors(/preload CSS|dynamically imported module/) })
 
   test('A-08 J-08 a page that is not kept says so without a network, and leads to what was seen', async ({
     page,
-    gate,
+    network,
   }) => {
     await page.goto('/mobilezhanquDetaile?company_id=1001&exhibition_id=21')
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await siteKept(page)
     await answerKept(page, name)
-    await goOffline(page, gate)
+    await goOffline(page, network)
     // Its program is too large to be kept before anybody wants it.
     await page.goto('/documentView?id=1')
     await expect(page.getByRole('heading', { name: '当前没有网络' })).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('a part that cannot come', () => {
 
   test('A-08 F-08 J-10 the programme that was seen last is read again without a network', async ({
     page,
-    gate,
+    network,
   }) => {
     await page.goto('/schedule?exhibition_id=21')
     await openFirstDay(page)
@@ -74,7 +74,7 @@ test.describe('a part that cannot come', () => {
     const title = ((await star.getAttribute('aria-label')) ?? '').replace(firstStar, '')
     await siteKept(page)
     await answerKept(page, title)
-    await goOffline(page, gate)
+    await goOffline(page, network)
     await page.goto('/documentView?id=1')
     await page.getByRole('link', { name: '会议日程' }).tap()
     await expect(page).toHaveURL(/\/schedule\?exhibition_id=21$/)
@@ -85,7 +85,7 @@ test.describe('a part that cannot come', () => {
 
 test('L-02 L-03 a star pressed without a network waits, outlives the page and is stored once', async ({
   page,
-  gate,
+  network,
 }) => {
   const visitor = await newVisitor(page)
   await page.goto(booths)
@@ -98,7 +98,7 @@ test('L-02 L-03 a star pressed without a network waits, outlives the page and is
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/mark')) marks.push(request.url())
   })
-  await goOffline(page, gate)
+  await goOffline(page, network)
   await star.click()
   await expect(page.getByText('当前没有网络，联网后自动保存')).toBeVisible()
   const waiting = page.getByRole('button', { name: `收藏 ${name}（待联网后保存）` })
@@ -107,7 +107,7 @@ test('L-02 L-03 a star pressed without a network waits, outlives the page and is
   await expect(waiting).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('1 项收藏待联网后保存')).toBeVisible()
   marks.length = 0
-  await goOnline(page, gate)
+  await goOnline(page, network)
   await expect(page.getByText('网络已恢复，已保存 1 项收藏')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: `收藏 ${name}`, exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -121,7 +121,7 @@ test('L-02 L-03 a star pressed without a network waits, outlives the page and is
 
 test('S-80 S-81 what was opened two seconds ago is read without a network: a conversation, its draft, the own card', async ({
   page,
-  gate,
+  network,
 }) => {
   await newVisitor(page)
   const chat = '/mobilezhanquDetaile?company_id=1203&exhibition_id=34&panel=chat'
@@ -138,7 +138,7 @@ test('S-80 S-81 what was opened two seconds ago is read without a network: a con
   await expect
     .poll(async () => JSON.stringify(await keptRows(page, 'tradefloor-answers')))
     .toContain('card_image')
-  await goOffline(page, gate)
+  await goOffline(page, network)
 
   await page.goto('/conversations')
   const talk = page.getByRole('listitem').filter({ hasText: '请问起订量？' })
@@ -152,10 +152,13 @@ test('S-80 S-81 what was opened two seconds ago is read without a network: a con
   await expect(flow.getByText('等待网络，联网后自动发送')).toBeVisible()
   await page.goto('/myCard')
   await expect(page.getByRole('textbox', { name: /公司/ })).not.toHaveValue('')
-  await goOnline(page, gate)
+  await goOnline(page, network)
 })
 
-test('N-04 L-09 nothing of a visitor is left in the browser after they have left', async ({ page, gate }) => {
+test('N-04 L-09 nothing of a visitor is left in the browser after they have left', async ({
+  page,
+  network,
+}) => {
   const visitor = await newVisitor(page)
   const [card] = await exchangeCards(visitor, 34, 1)
   const name = card?.name ?? ''
@@ -185,7 +188,7 @@ test('N-04 L-09 nothing of a visitor is left in the browser after they have left
   await fillIn(page, await openSignIn(page, '/mobileLogin'), 'demo2')
   await page.goto('/home')
   await siteKept(page)
-  await goOffline(page, gate)
+  await goOffline(page, network)
   await page.goto('/cardHolder')
   await expect(page.getByText('当前没有网络').first()).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
@@ -193,11 +196,11 @@ test('N-04 L-09 nothing of a visitor is left in the browser after they have left
 
 test.describe('a thing that is gone', () => {
   // The refusal is reported by the browser, too.
-  test.use({ expectedErrors: noGate(/status of 404/) })
+  test.use({ expectedErrors: offlineErrors(/status of 404/) })
 
   test('O-01 a star whose thing is gone by the time there is a network is told of', async ({
     page,
-    gate,
+    network,
   }) => {
     const visitor = await newVisitor(page)
     await page.goto(booths)
@@ -205,7 +208,7 @@ test.describe('a thing that is gone', () => {
     await expect(star).toBeVisible()
     await siteKept(page)
     await answerKept(page, visitor.name)
-    await goOffline(page, gate)
+    await goOffline(page, network)
     await star.click()
     await expect(page.getByText('当前没有网络，联网后自动保存')).toBeVisible()
     // As if the company had left the fair meanwhile.
@@ -226,7 +229,7 @@ test.describe('a thing that is gone', () => {
       })
       database.close()
     })
-    await goOnline(page, gate)
+    await goOnline(page, network)
     await expect(page.getByText(/”没有保存：/)).toBeVisible({ timeout: 15_000 })
     expect(await keptRows(page, 'tradefloor-waiting')).toEqual([])
   })

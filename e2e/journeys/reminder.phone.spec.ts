@@ -1,10 +1,10 @@
-import { test } from '../support/gate.ts'
+import { test } from '../support/network-proxy.ts'
 import { goOffline, siteKept } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 
 test('F-08 J-15 on a phone that lets only a worker tell, a session that begins is told of by the device, without a network too', async ({
   page,
-  gate,
+  network,
 }) => {
   await page.addInitScript(() => {
     // As Android's browsers do.
@@ -29,7 +29,7 @@ test('F-08 J-15 on a phone that lets only a worker tell, a session that begins i
     const reminder = { id: 1, exhibitionId: 21, hallId: 2, startsAt, title: '远洋冷链', title_en: '' }
     localStorage.setItem('reminders', JSON.stringify([reminder]))
   })
-  await goOffline(page, gate)
+  await goOffline(page, network)
   await page.reload()
   await expect(page.getByText('远洋冷链 将在 4 分钟后开始')).toBeVisible()
   // A browser without windows shows no notices of a device; it says what it was given.

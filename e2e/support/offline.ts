@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Gate } from './gate.ts'
+import type { NetworkProxy } from './network-proxy.ts'
 import { expect } from './test.ts'
 
 /** Waits until the browser keeps the site. It would begin by itself a few seconds later. */
@@ -35,12 +35,12 @@ export const keptRows = (page: Page, database: string): Promise<unknown[]> =>
     }
   }, database)
 
-export async function goOffline(page: Page, gate: Gate): Promise<void> {
-  gate.shut()
+export async function goOffline(page: Page, network: NetworkProxy): Promise<void> {
+  network.shut()
   await page.context().setOffline(true)
 }
 
-export async function goOnline(page: Page, gate: Gate): Promise<void> {
-  gate.open()
+export async function goOnline(page: Page, network: NetworkProxy): Promise<void> {
+  network.open()
   await page.context().setOffline(false)
 }

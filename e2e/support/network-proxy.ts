@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo, Socket } from 'node:net'
 import { test as base } from './test.ts'
 
-/** A way to the fair that a journey can shut: for the page and its worker alike, as when a network is gone. */
-export interface Gate {
+/** A proxy in front of the fair that a journey can shut, for the page and its service worker alike. */
+export interface NetworkProxy {
   address: string
   shut(): void
   open(): void
@@ -15,7 +15,7 @@ export interface Gate {
   rewrite(path: string, change: (text: string) => string): void
 }
 
-async function openGate(fair: string): Promise<Gate & { close(): void }> {
+async function openNetworkProxy(fair: string): Promise<NetworkProxy & { close(): void }> {
   const { hostname, port } = new URL(fair)
   const sockets = new Set<Socket>()
   const changes = new Map<string, (text: string) => string>()
@@ -88,8 +88,8 @@ async function openGate(fair: string): Promise<Gate & { close(): void }> {
   }
 }
 
-/** The browser reports every request that finds the gate shut; and what else it may report. */
-export const noGate = (besides?: RegExp): RegExp[] => [
+/** What the browser reports of requests while the network is shut, and what else it may report. */
+export const offlineErrors = (besides?: RegExp): RegExp[] => [
   new RegExp(
     [
       'ERR_(?:CONNECTION|INTERNET|EMPTY|FAILED|NETWORK|SOCKET)',
@@ -99,14 +99,14 @@ export const noGate = (besides?: RegExp): RegExp[] => [
   ),
 ]
 
-/** A journey whose visitor comes through a gate of its own, with a browser that may keep the site. */
-export const test = base.extend<{ gate: Gate }>({
-  gate: async ({ browserName: _ }, use) => {
-    const gate = await openGate(process.env.E2E_FAIR ?? '')
-    await use(gate)
-    gate.close()
+/** A journey whose visitor comes through a network proxy of its own, with service workers allowed. */
+export const test = base.extend<{ network: NetworkProxy }>({
+  network: async ({ browserName: _ }, use) => {
+    const network = await openNetworkProxy(process.env.E2E_FAIR ?? '')
+    await use(network)
+    network.close()
   },
-  baseURL: async ({ gate }, use) => use(gate.address),
+  baseURL: async ({ network }, use) => use(network.address),
   serviceWorkers: 'allow',
-  expectedErrors: noGate(),
+  expectedErrors: offlineErrors(),
 })
