@@ -40,7 +40,7 @@ export async function run(root: string, args: string[], given: unknown) {
     const url = name === 'postgresql' ? await startThrowAwayPostgres() : null
     console.log(`${url ? 'PostgreSQL' : 'embedded database'}, ${visitors} visitors, ${minutes} minutes`)
     const work = (server: ChatServer) => measure(server, { minutes, limit: limits[name] })
-    await withServer(root, url, work, allocatorSettings)
+    await withServer(root, url, work, { environment: allocatorSettings, restart: true })
     console.log('')
   }
 }
