@@ -14,7 +14,10 @@ import { playwright, staticCheck, vitest } from './test-runners.mjs'
 
 /** @type {Suite[]} */
 export const suites = [
-  { name: 'lint', run: () => staticCheck('lint', [['biome', 'check', '.']]) },
+  {
+    name: 'lint',
+    run: () => staticCheck('lint', [['biome', 'check', '.'], ['retired-names']]),
+  },
   {
     name: 'types',
     run: () =>
