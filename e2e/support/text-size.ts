@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The size of letters that the reader has set in the browser; 16 px unless told. */
-export async function setLetters(page: Page, px: 16 | 32) {
+/** The default font size in the browser's settings; 16 px unless set. */
+export async function setFontSize(page: Page, px: 16 | 32) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } })
   await devtools.detach()
