@@ -72,8 +72,11 @@ test('T32 B-08 a document that never spoke is told nothing', async ({ page, cont
   await page.goto(hall)
   await page.getByRole('button', { name: 'EN English' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Opening the 3D scene' })).toBeVisible()
-  const inside = page.frames().find((one) => one.parentFrame())
-  expect(await inside?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([])
+  const heard = async () => {
+    const inside = page.frames().find((one) => one.parentFrame())
+    return inside?.evaluate(() => (window as unknown as { heard?: unknown[] }).heard)
+  }
+  await expect.poll(heard).toEqual([])
 })
 
 test('Q-04 a scene that failed can be tried again, or taken as a list, which is remembered', async ({
