@@ -1,14 +1,18 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startsUnderLoad } from './busy-starts.ts'
 import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
 import { median, printHead } from './report.ts'
 
 export const about =
-  'time from the command to the first answer, first and later starts, against a bare Fastify process'
+  'time from the command to the first answer, first and later starts, against a bare Fastify process; with --busy <loops> whether every start comes up beside that many busy loops'
 
 const rounds = 5
 
-export async function run(root: string) {
+export async function run(root: string, args: string[]) {
+  const { values } = parseArgs({ args, options: { busy: { type: 'string' } } })
   printHead('start')
+  if (values.busy) return startsUnderLoad(root, Number(values.busy))
   const folder = await temporaryFolder()
   const port = await freePort()
   const bare: number[] = []
