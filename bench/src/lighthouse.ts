@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { median } from './report.ts'
 import type { JudgedPage } from './site-pages.ts'
 
-const runs = 3
+const runs = 5
 /** A browser that gets no answer in time, because the machine was withheld from it, is no finding about the page. */
 const tries = 3
 

@@ -8,18 +8,19 @@ import { printHead, printSpent } from './report.ts'
 import { deviceOf, judgedPages, type SitePage, sitePages } from './site-pages.ts'
 
 export const about =
-  'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them (--only <part of a name> of some)'
+  'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them (--only <part of a name> of some, --language zh|en in one of them)'
 
 interface Given {
   ensureBrowser(): Promise<string>
 }
 
+const languages = ['zh', 'en'] as const
 const patience = 120_000
 
 export async function run(root: string, args: string[], given: unknown) {
   const { values } = parseArgs({
     args,
-    options: { lighthouse: { type: 'string' }, only: { type: 'string' } },
+    options: { lighthouse: { type: 'string' }, only: { type: 'string' }, language: { type: 'string' } },
   })
   printHead('web')
   const executablePath = await (given as Given).ensureBrowser()
@@ -41,10 +42,10 @@ export async function run(root: string, args: string[], given: unknown) {
     })
     for (const page of sitePages) await measure(browser, address, page)
     await browser.close()
-    const { lighthouse: program, only = '' } = values
+    const { lighthouse: program, only = '', language: chosen } = values
     if (program)
       for (const page of judgedPages.filter(({ name }) => name.includes(only)))
-        for (const language of ['zh', 'en'] as const)
+        for (const language of languages.filter((one) => !chosen || one === chosen))
           await lighthouse({ program, executablePath, address, page, language })
   } finally {
     await browser?.close()

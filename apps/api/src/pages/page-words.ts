@@ -71,7 +71,7 @@ const zh = {
   category: '类别',
   specification: '规格',
   technical: '技术参数',
-  lostHint: '链接可能已失效。回到首页，看看正在举办的展会。',
+  lostHint: '链接可能已失效，或地址输入有误。',
   toHome: '返回首页',
   stop: '。',
   borrowed: { zh: '', en: ' [EN]' },

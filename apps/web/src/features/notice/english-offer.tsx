@@ -1,25 +1,23 @@
-import { IconButton } from '@tradefloor/ui'
+import { IconButton, useLanguage } from '@tradefloor/ui'
 import { Languages, X } from 'lucide-react'
-import { useEffect } from 'react'
-import { useEnglishOffer } from './use-english-offer.ts'
+import type { ReactNode } from 'react'
+import { answeredKey } from './use-english-offer.ts'
 
 /** Of no catalogue: they are for readers of English while the page is in Chinese. */
 const words = { region: 'Language', view: 'View this site in English', keep: 'Keep Chinese' }
 
 interface EnglishOfferProps {
-  onShown: (isShown: boolean) => void
-  onGone: () => void
+  onAnswered: () => void
 }
 
 /** For a reader who may know no Chinese: one line, in English whatever the page is in. */
-export default function EnglishOffer({ onShown, onGone }: EnglishOfferProps) {
-  const { isOpen, take, dismiss } = useEnglishOffer()
-  useEffect(() => onShown(isOpen), [isOpen, onShown])
-  const andGo = (act: () => void) => () => {
-    act()
-    onGone()
+export default function EnglishOffer({ onAnswered }: EnglishOfferProps): ReactNode {
+  const { setLanguage } = useLanguage()
+  const answer = (isTaken: boolean) => () => {
+    keepAnswered()
+    if (isTaken) setLanguage('en')
+    onAnswered()
   }
-  if (!isOpen) return null
   return (
     <section
       lang="en"
@@ -28,7 +26,7 @@ export default function EnglishOffer({ onShown, onGone }: EnglishOfferProps) {
     >
       <button
         type="button"
-        onClick={andGo(take)}
+        onClick={answer(true)}
         className="flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 text-14 font-bold text-harbour [--ring-offset:-4px] hover:text-harbour-hover"
       >
         <Languages size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
@@ -38,9 +36,17 @@ export default function EnglishOffer({ onShown, onGone }: EnglishOfferProps) {
         size={44}
         label={words.keep}
         icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={andGo(dismiss)}
+        onClick={answer(false)}
         className="text-ink-2"
       />
     </section>
   )
+}
+
+function keepAnswered() {
+  try {
+    localStorage.setItem(answeredKey, '1')
+  } catch {
+    // Offered again another time, then.
+  }
 }

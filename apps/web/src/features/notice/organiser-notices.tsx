@@ -1,12 +1,11 @@
-import { languageOfBrowser } from '@tradefloor/rules'
 import { classNames } from '@tradefloor/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNotices } from './queries.ts'
+import { useEnglishOffer } from './use-english-offer.ts'
 
 // On most days there is none.
 const NoticeBar = lazy(() => import('./notice-bar.tsx'))
 // Most visitors read Chinese.
-const mayNeedEnglish = languageOfBrowser(navigator.languages) === 'en'
 const EnglishOffer = lazy(() => import('./english-offer.tsx').catch(() => ({ default: () => null })))
 
 /** On a desktop the header floats over the page, so the bar takes its place below it and moves the page down by itself. */
@@ -17,12 +16,12 @@ const places = {
 }
 
 /**
- * Above every page: English for who may need it, and the organiser's notices, until each is dismissed. The live region is there before any of them, or
- * screen readers would not tell of one that comes later.
+ * Above every page: English for who may need it, and the organiser's notices, until each is dismissed. The live region
+ * is there before any of them, or screen readers would not tell of one that comes later.
  */
 export function OrganiserNotices({ layout }: { layout: 'desktop' | 'phone' }) {
   const notices = useNotices()
-  const [isOffered, setIsOffered] = useState(false)
+  const [isOffered, closeOffer] = useEnglishOffer()
   const [hasNotice, setHasNotice] = useState(false)
   const isShown = hasNotice || isOffered
   const bar = useRef<HTMLDivElement>(null)
@@ -35,15 +34,21 @@ export function OrganiserNotices({ layout }: { layout: 'desktop' | 'phone' }) {
       target?.focus({ preventScroll: true })
     })
 
+  const answerOffer = () => {
+    closeOffer()
+    focusNext()
+  }
+
   return (
     <div
       ref={bar}
       aria-live="polite"
       className={classNames(isShown && `relative z-(--z-shell) bg-amber-light ${places[layout]}`)}
     >
-      {mayNeedEnglish && (
-        <Suspense>
-          <EnglishOffer onShown={setIsOffered} onGone={focusNext} />
+      {isOffered && (
+        // Its room from the beginning: what lies below does not move when it comes.
+        <Suspense fallback={<div className="h-[calc(2.75rem+1px)] bg-harbour-light" />}>
+          <EnglishOffer onAnswered={answerOffer} />
         </Suspense>
       )}
       {notices.length > 0 && (

@@ -12,10 +12,6 @@ export const desktopMessages = bilingual({
     review: '往届回顾',
     meeting: '进入直播会议',
     newWindow: '（在新窗口打开）',
-    lostTitle: '这里没有页面',
-    lostHint: '链接可能已失效。回到首页，看看正在举办的展会。',
-    lostHome: '返回首页',
-    lostList: '看展会列表',
   },
   en: {
     heroFirst: 'The fair comes',
@@ -28,9 +24,5 @@ export const desktopMessages = bilingual({
     review: 'Past exhibitions',
     meeting: 'Join live meeting',
     newWindow: '(opens in a new window)',
-    lostTitle: 'Page not found',
-    lostHint: 'The link may be out of date, or the address mistyped.',
-    lostHome: 'Back to home',
-    lostList: 'See the exhibitions',
   },
 })

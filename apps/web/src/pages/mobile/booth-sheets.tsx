@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import { Button, Sheet, useText } from '@tradefloor/ui'
+import { Button, useText } from '@tradefloor/ui'
 import { BookUser, MessageCircleMore } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
@@ -9,6 +9,7 @@ import { panelTitles } from '../../features/booth/panel-names.ts'
 import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
+import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { shareMessages } from '../../shared/share/messages.ts'
@@ -40,7 +41,7 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
   const frame = { onClose: close, closeText: common('close') }
   return (
     <>
-      <Sheet {...frame} open={sheet === 'more'} title={words('more')}>
+      <LateSheet {...frame} open={sheet === 'more'} title={words('more')}>
         <BoothMenu counts={counts} onOpen={open} onShare={() => openSheet('share')} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button
@@ -61,18 +62,18 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
             {t('chat')}
           </Button>
         </div>
-      </Sheet>
-      <Sheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
+      </LateSheet>
+      <LateSheet {...frame} open={sheet === 'share'} title={share('title', { name: shared.name })}>
         <Suspense>
           <ShareContent {...shared} layout="phone" />
         </Suspense>
-      </Sheet>
+      </LateSheet>
       {wasChat && (
         <Suspense>
           <BoothChatSheet exhibitor={exhibitor} booth={booth} open={sheet === 'chat'} onClose={close} />
         </Suspense>
       )}
-      <Sheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
+      <LateSheet {...frame} open={panel !== undefined} title={t(panelTitles[shown ?? 'contact'])}>
         {shown && (
           <BoothContent
             panel={shown}
@@ -84,7 +85,7 @@ export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsPro
             onClose={close}
           />
         )}
-      </Sheet>
+      </LateSheet>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
-import { Button, buttonClasses, Sheet, Tabs, useLanguage, useText } from '@tradefloor/ui'
+import { Button, buttonClasses, Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Box, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -20,6 +20,7 @@ import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
+import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
@@ -62,7 +63,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
     smallIntroduce: t('introduce'),
   }
   const sheet = (
-    <Sheet
+    <LateSheet
       open={panel !== undefined}
       onClose={close}
       title={(shownPanel && panelTitle[shownPanel]) ?? t('agenda')}
@@ -77,7 +78,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
           onReplay={onReplay}
         />
       )}
-    </Sheet>
+    </LateSheet>
   )
   if (room.isIn)
     return (

@@ -1,5 +1,5 @@
 import type { ScenePlace } from '@tradefloor/rules'
-import { Sheet, useLanguage, useText } from '@tradefloor/ui'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
@@ -18,6 +18,7 @@ import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
 import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
 import { addressOf } from '../../shared/go/spots.ts'
+import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { AreaBar, DeskTools, HallTools, SceneBar } from './area-tools.tsx'
@@ -93,22 +94,22 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
         }
       />
       {!alone && <AreaBar exhibition={exhibition} current={inHall ? 'hall' : 'desk'} />}
-      <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
+      <LateSheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
         <ExhibitionSheet
           exhibition={exhibition}
           others="phoneHeld"
           listAddress={listAddress}
           actionHeight={48}
         />
-      </Sheet>
-      <Sheet
+      </LateSheet>
+      <LateSheet
         open={deskPanel !== undefined}
         onClose={close}
         title={desk(shownPanel ?? 'relation')}
         closeText={common('close')}
       >
         {shownPanel && <DeskContent panel={shownPanel} exhibition={exhibition} device="phone" />}
-      </Sheet>
+      </LateSheet>
     </>
   )
 }

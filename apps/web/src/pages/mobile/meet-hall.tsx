@@ -1,6 +1,6 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
-import { Sheet, useLanguage, useText } from '@tradefloor/ui'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceMessages } from '../../features/conference/messages.ts'
 import { areaMessages } from '../../features/exhibitions/area-messages.ts'
@@ -12,6 +12,7 @@ import {
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
+import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageMessages } from '../../shared/page/messages.ts'
 import { AreaBar, ConferenceTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
@@ -58,14 +59,14 @@ function MeetHall({ exhibition }: { exhibition: Exhibition }) {
         }
       />
       <AreaBar exhibition={exhibition} current="conference" />
-      <Sheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
+      <LateSheet open={panel === 'info'} onClose={close} title={t('info')} closeText={common('close')}>
         <ExhibitionSheet
           exhibition={exhibition}
           others="phoneHeld"
           listAddress={listAddress}
           actionHeight={48}
         />
-      </Sheet>
+      </LateSheet>
     </>
   )
 }

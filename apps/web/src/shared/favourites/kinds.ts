@@ -92,6 +92,3 @@ export const kinds: Readonly<Record<FavouriteKind, KindRow>> = {
 
 export const isKind = (name: unknown): name is FavouriteKind =>
   typeof name === 'string' && Object.hasOwn(kinds, name)
-
-/** A name of its own for each thing, so that two stars of the same thing know each other. */
-export const favouriteName = ({ kind, body }: Favourite): string => `${kind} ${Object.values(body).join(' ')}`

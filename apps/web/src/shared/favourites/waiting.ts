@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Favourite, favouriteName } from './kinds.ts'
+import { favouriteName } from './favourite-name.ts'
+import type { Favourite } from './kinds.ts'
 
 // Stars that were pressed without a network and wait for one. They are written down in shared/offline; this is what a
 // star on the screen has to know of it.

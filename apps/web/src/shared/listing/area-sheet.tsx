@@ -1,6 +1,7 @@
 import type { Facets } from '@tradefloor/contract'
-import { Button, classNames, Sheet, useText } from '@tradefloor/ui'
+import { Button, classNames, useText } from '@tradefloor/ui'
 import { ChevronDown, MapPin } from 'lucide-react'
+import { LateSheet } from '../page/late-sheet.tsx'
 import { pageMessages } from '../page/messages.ts'
 import { useHistoryStep } from '../page/use-history-step.ts'
 import { AreaCascade } from './area-cascade.tsx'
@@ -37,7 +38,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
         {text}
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
       </button>
-      <Sheet open={isOpen} onClose={close} title={t('area')} closeText={common('close')}>
+      <LateSheet open={isOpen} onClose={close} title={t('area')} closeText={common('close')}>
         <AreaCascade
           facet={facet}
           choice={choice}
@@ -48,7 +49,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
         <Button look="primary" size={48} onClick={close} className="mt-3 w-full">
           {seeText ?? t('done')}
         </Button>
-      </Sheet>
+      </LateSheet>
     </>
   )
 }

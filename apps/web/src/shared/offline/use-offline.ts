@@ -4,7 +4,6 @@ import { getProfile } from '@tradefloor/contract'
 import { useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { reloadMarked, showMark } from '../favourites/show-mark.ts'
 import { setStarKeeper, waitingStars } from '../favourites/waiting.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { connectionNow } from './connection.ts'
@@ -12,10 +11,11 @@ import { isCopy } from './is-copy.ts'
 import { keepAnswers } from './keep-answers.ts'
 import { offlineMessages } from './messages.ts'
 import { ownerNow } from './owner.ts'
-import { sendWaiting } from './send-waiting.ts'
 import { answersShelf, waitingShelf } from './shelves.ts'
 import { dropOldWaiting, showWaiting, waitWith } from './waiting-marks.ts'
-import { withWaiting } from './with-waiting.ts'
+
+/** Few visits have a star that waits. */
+const loadWaitingPart = () => import('./waiting-part.ts')
 
 const lookEveryMs = 10_000
 const lockName = 'tradefloor-waiting'
@@ -41,6 +41,7 @@ export function useOffline() {
   })
 
   const send = useEffectEvent(async () => {
+    const { reloadMarked, sendWaiting, showMark } = await loadWaitingPart()
     // Renews a token that has run out, so that the next one lasts for all of them.
     await client.call(getProfile)
     const token = session.token()
@@ -60,6 +61,16 @@ export function useOffline() {
     reloadMarked(queries, keys.flat())
   })
 
+  /** A kept answer with the stars that wait. Without the part that knows lists, the stars themselves show that they wait. */
+  const refresh = useEffectEvent(async (data: unknown) => {
+    const marks = await showWaiting(await visitor())
+    if (marks.length === 0) return data
+    return loadWaitingPart().then(
+      ({ withWaiting }) => withWaiting(data, marks),
+      () => data,
+    )
+  })
+
   /** Whoever has just signed in is asked for once, so that it is known whose their answers and stars are. */
   const meet = useEffectEvent(async () => {
     if (session.state() === 'signed-in' && (await visitor()) === undefined)
@@ -75,7 +86,7 @@ export function useOffline() {
       isOnline: () => navigator.onLine,
       // Who waited for the page already does not wait again.
       ...(isCopy() && { patienceMs: 0 }),
-      refresh: async (data) => withWaiting(data, await showWaiting(await visitor())),
+      refresh: (data) => refresh(data),
     })
     let isLooking = false
     const look = async () => {

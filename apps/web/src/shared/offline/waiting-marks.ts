@@ -1,4 +1,4 @@
-import { favouriteName } from '../favourites/kinds.ts'
+import { favouriteName } from '../favourites/favourite-name.ts'
 import { setWaitingStars } from '../favourites/waiting.ts'
 import { type OwnerPlace, ownerNow } from './owner.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,0 +1,1 @@
+export { Sheet as default } from '@tradefloor/ui'
