@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { componentProject } from './apps/web/testing/component-project.ts'
 
 /** Runs of many seconds in which servers are killed; they have the machine to themselves. */
 const drills = 'apps/api/src/drill/**/*.drill.test.ts'
+
+/** Of components and pages, which need a browser; the device is in the file's name. */
+const componentTests = 'apps/*/src/**/*.{desktop,phone}.test.tsx'
 
 /** End a hang, and no work on a busy machine or one whose disk stands still for a while: the slowest tests take 10 s. */
 const hangLimits = { testTimeout: 60_000, hookTimeout: 60_000 }
@@ -9,6 +14,8 @@ const hangLimits = { testTimeout: 60_000, hookTimeout: 60_000 }
 // Unit tests stand beside the code they prove; the API suite needs a prepared database and has its own project.
 export default defineConfig({
   test: {
+    // As many as there are cores. Left to itself the runner keeps one core free, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -21,6 +28,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, componentTests],
           ...hangLimits,
         },
       },
@@ -44,6 +52,7 @@ export default defineConfig({
           testTimeout: 600_000,
         },
       },
+      await componentProject(),
     ],
   },
 })

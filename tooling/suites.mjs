@@ -42,6 +42,14 @@ export const suites = [
   { name: 'drill', run: () => vitest('drill', 'drill') },
   { name: 'build', run: () => prepare().then(onePassed) },
   {
+    name: 'components',
+    install: ensureJourneyBrowser,
+    run: async () => {
+      await prepare()
+      return vitest('components', 'components-*', { CHROMIUM_PATH: await ensureJourneyBrowser() })
+    },
+  },
+  {
     name: 'journeys',
     install: ensureJourneyBrowser,
     run: async () => {

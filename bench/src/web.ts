@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Request } from '@playwright/test'
+import { type Browser, chromium, type Page, type Request } from '@playwright/test'
 import { lighthouse } from './lighthouse.ts'
 import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
 import { printHead, printSpent } from './report.ts'
@@ -66,13 +66,23 @@ async function measure(browser: Browser, address: string, sitePage: SitePage) {
   await page.goto(address + sitePage.path)
   await page.locator(sitePage.shows).first().waitFor()
   await page.waitForLoadState('networkidle')
-  const scripts = requests.filter((request) => request.resourceType() === 'script')
+  const first = await beforeFirstScreen(page, requests)
+  const scripts = first.filter((request) => request.resourceType() === 'script')
   const sizes = await Promise.all(scripts.map(packedSize))
   console.log(`\n${sitePage.name} (${sitePage.path})`)
   const all = sizes.reduce((sum, size) => sum + size, 0)
   printSpent('scripts, KB gzipped', all / 1000, sitePage.scripts)
-  printSpent('requests', requests.length, sitePage.requests)
+  printSpent('requests', first.length, sitePage.requests)
   await context.close()
+}
+
+/** The page says when its first screen is there; what it loads from then on is for later. */
+async function beforeFirstScreen(page: Page, requests: readonly Request[]): Promise<Request[]> {
+  const end = await page.evaluate(() => {
+    const mark = performance.getEntriesByName('first-screen')[0]
+    return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY
+  })
+  return requests.filter((request) => request.timing().startTime <= end)
 }
 
 async function packedSize(request: Request): Promise<number> {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { closeSite } from './open-site.tsx'
+import { forgetReplies } from './replies.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    clearCookies: () => Promise<void>
+  }
+}
+
+const printed = vi.spyOn(console, 'error')
+let rejections: string[] = []
+let expected: RegExp[] = []
+
+window.addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)))
+
+/** What the console may say in the test that is running: a reply that a test breaks on purpose is reported there. */
+export const expectErrors = (...texts: RegExp[]) => {
+  expected = texts
+}
+
+beforeEach(async () => {
+  printed.mockClear()
+  rejections = []
+  expected = []
+  localStorage.clear()
+  sessionStorage.clear()
+  await commands.clearCookies()
+})
+
+/** Every test fails on an error in the console and on an exception that nobody caught. */
+afterEach(() => {
+  closeSite()
+  forgetReplies()
+  const errors = [...printed.mock.calls.map((call) => call.map(String).join(' ')), ...rejections]
+  const unexpected = errors.filter((error) => !expected.some((one) => one.test(error)))
+  expect(unexpected, 'nothing in the console').toEqual([])
+})
