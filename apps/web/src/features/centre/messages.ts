@@ -62,7 +62,7 @@ export const centreMessages = bilingual({
     mail: '发邮件',
     mailOf: '给 {name} 发邮件',
     keep: '存名片',
-    keepOf: '把 {name} 存入通讯录',
+    keepOf: '存名片到通讯录：{name}',
     qr: '二维码',
     qrOf: '{name} 的名片二维码',
     chat: '洽谈',
