@@ -15,7 +15,7 @@ const rooms = {
   'apps/api/src/drill': ['apps/api', 'packages/contract', 'packages/rules', 'packages/client'],
   content: ['packages/contract', 'packages/rules', 'packages/models'],
   bench: ['packages/contract', 'packages/client'],
-  e2e: ['packages/contract'],
+  e2e: ['packages/contract', 'apps/web/src/testing'],
   tooling: [],
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { shapeFaults } from '../support/look.ts'
+import { shapeFaults } from '../../apps/web/src/testing/page-faults.ts'
 import type { Page } from './driver/page.ts'
 import { expect } from './test.ts'
 

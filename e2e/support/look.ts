@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { missingPictures, shapeFaults, smallTargets } from '../../apps/web/src/testing/page-faults.ts'
 
 /**
  * axe finds nothing, however slight. The scene is a document of its own and is judged as such; without it there is one
@@ -41,7 +42,7 @@ export async function expectNoViolation(page: Page, where: string) {
 /** A page is looked at: nothing sticks out, pictures are there, words are not cut off, panels have something in them. */
 export async function expectGoodShape(page: Page, where?: string) {
   await judge(where)
-    .poll(() => picturesAmiss(page), `every picture in sight is there ${where ?? ''}`)
+    .poll(() => page.evaluate(missingPictures), `every picture in sight is there ${where ?? ''}`)
     .toEqual([])
   judge(where)(await page.evaluate(shapeFaults), where).toEqual([])
 }
@@ -49,58 +50,6 @@ export async function expectGoodShape(page: Page, where?: string) {
 /** In a sweep over several sizes, which is said, one fault does not hide the next. */
 const judge = (where: string | undefined) => (where === undefined ? expect : softly)
 const softly = expect.configure({ soft: true })
-
-/** Asked of the browser itself, which knows what a scrolled list hides. */
-const picturesAmiss = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const images = [...document.images]
-        const observer = new IntersectionObserver((seen) => {
-          observer.disconnect()
-          resolve(
-            seen
-              .filter(({ isIntersecting }) => isIntersecting)
-              .map(({ target, boundingClientRect: box }) => ({ image: target as HTMLImageElement, box }))
-              .filter(
-                ({ image, box }) => !image.complete || !image.naturalWidth || box.width < 8 || box.height < 8,
-              )
-              .map(({ image }) => image.currentSrc || image.src),
-          )
-        })
-        for (const image of images) observer.observe(image)
-        if (images.length === 0) resolve([])
-      }),
-  )
-
-/** Runs in the page, so it may use nothing from here. */
-export function shapeFaults(): string[] {
-  const faults: string[] = []
-  const name = (element: Element) =>
-    `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`)
-  for (const element of document.querySelectorAll('a, button, h1, h2, h3, [role=tab]')) {
-    const box = element.getBoundingClientRect()
-    if (box.width === 0 || getComputedStyle(element).visibility === 'hidden') continue
-    if (element.closest('.sr-only, .skip-link')) continue
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline')
-      faults.push(`${name(element)} does not fit its ${element.clientWidth} px`)
-  }
-  // What a way is called is said whole; a name that somebody gave may be cut.
-  for (const part of document.querySelectorAll('nav :is(a, button), nav :is(a, button) *, [role=tab] *')) {
-    const { overflowX, textOverflow, display } = getComputedStyle(part)
-    if (textOverflow !== 'ellipsis' || overflowX === 'visible' || display === 'inline') continue
-    if (part.scrollWidth > part.clientWidth) faults.push(`${name(part)} is cut to ${part.clientWidth} px`)
-  }
-  for (const panel of document.querySelectorAll(
-    'section, article, aside, dialog, [role=dialog], [role=tabpanel]',
-  )) {
-    const box = panel.getBoundingClientRect()
-    if (box.height < 20 || (panel.textContent ?? '').trim().length < 2) faults.push(`${name(panel)} is empty`)
-  }
-  return faults
-}
 
 /** Whatever can be pressed or filled in can be reached: scrolled to, nothing lies over its middle. */
 export async function expectReachable(page: Page, where?: string) {
@@ -139,19 +88,7 @@ function coveredControls(): string[] {
   return faults
 }
 
-/** Fingers need 44 px; what is covered by a larger link counts with it. */
+/** Fingers have room. */
 export async function expectTouchTargets(page: Page, where?: string) {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('a, button, [role=tab]')]
-      .map((element) => {
-        const box = element.getBoundingClientRect()
-        const after = element.classList.contains('stretched') && element.closest('article, li')
-        const target = after ? after.getBoundingClientRect() : box
-        return { text: (element.textContent ?? '').trim().slice(0, 30), box, target, element }
-      })
-      .filter(({ box, element }) => box.width > 1 && !element.closest('.skip-link'))
-      .filter(({ target }) => target.height < 44 || target.width < 44)
-      .map(({ text, target }) => `${text}: ${Math.round(target.width)}×${Math.round(target.height)}`),
-  )
-  judge(where)(small, where).toEqual([])
+  judge(where)(await page.evaluate(smallTargets), where).toEqual([])
 }

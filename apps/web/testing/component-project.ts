@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ProxyOptions } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { clearCookies } from './commands.ts'
+import { clearCookies, nextDownload } from './commands.ts'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -96,7 +96,7 @@ export async function componentProject(): Promise<TestProjectInlineConfiguration
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions }),
-        commands: { clearCookies },
+        commands: { clearCookies, nextDownload },
         instances: [instance('desktop'), instance('phone')],
       },
     },

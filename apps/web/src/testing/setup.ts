@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { commands } from 'vitest/browser'
+import { commands, type Locator, locators, page } from 'vitest/browser'
 import { closeSite } from './open-site.tsx'
 import { forgetReplies } from './replies.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     clearCookies: () => Promise<void>
+    nextDownload: () => Promise<{ name: string; text: string }>
+  }
+  interface LocatorSelectors {
+    /** For what has neither a role nor words, as a film. */
+    getByCss: (selector: string) => Locator
   }
 }
+
+locators.extend({ getByCss: (selector) => `css=${selector}` })
+
+const windowOfDevice = { width: window.innerWidth, height: window.innerHeight }
 
 const printed = vi.spyOn(console, 'error')
 let rejections: string[] = []
@@ -27,6 +36,8 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   await commands.clearCookies()
+  const { width, height } = windowOfDevice
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)
 })
 
 /** Every test fails on an error in the console and on an exception that nobody caught. */
