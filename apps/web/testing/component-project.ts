@@ -83,6 +83,8 @@ export async function componentProject(): Promise<TestProjectInlineConfiguration
   return {
     root,
     plugins: [react(), tailwindcss()],
+    // All dependencies before the first test: one that is found later comes with a second copy of React.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
     server: { proxy: Object.fromEntries(places.map((place) => [place, server])) },
     test: {
       name: 'components',
