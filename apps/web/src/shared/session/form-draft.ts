@@ -30,6 +30,8 @@ export function keepDraft<Words>(name: string, draft: Draft<Words>, storage: () 
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * The words of a visitor's own form. If their session expires while something is not saved, it waits in this tab and is
  * there again when the same visitor has signed in. Never for passwords.
@@ -37,7 +39,13 @@ export function keepDraft<Words>(name: string, draft: Draft<Words>, storage: () 
 export function useFormDraft<Words>(name: string, owner: number, saved: Words) {
   const { session } = useSite()
   const [words, setWords] = useState<Words>(() => takeDraft<Words>(name, owner, ofTab) ?? saved)
-  const isUnsaved = JSON.stringify(words) !== JSON.stringify(saved)
+  const [savedBefore, setSavedBefore] = useState(saved)
+  const isUnsaved = !isSame(words, saved)
+  // On a slow network an old copy comes first. A form that nobody has touched follows the answer that comes after it.
+  if (!isSame(savedBefore, saved)) {
+    setSavedBefore(saved)
+    if (isSame(words, savedBefore)) setWords(saved)
+  }
   const keep = useEffectEvent(() => {
     if (isUnsaved) keepDraft(name, { owner, words }, ofTab)
   })
