@@ -53,6 +53,7 @@ const instance = (device: keyof typeof devices) => {
         userAgent,
         hasTouch,
         locale: 'zh-CN',
+        permissions: ['clipboard-read', 'clipboard-write'],
         reducedMotion: 'reduce',
       },
     }),
