@@ -9,3 +9,30 @@ export const nextDownload = defineBrowserCommand(async ({ page }) => {
   const file = await page.waitForEvent('download')
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 })
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** One finger from place to place of the window, as the browser itself feels it; at one place alone it taps. */
+export const finger = defineBrowserCommand(async ({ page, context, iframe }, ...way: Point[]) => {
+  const frame = await iframe.owner().boundingBox()
+  const inPage = way.map(({ x, y }) => ({ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) }))
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', inPage.slice(0, 1))
+  for (const point of inPage.slice(1)) await touch('touchMove', [point])
+  await touch('touchEnd', [])
+  await devtools.detach()
+})
+
+/** The mouse goes from place to place of the window, and is pressed and released between them. */
+export const mouse = defineBrowserCommand(async ({ page, iframe }, ...way: (Point | 'down' | 'up')[]) => {
+  const frame = await iframe.owner().boundingBox()
+  for (const step of way)
+    if (step === 'down') await page.mouse.down()
+    else if (step === 'up') await page.mouse.up()
+    else await page.mouse.move(step.x + (frame?.x ?? 0), step.y + (frame?.y ?? 0), { steps: 8 })
+})

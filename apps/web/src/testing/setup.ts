@@ -3,9 +3,16 @@ import { commands, type Locator, locators, page } from 'vitest/browser'
 import { closeSite } from './open-site.tsx'
 import { forgetReplies } from './replies.ts'
 
+interface Point {
+  x: number
+  y: number
+}
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     clearCookies: () => Promise<void>
+    finger: (...way: Point[]) => Promise<void>
+    mouse: (...way: (Point | 'down' | 'up')[]) => Promise<void>
     nextDownload: () => Promise<{ name: string; text: string }>
   }
   interface LocatorSelectors {
