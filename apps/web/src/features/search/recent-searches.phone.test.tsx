@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { press } from '../../testing/keys.ts'
+import { openSite } from '../../testing/open-site.tsx'
+
+// A file of its own: words are read from the storage once a document.
+
+// The runner does not know the role of <search>.
+const box = page.getByCss('search').getByRole('textbox')
+const recent = page.getByRole('region', { name: '最近搜索' })
+const words = recent.getByRole('listitem')
+
+test('E-06 the words searched for last are stored and offered again, ten of them, and can be removed', async () => {
+  localStorage.setItem('recentSearches', '["海 0"]')
+  await openSite('/mobileSearch')
+  await expect.element(words).toHaveTextContent(/^海 0$/)
+  for (let number = 1; number <= 11; number++) {
+    await box.fill(`海 ${number}`)
+    await press(box, '{Enter}')
+    await expect.poll(() => document.title).toContain(`海 ${number}”`)
+  }
+  const clear = page.getByRole('button', { name: '清除输入' })
+  await clear.click()
+  await expect.element(box).toHaveFocus()
+  await expect.element(words).toHaveLength(10)
+  await expect.element(words.first()).toHaveTextContent(/^海 11$/)
+  await recent.getByRole('button', { name: '删除“海 11”' }).click()
+  await expect.element(words.first()).toHaveTextContent(/^海 10$/)
+  await expect.element(words).toHaveLength(9)
+  expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toHaveLength(9)
+  await recent.getByRole('button', { name: '搜索“海 9”' }).click()
+  await expect.element(box).toHaveValue('海 9')
+  await clear.click()
+  await recent.getByRole('button', { name: '清空最近搜索' }).click()
+  await expect.element(recent).not.toBeInTheDocument()
+})
