@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
+import { expectTold } from '../../testing/notices.ts'
+import { address, openSite } from '../../testing/open-site.tsx'
+import { codeFor, signInNewVisitor } from '../../testing/visitor.ts'
+
+/** A photograph with more bytes than a card's picture may have. */
+async function largePicture() {
+  const canvas = document.createElement('canvas')
+  canvas.width = 390
+  canvas.height = 240
+  canvas.getContext('2d')?.fillRect(40, 40, 200, 100)
+  const small = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/png'))
+  return new File([small ?? '', new Uint8Array(2 * 1024 * 1024)], 'card.png', { type: 'image/png' })
+}
+
+const save = page.getByRole('button', { name: '保存' })
+
+test('J-13 J-14 M-06 M-07 at /myCard the phone is only read, and what is wrong with a file or a line is said', async () => {
+  const { phone } = await signInNewVisitor()
+  await openSite('/myCard')
+  const number = page.getByLabelText('手机（不可修改）')
+  await expect.element(number).toHaveValue(`+86 ${phone}`)
+  await expect.element(number).toHaveAttribute('readonly')
+  const picked = page.getByCss('input[type=file]:not([capture])')
+  await userEvent.upload(picked, new File(['GIF89a'], 'card.png', { type: 'image/png' }))
+  await expectTold('图片格式错误')
+  await userEvent.upload(picked, await largePicture())
+  await expectTold('图片大小错误')
+  await save.click()
+  await expect.element(page.getByText('请填写职位')).toBeVisible()
+})
+
+test('J-13 L-06 a photograph for the card may be larger, is cut and uploaded, and kept by Save', async () => {
+  await signInNewVisitor()
+  await openSite('/myCard')
+  await page.getByLabelText('职位（必填）').fill('采购总监')
+  await userEvent.upload(page.getByCss('input[capture]'), await largePicture())
+  await page.getByRole('button', { name: '使用这张图片' }).click()
+  await expect.element(page.getByText('已上传，保存后生效')).toBeVisible()
+  await save.click()
+  await expectTold('保存成功')
+  await openSite('/myCard')
+  await expect.element(page.getByRole('region', { name: '名片预览' })).toHaveTextContent('采购总监')
+  await expect.element(page.getByRole('img', { name: '名片图片' })).toBeVisible()
+})
+
+test('J-13 unsaved changes are asked about, whichever way one leaves, and what was saved is not', async () => {
+  await signInNewVisitor()
+  // Nobody's step before the first page, for Back at the end.
+  history.pushState(null, '', '/mobileplateformInfo')
+  history.pushState(null, '', '/home')
+  await openSite('/home')
+  await page.getByRole('link', { name: '基本信息', exact: true }).click()
+  const company = page.getByLabelText('公司', { exact: true })
+  const question = page.getByRole('alertdialog')
+  const back = page.getByRole('button', { name: '返回' })
+  await userEvent.type(company, '（宁波）')
+  // The step that Back will meet is there a moment after the change.
+  await expect.poll(() => history.state?.usr?.unsaved).toBe(true)
+  history.back()
+  await expect.element(question).toHaveTextContent('放弃未保存的修改')
+  await question.getByRole('button', { name: '继续编辑' }).click()
+  await expect.element(company).toHaveValue('程氏海产贸易行（宁波）')
+  expect(address()).toBe('/personalInfo')
+  await back.click()
+  await question.getByRole('button', { name: '放弃修改' }).click()
+  await expect.poll(address).toBe('/home')
+
+  await page.getByRole('link', { name: '基本信息', exact: true }).click()
+  await expect.element(company).toHaveValue('程氏海产贸易行')
+  await company.fill('远岬贸易')
+  await save.click()
+  await expectTold('保存成功')
+  await expect.element(page.getByText('有未保存的修改')).not.toBeInTheDocument()
+  await back.click()
+  await expect.poll(address).toBe('/home')
+  await expect.element(page.getByRole('link', { name: /^程一苇/ })).toBeVisible()
+  history.back()
+  // One step each: nothing is left in the history that Back would have to pass.
+  await expect.poll(address).toBe('/mobileplateformInfo')
+})
+
+test('I-05 J-13 J-14 at /personalInfo a country is needed, the phone is only read, the server’s words are shown', async () => {
+  const { phone } = await signInNewVisitor()
+  await openSite('/personalInfo')
+  const number = page.getByLabelText('手机（不可修改）')
+  await expect.element(number).toHaveValue(`+86 ${phone}`)
+  await expect.element(number).toHaveAttribute('readonly')
+  const country = page.getByLabelText('国家或地区')
+  await country.selectOptions('')
+  await expect.element(save).toBeDisabled()
+  await country.selectOptions('JP')
+  await page.getByLabelText('姓名').fill(' ')
+  await save.click()
+  await expect.element(page.getByText('请填写姓名')).toBeVisible()
+  await page.getByLabelText('姓名').fill('程小苇')
+  await save.click()
+  await expectTold('保存成功')
+  await openSite('/home')
+  await expect.element(page.getByRole('link', { name: /^程小苇/ })).toBeVisible()
+})
+
+test('I-07 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads to /mobileLogin', async () => {
+  const { password } = await signInNewVisitor()
+  await openSite('/passwordModify')
+  const old = page.getByLabelText('原密码')
+  const repeat = page.getByLabelText('再次输入密码')
+  const change = page.getByRole('button', { name: '修改密码' })
+  await old.fill('not#Mine2026')
+  await page.getByLabelText('新密码').fill('Tideline#2027')
+  await expect.element(change).toBeDisabled()
+  await repeat.fill('Tideline')
+  await change.click()
+  await expectTold('两次输入的密码不一致')
+  await repeat.fill('Tideline#2027')
+  await change.click()
+  await expectTold('原密码不正确')
+  await old.fill(password)
+  await change.click()
+  await expectTold('密码修改成功，请重新登录')
+  await expect.poll(address).toBe('/mobileLogin')
+  expect(localStorage.getItem('isLogin')).toBeNull()
+})
+
+test('S-66 S-67 who registered by mail writes a contact phone on the card, and adds a phone to sign in with', async () => {
+  const { phone, password } = await signInNewVisitor('程一苇', 'email')
+  await openSite('/myCard')
+  const contact = page.getByLabelText('联系电话')
+  await page.getByLabelText('职位').fill('采购经理')
+  await contact.fill('170 1234567')
+  await save.click()
+  await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
+  await contact.fill('+49 170 1234567')
+  await save.click()
+  await expectTold('保存成功')
+  await expect.element(page.getByRole('region', { name: '名片预览' })).toHaveTextContent('+49 170 1234567')
+
+  await page.getByRole('button', { name: '添加登录手机' }).click()
+  const dialog = page.getByRole('dialog', { name: '添加登录手机' })
+  await dialog.getByLabelText('手机号').fill(phone)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await expect.element(dialog.getByRole('button', { name: /秒后重发/ })).toBeVisible()
+  await dialog.getByLabelText('短信验证码').fill(await codeFor(phone))
+  await dialog.getByLabelText('当前密码').fill(password)
+  await expectGoodShape()
+  expectTouchTargets()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: '添加登录手机' }).click()
+  await expect.element(page.getByLabelText('登录手机（不可修改）')).toHaveValue(`+86 ${phone}`)
+})
