@@ -44,28 +44,3 @@ test('J-08 R-02 N-03 on a phone a product is asked about at its booth, and answe
   await expect(sheet).toHaveCount(0)
   await expect(page).toHaveURL(/\/mobileAboutProductDetail\?/)
 })
-
-test('S-96 a conversation keeps room for messages over a keyboard, on a small phone and on one that lies', async ({
-  page,
-}) => {
-  await newVisitor(page)
-  await page.goto('/mobilezhanquDetaile?company_id=1001&exhibition_id=21&panel=chat')
-  const sheet = page.getByRole('dialog')
-  const log = sheet.getByRole('log')
-  for (const text of ['一', '二', '三', '四']) {
-    await sheet.getByRole('textbox', { name: '洽谈内容' }).fill(`第${text}条`)
-    await sheet.getByRole('button', { name: '发送', exact: true }).tap()
-    await expect(log.getByText(`第${text}条`)).toBeVisible()
-  }
-  for (const { width, height, least, offers } of [
-    { width: 390, height: 450, least: 4, offers: false },
-    { width: 320, height: 568, least: 4, offers: true },
-    { width: 844, height: 390, least: 3, offers: false },
-  ]) {
-    await page.setViewportSize({ width, height })
-    for (const text of ['四', '三', '二', '一'].slice(0, least))
-      await expect(log.getByText(`第${text}条`), `${width}×${height}`).toBeInViewport({ ratio: 1 })
-    await expect(sheet.getByRole('list', { name: '常用问题' })).toBeVisible({ visible: offers })
-    await expectTouchTargets(page)
-  }
-})
