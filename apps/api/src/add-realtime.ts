@@ -33,9 +33,9 @@ export async function addRealtime(
   app.addHook('onReady', async () => {
     listening = database.listen({
       channel: rtmChannel,
-      onNotice: (payload) => realtime.heed(payload),
+      onNotice: (payload) => realtime.onNotification(payload),
       // What was announced meanwhile is found by looking.
-      onGap: () => void realtime.lookRound(),
+      onGap: () => void realtime.checkAll(),
     })
   })
   app.addHook('onClose', async () => listening?.stop())

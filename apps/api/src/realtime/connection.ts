@@ -11,54 +11,55 @@ export interface Person {
   language: Language
 }
 
-/** Frames that wait for `welcome`; who gets more is cut off and comes back. */
-const mostHeldBack = 1000
+/** Frames queued for after `welcome`; a connection that gets more is closed and comes back. */
+const maxBeforeWelcome = 1000
 
-/** One socket. It has no timer of its own: there may be very many that say nothing. */
+/** One socket. It has no timer of its own: there may be very many idle ones. */
 export class Connection {
   /** Null until it has said hello. */
   person: Person | null = null
   language: Language = 'zh'
-  greeted = false
-  heardAt: number
-  /** When it was told to go. It may not hear that, so it is not waited for. */
+  saidHello = false
+  lastReceivedAt: number
+  /** When `close` was called. The client may never confirm it, so nothing waits for that. */
   closingAt: number | null = null
-  /** Frames that are not worked on yet. */
-  waiting = 0
-  #turn: Promise<void> = Promise.resolve()
-  /** What came before `welcome`, to be sent after it; null once that is sent. */
-  #heldBack: ServerFrame[] | null = []
+  /** Received frames that are not handled yet. */
+  queuedFrames = 0
+  #queue: Promise<void> = Promise.resolve()
+  /** Frames to send after `welcome`; null once that was sent. */
+  #beforeWelcome: ServerFrame[] | null = []
 
   constructor(
     readonly id: number,
     readonly socket: WebSocket,
     readonly limits: { bufferBytes: number; nowMs: () => number },
   ) {
-    this.heardAt = limits.nowMs()
+    this.lastReceivedAt = limits.nowMs()
   }
 
   get isOpen() {
     return this.closingAt === null && this.socket.readyState === this.socket.OPEN
   }
 
-  /** Whoever reads more slowly than is written to them would fill our memory: they are cut off and come back. */
+  /** A client that reads more slowly than we write would fill our memory: it is closed and comes back. */
   send(frame: ServerFrame) {
     if (!this.isOpen) return
-    if (this.#heldBack && frame.type !== 'welcome' && frame.type !== 'pong') return this.#holdBack(frame)
+    if (this.#beforeWelcome && frame.type !== 'welcome' && frame.type !== 'pong')
+      return this.#enqueueBeforeWelcome(frame)
     this.socket.send(JSON.stringify(frame))
     if (this.socket.bufferedAmount > this.limits.bufferBytes) this.close(closeCodes.tooSlow)
-    if (frame.type === 'welcome') this.#sendHeldBack()
+    if (frame.type === 'welcome') this.#sendQueued()
   }
 
   /** A connection is registered before its heads are read, so presence and messages may come first. */
-  #holdBack(frame: ServerFrame) {
-    this.#heldBack?.push(frame)
-    if ((this.#heldBack?.length ?? 0) > mostHeldBack) this.close(closeCodes.tooSlow)
+  #enqueueBeforeWelcome(frame: ServerFrame) {
+    this.#beforeWelcome?.push(frame)
+    if ((this.#beforeWelcome?.length ?? 0) > maxBeforeWelcome) this.close(closeCodes.tooSlow)
   }
 
-  #sendHeldBack() {
-    const frames = this.#heldBack ?? []
-    this.#heldBack = null
+  #sendQueued() {
+    const frames = this.#beforeWelcome ?? []
+    this.#beforeWelcome = null
     for (const frame of frames) this.send(frame)
   }
 
@@ -69,10 +70,10 @@ export class Connection {
   }
 
   /** One frame after the other, so that what was sent first is written first. */
-  inTurn(work: () => Promise<void>) {
-    this.waiting++
-    this.#turn = this.#turn.then(work).finally(() => {
-      this.waiting--
+  enqueue(work: () => Promise<void>) {
+    this.queuedFrames++
+    this.#queue = this.#queue.then(work).finally(() => {
+      this.queuedFrames--
     })
   }
 }

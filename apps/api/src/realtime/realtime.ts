@@ -9,7 +9,7 @@ import { Connections } from './connections.ts'
 import type { Hint, SessionOver } from './rtm-channel.ts'
 
 type Hello = Extract<ClientFrame, { type: 'hello' }>
-/** What modules take care of. */
+/** Frames that modules handle. */
 type ModuleFrame = Exclude<ClientFrame, { type: 'hello' | 'ping' }>
 
 interface Log {
@@ -21,7 +21,7 @@ export interface RealtimeOptions {
   log: Log
   /** Uses the token up and says whose it is. */
   redeem(token: string): Promise<Person | undefined>
-  /** Whether their session still serves, for the company they came for. Of many at once it is asked together. */
+  /** Whether their session is still valid, for the company they came for. Many at once are one query. */
   isStillSignedIn(person: Person): Promise<boolean>
   timings?: Partial<RtmTimings> | undefined
 }
@@ -29,46 +29,46 @@ export interface RealtimeOptions {
 export interface RtmTimings {
   helloWithinMs: number
   heartbeatMs: number
-  /** How much may lie here for one who does not read. */
+  /** Bytes that may be buffered for a connection that does not read. */
   bufferBytes: number
 }
 
-const usual: RtmTimings = { ...messagingProtocol, bufferBytes: 524_288 }
-const goodbyeMs = 2000
-const mostOfAnAccount = 20
-const mostWaiting = 100
-/** More than a person's program says; what a person may write is limited where it is written. */
-const frames = { capacity: 200, perSecond: 50 }
-/** Somebody who is sent away comes again, with a new token, and costs more than one who waits. Clients wait for 10 s. */
-const greeting = { waitTimeoutMs: 8000 }
+const defaultTimings: RtmTimings = { ...messagingProtocol, bufferBytes: 524_288 }
+const closeTimeoutMs = 2000
+const maxConnectionsOfAccount = 20
+const maxQueuedFrames = 100
+/** More than our client sends; what a person may write is limited where it is stored. */
+const frameLimit = { capacity: 200, perSecond: 50 }
+/** A client that is refused comes again with a new token, which costs more than waiting. Clients wait for 10 s. */
+const helloPriority = { waitTimeoutMs: 8000 }
 const nowMs = () => performance.now()
 
 /**
- * Sockets: who they are, whether they live, and what they say. What it means is known to the modules, which register
- * their own frames and hints.
+ * WebSocket connections: sign-in, heartbeats and dispatch of frames. Modules register handlers for their own frames and
+ * hints.
  */
 export class Realtime {
   readonly connections = new Connections()
   readonly timings: RtmTimings
-  /** When everything was told to everyone; a module that tells says so. */
-  toldUntil: () => number = () => 0
+  /** Until when everything was pushed to everyone; set by the module that pushes. */
+  pushedUntil: () => number = () => 0
   readonly #options: RealtimeOptions
   readonly #handlers = new Map<string, (connection: Connection, frame: never) => Promise<void>>()
   readonly #hints = new Map<string, (hint: never) => void>()
   readonly #joins: ((connection: Connection, hello: Hello) => Promise<void>)[] = []
   readonly #leaves: ((person: Person) => void)[] = []
-  readonly #rounds: (() => Promise<void>)[] = []
-  readonly #pace = new TokenBuckets(frames)
+  readonly #periodic: (() => Promise<void>)[] = []
+  readonly #frameRate = new TokenBuckets(frameLimit)
   #lastId = 0
   #timer: NodeJS.Timeout | undefined
-  #lastRound = nowMs()
-  #round: Promise<void> | undefined
-  #emptied: (() => void) | undefined
+  #lastPeriodicWork = nowMs()
+  #periodicWork: Promise<void> | undefined
+  #onEmpty: (() => void) | undefined
   isStopping = false
 
   constructor(options: RealtimeOptions) {
     this.#options = options
-    this.timings = { ...usual, ...options.timings }
+    this.timings = { ...defaultTimings, ...options.timings }
   }
 
   on<Type extends ModuleFrame['type']>(
@@ -82,24 +82,24 @@ export class Realtime {
     this.#hints.set(kind, handle as (hint: never) => void)
   }
 
-  /** Told in turn before anything else that the connection says. It is registered already. */
+  /** Runs before any other frame of the connection, which is registered already. */
   onJoin(handle: (connection: Connection, hello: Hello) => Promise<void>) {
     this.#joins.push(handle)
   }
 
-  /** Told when the last connection of somebody to this node is gone. */
+  /** Runs when the last connection of an account to this node is closed. */
   onLeave(handle: (person: Person) => void) {
     this.#leaves.push(handle)
   }
 
-  /** Done once a heartbeat, after it is known who is still there. */
-  everyRound(work: () => Promise<void>) {
-    this.#rounds.push(work)
+  /** Runs once a heartbeat, after connections whose session is over were closed. */
+  everyHeartbeat(work: () => Promise<void>) {
+    this.#periodic.push(work)
   }
 
   start() {
     const everyMs = Math.min(1000, this.timings.helloWithinMs / 4, this.timings.heartbeatMs / 4)
-    this.#timer = setInterval(() => this.#look(), everyMs)
+    this.#timer = setInterval(() => this.#checkHeartbeats(), everyMs)
     this.#timer.unref()
   }
 
@@ -107,15 +107,15 @@ export class Realtime {
     const { bufferBytes } = this.timings
     const connection = new Connection(++this.#lastId, socket, { bufferBytes, nowMs })
     this.connections.all.add(connection)
-    socket.on('message', (data: Buffer, isBinary) => this.#hear(connection, data, isBinary))
+    socket.on('message', (data: Buffer, isBinary) => this.#onMessage(connection, data, isBinary))
     socket.on('close', () => this.#leave(connection))
-    // What is too large, or no frame at all: the socket is closed with the code for that.
+    // A payload that is too large or malformed: the socket is closed with the code for that.
     socket.on('error', () => {})
     if (this.isStopping) connection.close(closeCodes.leaving)
   }
 
-  /** What another node, or this one, has announced. */
-  heed(payload: string) {
+  /** A notification of this or another node. */
+  onNotification(payload: string) {
     let hint: Hint
     try {
       hint = JSON.parse(payload) as Hint
@@ -123,77 +123,79 @@ export class Realtime {
       return
     }
     const over = hint as SessionOver
-    if (over.kind === 'account over') this.#end(this.connections.ofAccount(over.account))
+    if (over.kind === 'account over') this.#closeEnded(this.connections.ofAccount(over.account))
     else if (over.kind === 'session over')
-      this.#end([...this.connections.all].filter(({ person }) => person?.sessionId === over.session))
+      this.#closeEnded([...this.connections.all].filter(({ person }) => person?.sessionId === over.session))
     else this.#hints.get(hint.kind)?.(hint as never)
   }
 
-  /** Looks at everything now, as it does at every heartbeat. Rounds do not overlap. */
-  async lookRound() {
-    this.#round ??= this.#goRound().finally(() => {
-      this.#round = undefined
+  /** Runs the periodic work now, as at every heartbeat. Runs do not overlap. */
+  async checkAll() {
+    this.#periodicWork ??= this.#runPeriodicWork().finally(() => {
+      this.#periodicWork = undefined
     })
-    await this.#round
+    await this.#periodicWork
   }
 
-  /** Everyone is told to go to another node; who does not is cut off. */
+  /** Closes every connection so that clients go to another node, and terminates those that stay. */
   async stop() {
     this.isStopping = true
     clearInterval(this.#timer)
     const { all } = this.connections
     for (const connection of all) connection.close(closeCodes.leaving)
     if (all.size > 0) {
-      const impatience = setTimeout(() => {
+      const terminate = setTimeout(() => {
         for (const { socket } of all) socket.terminate()
-      }, goodbyeMs / 2)
+      }, closeTimeoutMs / 2)
       await new Promise<void>((resolve) => {
-        this.#emptied = resolve
+        this.#onEmpty = resolve
       })
-      clearTimeout(impatience)
+      clearTimeout(terminate)
     }
-    await this.#round
+    await this.#periodicWork
   }
 
-  #hear(connection: Connection, data: Buffer, isBinary: boolean) {
+  #onMessage(connection: Connection, data: Buffer, isBinary: boolean) {
     if (!connection.isOpen) return
-    connection.heardAt = nowMs()
-    if (this.#pace.take(connection.id) > 0 || connection.waiting >= mostWaiting)
+    connection.lastReceivedAt = nowMs()
+    if (this.#frameRate.take(connection.id) > 0 || connection.queuedFrames >= maxQueuedFrames)
       return connection.close(closeCodes.tooMany)
     const frame = isBinary ? undefined : readClientFrame(data.toString())
-    if (!frame || (frame.type === 'hello') === connection.greeted)
+    if (!frame || (frame.type === 'hello') === connection.saidHello)
       return connection.close(closeCodes.helloExpected)
-    if (frame.type === 'ping') return connection.send({ type: 'pong', server_time: this.toldUntil() })
+    if (frame.type === 'ping') return connection.send({ type: 'pong', server_time: this.pushedUntil() })
     if (frame.type === 'hello') {
-      connection.greeted = true
-      return connection.inTurn(() => withRequestPriority(() => this.#greet(connection, frame), greeting))
+      connection.saidHello = true
+      return connection.enqueue(() =>
+        withRequestPriority(() => this.#onHello(connection, frame), helloPriority),
+      )
     }
-    connection.inTurn(() => withRequestPriority(() => this.#handle(connection, frame)))
+    connection.enqueue(() => withRequestPriority(() => this.#onFrame(connection, frame)))
   }
 
-  async #handle(connection: Connection, frame: ModuleFrame) {
+  async #onFrame(connection: Connection, frame: ModuleFrame) {
     if (!connection.isOpen) return
     try {
       await this.#handlers.get(frame.type)?.(connection, frame as never)
     } catch (error) {
-      this.#tell(error, frame.type)
+      this.#logError(error, frame.type)
     }
   }
 
-  async #greet(connection: Connection, hello: Hello) {
+  async #onHello(connection: Connection, hello: Hello) {
     try {
       const person = await this.#options.redeem(hello.rtm_token)
       if (!person || person.rtmUid !== hello.rtm_uid) return connection.close(closeCodes.notSignedIn)
       if (!connection.isOpen) return
-      if (this.connections.ofAccount(person.accountId).size >= mostOfAnAccount)
+      if (this.connections.ofAccount(person.accountId).size >= maxConnectionsOfAccount)
         return connection.close(closeCodes.tooMany)
       connection.language = hello.lang ?? 'zh'
       this.connections.join(connection, person)
-      // It may have ended just before it was registered, when nobody could be told.
+      // The session may have ended just before the connection was registered.
       if (!(await this.#options.isStillSignedIn(person))) return connection.close(closeCodes.sessionEnded)
       for (const join of this.#joins) await join(connection, hello)
     } catch (error) {
-      this.#tell(error, 'hello')
+      this.#logError(error, 'hello')
       connection.close(closeCodes.unavailable)
     }
   }
@@ -203,49 +205,50 @@ export class Realtime {
     const { person } = connection
     if (person && this.connections.ofAccount(person.accountId).size === 0)
       for (const leave of this.#leaves) leave(person)
-    if (this.connections.all.size === 0) this.#emptied?.()
+    if (this.connections.all.size === 0) this.#onEmpty?.()
   }
 
-  #end(connections: Iterable<Connection>) {
+  #closeEnded(connections: Iterable<Connection>) {
     for (const connection of [...connections]) connection.close(closeCodes.sessionEnded)
   }
 
-  /** The one timer of all connections. */
-  #look() {
+  /** One timer for all connections. */
+  #checkHeartbeats() {
     const now = nowMs()
     const { helloWithinMs, heartbeatMs } = this.timings
     for (const connection of [...this.connections.all]) {
-      const { closingAt, heardAt, person, greeted } = connection
+      const { closingAt, lastReceivedAt, person, saidHello } = connection
       if (closingAt !== null) {
-        if (now - closingAt > goodbyeMs) connection.socket.terminate()
-      } else if (!greeted && now - heardAt > helloWithinMs) connection.close(closeCodes.helloExpected)
-      else if (person && now - heardAt > 2.5 * heartbeatMs) connection.socket.terminate()
+        if (now - closingAt > closeTimeoutMs) connection.socket.terminate()
+      } else if (!saidHello && now - lastReceivedAt > helloWithinMs)
+        connection.close(closeCodes.helloExpected)
+      else if (person && now - lastReceivedAt > 2.5 * heartbeatMs) connection.socket.terminate()
     }
-    if (now - this.#lastRound < heartbeatMs) return
-    this.#lastRound = now
-    void this.lookRound()
+    if (now - this.#lastPeriodicWork < heartbeatMs) return
+    this.#lastPeriodicWork = now
+    void this.checkAll()
   }
 
-  async #goRound() {
+  async #runPeriodicWork() {
     try {
-      await this.#endOthers()
-      for (const work of this.#rounds) await work()
+      await this.#closeExpired()
+      for (const work of this.#periodic) await work()
     } catch (error) {
-      this.#tell(error, 'a round')
+      this.#logError(error, 'periodic work')
     }
   }
 
-  /** Ends whose session is over without anybody having been told: its time is up, or the hint was lost. */
-  async #endOthers() {
+  /** Closes connections whose session expired, or whose notification was lost. */
+  async #closeExpired() {
     const there = [...this.connections.all].flatMap((connection) =>
       connection.person && connection.isOpen ? [{ connection, person: connection.person }] : [],
     )
     const good = await Promise.all(there.map(({ person }) => this.#options.isStillSignedIn(person)))
-    this.#end(there.filter((_, index) => !good[index]).map(({ connection }) => connection))
+    this.#closeEnded(there.filter((_, index) => !good[index]).map(({ connection }) => connection))
   }
 
-  #tell(error: unknown, during: string) {
-    if (isUnavailable(error)) this.#options.log.warn({ during }, 'messaging waits for the database')
-    else this.#options.log.error({ err: error, during }, 'unexpected in messaging')
+  #logError(error: unknown, during: string) {
+    if (isUnavailable(error)) this.#options.log.warn({ during }, 'messaging: database unavailable')
+    else this.#options.log.error({ err: error, during }, 'messaging: unhandled error')
   }
 }

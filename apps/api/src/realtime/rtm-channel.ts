@@ -23,6 +23,6 @@ export interface CardsChanged {
  * Says so to every node. Inside the transaction that changes it: nobody hears of what is rolled back. It is a hint and
  * may be lost with its connection, so whoever hears it looks at the database, and looks now and then without one.
  */
-export async function announceRtm<Kind extends Hint>(db: Queries, hint: Kind) {
+export async function notifyRtm<Kind extends Hint>(db: Queries, hint: Kind) {
   await db.execute(sql`select pg_notify(${rtmChannel}, ${JSON.stringify(hint)})`)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { hasSqlState, uniqueViolation } from '../../db/sql-state.ts'
-import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
+import { notifyRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { account } from '../../schema/index.ts'
 import { type Contact, emailContact, phoneContact } from './code-contact.ts'
 
@@ -70,5 +70,5 @@ export const contactsOf = ({ phone, email }: Pick<AccountRow, 'phone' | 'email'>
 /** Everything that is theirs goes with it, connections too. */
 export async function deleteAccountRow(db: Queries, id: number) {
   await db.delete(account).where(eq(account.id, id))
-  await announceRtm<SessionOver>(db, { kind: 'account over', account: id })
+  await notifyRtm<SessionOver>(db, { kind: 'account over', account: id })
 }

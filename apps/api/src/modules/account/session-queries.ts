@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import type { Queries } from '../../db/open-database.ts'
-import { announceRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
+import { notifyRtm, type SessionOver } from '../../realtime/rtm-channel.ts'
 import { accessToken, account, contact, isListed, refreshToken, session } from '../../schema/index.ts'
 
 export const insertSession = (db: Queries, row: typeof session.$inferInsert) => db.insert(session).values(row)
@@ -25,12 +25,12 @@ export async function lockAccount(db: Queries, id: number) {
 /** Everything that came of it goes with it, connections too. */
 export async function deleteSession(db: Queries, id: string) {
   await db.delete(session).where(eq(session.id, id))
-  await announceRtm<SessionOver>(db, { kind: 'session over', session: id })
+  await notifyRtm<SessionOver>(db, { kind: 'session over', session: id })
 }
 
 export async function deleteSessionsOf(db: Queries, accountId: number) {
   await db.delete(session).where(eq(session.accountId, accountId))
-  await announceRtm<SessionOver>(db, { kind: 'account over', account: accountId })
+  await notifyRtm<SessionOver>(db, { kind: 'account over', account: accountId })
 }
 
 /** Which of these still serve, and for which company their person speaks. */

@@ -2,7 +2,7 @@ import type { CardHolderQuery, Language, SwitchCardBody } from '@tradefloor/cont
 import { isCardComplete } from '@tradefloor/rules'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
-import { announceRtm, type CardsChanged } from '../../realtime/rtm-channel.ts'
+import { notifyRtm, type CardsChanged } from '../../realtime/rtm-channel.ts'
 import { sharedOf } from './card-view.ts'
 import {
   countExchanges,
@@ -48,7 +48,7 @@ export async function exchangeCards(
       about: { exhibition_id: exhibitionId, contact_id: contactId, company_id: theirs.companyId, shared },
       agreedAt: now,
     })
-    await announceRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
+    await notifyRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
   })
 }
 
@@ -59,7 +59,7 @@ export async function takeCardsBack(
 ) {
   await database.db.transaction(async (db) => {
     await revokeExchanges(db, accountId, ids, clock.now())
-    await announceRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
+    await notifyRtm<CardsChanged>(db, { kind: 'cards', visitor: accountId })
   })
 }
 

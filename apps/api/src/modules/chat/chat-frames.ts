@@ -4,38 +4,38 @@ import { toProblem } from '../../http/errors.ts'
 import type { Connection } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
 import type { CardsChanged } from '../../realtime/rtm-channel.ts'
-import { Delivery } from './delivery.ts'
 import { Presence, type PresenceHint } from './presence-service.ts'
+import { Push } from './push.ts'
 import { keepLanguage } from './reading-language.ts'
 import type { SendMessage } from './send-service.ts'
 import { markRead } from './thread-actions.ts'
 import type { ThreadHint } from './thread-changes.ts'
 
-type Log = ConstructorParameters<typeof Delivery>[0]['log']
+type Log = ConstructorParameters<typeof Push>[0]['log']
 
 const tryAgainMs = 2000
 
 /** What the socket says has its twin among the calls, and means the same. */
 export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realtime, send: SendMessage) {
-  const delivery = new Delivery(deps, realtime)
+  const push = new Push(deps, realtime)
   const presence = new Presence(deps, realtime)
   // Presence is no promise: what fails here is put right in the next round.
   const tried = (work: PromiseLike<unknown>) => void Promise.resolve(work).catch(() => {})
 
-  realtime.toldUntil = () => delivery.toldUntil
+  realtime.pushedUntil = () => push.pushedUntil
   realtime.onJoin(async (connection, { since }) => {
-    await delivery.join(connection, since)
+    await push.join(connection, since)
     const { person, language } = connection
     if (!person) return
     tried(presence.note(person))
     if (person.language !== language) tried(keepLanguage(deps.database.db, person.accountId, language))
   })
   realtime.onLeave((person) => tried(presence.note(person)))
-  realtime.everyRound(() => delivery.sweep())
-  realtime.everyRound(() => presence.keep())
-  realtime.onHint<ThreadHint>('thread', (hint) => delivery.tell(hint))
+  realtime.everyHeartbeat(() => push.sweep())
+  realtime.everyHeartbeat(() => presence.keep())
+  realtime.onHint<ThreadHint>('thread', (hint) => push.push(hint))
   // What is missed here is found in the next round.
-  realtime.onHint<CardsChanged>('cards', ({ visitor }) => tried(delivery.tellOf(visitor)))
+  realtime.onHint<CardsChanged>('cards', ({ visitor }) => tried(push.pushAllOf(visitor)))
   realtime.onHint<PresenceHint>('presence', (hint) => tried(presence.tell(hint)))
 
   realtime.on('send', async (connection, { type: _, ...body }) => {
@@ -59,7 +59,7 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
 /** In the words of the call's own refusal, and whether to try again. */
 function refuse(connection: Connection, client_id: string, error: unknown, log: Log) {
   const problem = toProblem(error)
-  if (problem.problem === 'unexpected') log.error({ err: error }, 'unexpected in messaging')
+  if (problem.problem === 'unexpected') log.error({ err: error }, 'messaging: unhandled error')
   const { code, ...words } = errors[problem.problem]
   const retry = problem.problem === 'too_many' || problem.problem === 'unavailable'
   const seconds = problem.details.retryAfterSeconds

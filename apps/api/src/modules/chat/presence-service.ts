@@ -3,7 +3,7 @@ import { createBatcher } from '../../concurrency/batcher.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Person } from '../../realtime/connection.ts'
 import type { Realtime } from '../../realtime/realtime.ts'
-import { announceRtm } from '../../realtime/rtm-channel.ts'
+import { notifyRtm } from '../../realtime/rtm-channel.ts'
 import { onlineMs, presenceOf } from './presence-facts.ts'
 import {
   endLostPresence,
@@ -78,7 +78,7 @@ export class Presence {
   async #announce(people: Known[]) {
     const all = people.map(({ accountId, companyId }) => ({ account: accountId, company: companyId }))
     for (let from = 0; from < all.length; from += mostInAHint)
-      await announceRtm<PresenceHint>(this.deps.database.db, {
+      await notifyRtm<PresenceHint>(this.deps.database.db, {
         kind: 'presence',
         people: all.slice(from, from + mostInAHint),
       })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { announceRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
+import { notifyRtm, rtmChannel } from '../../realtime/rtm-channel.ts'
 import { type message, thread, threadReader, threadReport } from '../../schema/index.ts'
 import { isOpenThread } from './open-thread.ts'
 import { isOf, isVisitor, type Reader } from './reader.ts'
@@ -18,7 +18,7 @@ export interface ThreadHint {
 export const announceThread = (
   db: Queries,
   { id, visitorId, companyId }: Pick<ThreadFacts, 'id' | 'visitorId' | 'companyId'>,
-) => announceRtm<ThreadHint>(db, { kind: 'thread', thread: id, visitor: visitorId, company: companyId })
+) => notifyRtm<ThreadHint>(db, { kind: 'thread', thread: id, visitor: visitorId, company: companyId })
 
 export type Between = Pick<ThreadFacts, 'exhibitionId' | 'companyId' | 'visitorId'>
 

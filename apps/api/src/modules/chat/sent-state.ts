@@ -3,8 +3,8 @@ import { isVisitor, type SpokenReader } from './reader.ts'
 import type { ThreadFacts } from './thread-changes.ts'
 import { viewHead } from './thread-view.ts'
 
-/** What a connection was last told of a conversation. */
-export interface Told {
+/** What a connection was last sent of a conversation. */
+export interface SentState {
   sequence: number
   read: number
   peerRead: number
@@ -15,7 +15,7 @@ export type Standing = ThreadFacts & Pick<HeadRow, 'cardMark' | 'isOpen'>
 
 /**
  * Who has taken it, who has blocked it, whether it is closed and, for those who are to answer, which card of the visitor's
- * they have: one text that changes with them. Since when somebody waits changes with messages, and is told with them.
+ * they have: one text that changes with them. Since when somebody waits changes with messages, and is sent with them.
  */
 export const standingOf = (thread: Standing, reader: SpokenReader) => {
   const { takenBy, blockedByVisitorAt, blockedByCompanyAt, isOpen, cardMark } = thread
@@ -24,7 +24,7 @@ export const standingOf = (thread: Standing, reader: SpokenReader) => {
   return [...both, ...theirs].join()
 }
 
-export const toldOf = (row: HeadRow, reader: SpokenReader): Told => {
+export const sentStateOf = (row: HeadRow, reader: SpokenReader): SentState => {
   const { last_sequence, read, peer_read } = viewHead(row, reader)
   return {
     sequence: last_sequence,
