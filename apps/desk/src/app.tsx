@@ -8,17 +8,17 @@ import { CardsPage } from './cards/cards-page.tsx'
 import { type Desk, DeskProvider } from './desk-context.tsx'
 import { InboxPage } from './inbox/inbox-page.tsx'
 import { WithMessenger } from './inbox/messenger-context.tsx'
-import { deskMessages } from './messages.ts'
 import { SignedOnOnly } from './session/signed-on-only.tsx'
 import { DeskShell, PageRoom } from './shell/desk-shell.tsx'
 import { places } from './shell/places.ts'
 import { SignOnPage } from './sign-on/sign-on-page.tsx'
+import { deskTexts } from './texts.ts'
 
 const createQueries = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
 
 export function App({ desk }: { desk: Desk }) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const [queries] = useState(createQueries)
   return (
     <DeskProvider desk={desk}>

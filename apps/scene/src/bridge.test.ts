@@ -1,6 +1,6 @@
 import type { ToScene } from '@tradefloor/contract'
 import { describe, expect, it } from 'vitest'
-import { openBridge, type RoomWindow } from './bridge.ts'
+import { openBridge, type SceneWindow } from './bridge.ts'
 
 const home = 'https://fair.example'
 
@@ -18,7 +18,7 @@ function framedWindow() {
     location: { origin: home },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
-  } as unknown as RoomWindow
+  } as unknown as SceneWindow
   const receive = (data: unknown, origin: string, source: unknown) =>
     events.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
   return { room, parent, posted, receive }
@@ -66,8 +66,8 @@ describe('Q-02 the bridge', () => {
   it('Q-02 T32 speaks only to its own origin, never to everyone', () => {
     const { room, posted } = framedWindow()
     const bridge = openBridge(room, () => {})
-    bridge.say('SD')
-    bridge.say({ type: 'ready', view: 'picture' })
+    bridge.send('SD')
+    bridge.send({ type: 'ready', view: 'picture' })
     expect(posted).toEqual([
       { message: { v: 1, type: 'here' }, target: home },
       { message: 'SD', target: home },
@@ -78,10 +78,10 @@ describe('Q-02 the bridge', () => {
   it('Q-02 says and hears nothing when no page holds it', () => {
     const { posted, receive } = framedWindow()
     const alone = framedWindow()
-    const room = Object.assign(alone.room, { parent: alone.room }) as RoomWindow
+    const room = Object.assign(alone.room, { parent: alone.room }) as SceneWindow
     const heard: ToScene[] = []
     const bridge = openBridge(room, (m) => heard.push(m))
-    bridge.say('SD')
+    bridge.send('SD')
     receive({ v: 1, type: 'language', language: 'en' }, home, room)
     alone.receive({ v: 1, type: 'language', language: 'en' }, home, room)
     expect(bridge.framed).toBe(false)

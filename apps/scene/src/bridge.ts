@@ -1,42 +1,43 @@
 import { type BareWord, readToScene, type SceneSays, sceneWire, type ToScene } from '@tradefloor/contract'
 
 /** The part of a window that the bridge needs. */
-export interface RoomWindow {
+export interface SceneWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void }
   readonly location: { readonly origin: string }
-  addEventListener(type: 'message', hear: (event: MessageEvent) => void): void
-  removeEventListener(type: 'message', hear: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', onMessage: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', onMessage: (event: MessageEvent) => void): void
 }
 
 export interface Bridge {
   /** Whether a page holds this scene in a frame. */
   readonly framed: boolean
-  say(message: SceneSays | BareWord): void
+  send(message: SceneSays | BareWord): void
   close(): void
 }
 
 /**
- * The scene's only door to the site. Our scenes are served by the site itself, so the one origin that may speak and hear
- * is our own; the one window is our parent. Anything else is not answered, not even with an error.
+ * The scene's only channel to the site. Our scenes are served by the site itself, so messages are exchanged with our
+ * own origin and our parent window only. Anything else is ignored, without an error.
  */
-export function openBridge(room: RoomWindow, hear: (message: ToScene) => void): Bridge {
-  const framed = room.parent !== (room as unknown)
+export function openBridge(scene: SceneWindow, onMessage: (message: ToScene) => void): Bridge {
+  const framed = scene.parent !== (scene as unknown)
   const listen = (event: MessageEvent) => {
-    if (!framed || event.source !== (room.parent as unknown) || event.origin !== room.location.origin) return
+    if (!framed || event.source !== (scene.parent as unknown) || event.origin !== scene.location.origin)
+      return
     const message = readToScene(event.data)
-    if (message) hear(message)
+    if (message) onMessage(message)
   }
-  const say: Bridge['say'] = (message) => {
-    if (framed) room.parent.postMessage(sceneWire(message), room.location.origin)
+  const send: Bridge['send'] = (message) => {
+    if (framed) scene.parent.postMessage(sceneWire(message), scene.location.origin)
   }
-  room.addEventListener('message', listen)
+  scene.addEventListener('message', listen)
   // The site speaks only to a document that it has heard: it answers this with the language and the token.
-  say({ type: 'here' })
+  send({ type: 'here' })
   return {
     framed,
-    say,
+    send,
     close() {
-      room.removeEventListener('message', listen)
+      scene.removeEventListener('message', listen)
     },
   }
 }

@@ -8,7 +8,7 @@ export function choiceControl(place: ScenePlace, bridge: Bridge): HTMLElement {
   if (control instanceof HTMLAnchorElement) control.href = place.href
   else {
     control.type = 'button'
-    control.addEventListener('click', () => bridge.say(place.message))
+    control.addEventListener('click', () => bridge.send(place.message))
   }
   control.style.setProperty('--pin', place.color)
   control.dataset.place = place.id
@@ -17,7 +17,7 @@ export function choiceControl(place: ScenePlace, bridge: Bridge): HTMLElement {
 
 /** Does what the control of a place would do. */
 export function choose(place: ScenePlace, bridge: Bridge): void {
-  if (bridge.framed) bridge.say(place.message)
+  if (bridge.framed) bridge.send(place.message)
   else location.assign(place.href)
 }
 

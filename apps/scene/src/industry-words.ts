@@ -1,10 +1,10 @@
 import { type Industry, industries } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
 import type { PinIcon } from './pins/pin-icons.ts'
-import type { Words } from './place.ts'
+import type { BilingualText } from './place.ts'
 
 export interface IndustryFace {
-  name: Words
+  name: BilingualText
   icon: PinIcon
   /** For signs; dark enough for white words. */
   color: string

@@ -1,19 +1,19 @@
 import type { Bridge } from './bridge.ts'
 import { element, ownAddress } from './element.ts'
 import { drawIcon } from './pins/pin-icons.ts'
-import type { Overlay } from './room-about.ts'
-import { roomWords } from './words.ts'
+import type { Overlay } from './scene-content.ts'
+import { sceneTexts } from './texts.ts'
 
 /** The way to the list, as a button of a bar; the site remembers the choice. */
 export function listButton(bridge: Bridge) {
   const words = element('span', '')
   const link = element('a', 'bar-button', drawIcon('list'), words)
   link.href = ownAddress('list', '1')
-  link.addEventListener('click', () => bridge.say({ type: 'view', view: 'list' }))
+  link.addEventListener('click', () => bridge.send({ type: 'view', view: 'list' }))
   return {
     link,
     speak(language: 'zh' | 'en') {
-      words.textContent = roomWords.listLink[language]
+      words.textContent = sceneTexts.listLink[language]
     },
   }
 }

@@ -4,9 +4,9 @@ import { choiceControl, languageTag, otherLanguage } from './choice.ts'
 import { element, ownAddress } from './element.ts'
 import { matcher } from './find.ts'
 import { drawIcon } from './pins/pin-icons.ts'
-import { noteIn, type ScenePlace, type Words } from './place.ts'
-import type { RoomAbout } from './room-about.ts'
-import { roomWords } from './words.ts'
+import { type BilingualText, noteIn, type ScenePlace } from './place.ts'
+import type { SceneContent } from './scene-content.ts'
+import { sceneTexts } from './texts.ts'
 
 export interface ListTwin {
   element: HTMLElement
@@ -15,7 +15,7 @@ export interface ListTwin {
   favour(id: string, on: boolean): void
 }
 
-export interface ListOptions extends RoomAbout {
+export interface ListOptions extends SceneContent {
   bridge: Bridge
   why: ListReason
 }
@@ -40,7 +40,7 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
   const groups = grouped(places).map((group) => makeGroup(group, bridge))
   const toPicture = element('a', 'to-picture')
   toPicture.href = ownAddress('list', undefined)
-  toPicture.addEventListener('click', () => bridge.say({ type: 'view', view: 'picture' }))
+  toPicture.addEventListener('click', () => bridge.send({ type: 'view', view: 'picture' }))
   const page = element('main', 'list', heading, hint)
   if (places.length >= manyPlaces) page.append(find, nothing)
   page.append(...groups.map(({ element }) => element))
@@ -54,8 +54,8 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
     }
     nothing.hidden = groups.some(({ element }) => !element.hidden)
   })
-  const toFind = words.find ?? roomWords.find
-  const hints = { chosen: words.listHint, 'no-picture': roomWords.noPicture, lost: roomWords.lostPicture }
+  const toFind = words.find ?? sceneTexts.find
+  const hints = { chosen: words.listHint, 'no-picture': sceneTexts.noPicture, lost: sceneTexts.lostPicture }
   return {
     element: page,
     setLanguage(language) {
@@ -63,8 +63,8 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
       hint.textContent = hints[why][language]
       find.placeholder = toFind[language]
       find.setAttribute('aria-label', toFind[language])
-      nothing.textContent = roomWords.nothingFound[language]
-      toPicture.textContent = roomWords.pictureLink[language]
+      nothing.textContent = sceneTexts.nothingFound[language]
+      toPicture.textContent = sceneTexts.pictureLink[language]
       for (const group of groups) group.speak(language)
     },
     favour(id, on) {
@@ -75,7 +75,7 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
 }
 
 interface Group {
-  name: Words | undefined
+  name: BilingualText | undefined
   places: ScenePlace[]
 }
 
@@ -121,7 +121,7 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
       const second = otherLanguage(language)
       if (name) heading.textContent = name[language]
       for (const { place, own, other, note, star } of lines) {
-        star.setAttribute('aria-label', roomWords.kept[language])
+        star.setAttribute('aria-label', sceneTexts.kept[language])
         own.textContent = place.name[language]
         note.textContent = noteIn(place, language)
         // A company of one name only is not read out twice.

@@ -4,12 +4,12 @@ import { choose } from './choice.ts'
 import { element, ownAddress } from './element.ts'
 import { createPins } from './pins/pins.ts'
 import { createJudge, type Quality, qualitySettings } from './quality.ts'
-import type { Overlay, RoomAbout } from './room-about.ts'
+import type { Overlay, SceneContent } from './scene-content.ts'
 import { startLoop } from './stage/frame-loop.ts'
 import { type Covered, Covering, lensFor } from './stage/free-view.ts'
 import type { LiveScene } from './stage/live-scene.ts'
 import { createOrbit, turningKeys } from './stage/orbit.ts'
-import { roomWords } from './words.ts'
+import { sceneTexts } from './texts.ts'
 
 export interface PictureView {
   readonly scene: LiveScene
@@ -23,7 +23,7 @@ export interface PictureView {
 }
 
 export interface PictureOptions {
-  about: RoomAbout
+  about: SceneContent
   /** `wake` asks for another frame: for what comes when the picture is at rest. */
   create(canvas: HTMLCanvasElement, wake: () => void): Promise<LiveScene>
   overlay(scene: LiveScene, wake: () => void): Overlay | undefined
@@ -47,7 +47,7 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   canvas.setAttribute('role', 'img')
   const toList = element('a', 'to-list')
   toList.href = ownAddress('list', '1')
-  toList.addEventListener('click', () => bridge.say({ type: 'view', view: 'list' }))
+  toList.addEventListener('click', () => bridge.send({ type: 'view', view: 'list' }))
   const heading = element('h1', 'unseen')
   const room = element('main', 'room', heading, toList, canvas)
   document.body.append(room)
@@ -123,7 +123,7 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
   const setLanguage = (language: Language) => {
     heading.textContent = about.title[language]
     canvas.setAttribute('aria-label', about.words.picture[language])
-    toList.textContent = roomWords.listLink[language]
+    toList.textContent = sceneTexts.listLink[language]
     scene.setLanguage?.(language)
     overlay?.setLanguage(language)
     pins.setLanguage(language)
@@ -167,7 +167,7 @@ export async function openPicture(options: PictureOptions): Promise<PictureView>
 function firstFrame(bridge: Bridge): void {
   requestAnimationFrame(() => {
     document.documentElement.dataset.scene = 'picture'
-    bridge.say({ type: 'ready', view: 'picture' })
+    bridge.send({ type: 'ready', view: 'picture' })
   })
 }
 

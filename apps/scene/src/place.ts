@@ -1,18 +1,18 @@
 import type { BareWord, Language, SceneSays } from '@tradefloor/contract'
 import type { PinIcon } from './pins/pin-icons.ts'
 
-export type Words = Readonly<Record<Language, string>>
+export type BilingualText = Readonly<Record<Language, string>>
 
 /** Something a visitor can choose in a scene: it has a pin over the picture and a line in the list. */
 export interface ScenePlace {
   readonly id: string
-  readonly name: Words
+  readonly name: BilingualText
   /** What fits on a phone's pin; part of the full name. */
-  readonly short: Words
+  readonly short: BilingualText
   readonly icon: PinIcon
   readonly color: string
   /** A word beside the name: the number of a booth, which is the same in both languages, or when a session is. */
-  readonly note?: string | Words
+  readonly note?: string | BilingualText
   /** The one primary choice of a scene, where there is one. */
   readonly lead?: boolean
   /** A company's own mark, in the list in place of the icon. */
@@ -20,7 +20,7 @@ export interface ScenePlace {
   /** The visitor has kept it. */
   readonly favourite?: boolean
   /** The heading it stands under in the list. */
-  readonly group?: Words
+  readonly group?: BilingualText
   /** What the site hears when the place is chosen. */
   readonly message: SceneSays | BareWord
   /** Where it leads when no page holds the scene. */

@@ -5,7 +5,7 @@ import { bilingual } from './language/catalogue.ts'
 import { useText } from './language/language-provider.tsx'
 import { pagerNumbers } from './pager-numbers.ts'
 
-const pagerMessages = bilingual({
+const pagerTexts = bilingual({
   zh: { pager: '翻页', previousPage: '上一页', nextPage: '下一页', pageNumber: '第 {number} 页' },
   en: { pager: 'Pages', previousPage: 'Previous page', nextPage: 'Next page', pageNumber: 'Page {number}' },
 })
@@ -18,7 +18,7 @@ interface PagerProps {
 
 /** Nothing at all for a single page. */
 export function Pager({ page, pages, onPage }: PagerProps) {
-  const t = useText(pagerMessages)
+  const t = useText(pagerTexts)
   if (pages <= 1) return null
   const step = 'text-ink-2 hover:bg-sand-2 disabled:cursor-not-allowed disabled:opacity-40'
   return (

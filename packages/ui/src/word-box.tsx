@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import { bilingual } from './language/catalogue.ts'
 import { useText } from './language/language-provider.tsx'
 
-const wordBoxMessages = bilingual({
+const wordBoxTexts = bilingual({
   zh: { clearWord: '清除关键词' },
   en: { clearWord: 'Clear the word' },
 })
@@ -22,7 +22,7 @@ const pauseMs = 300
 
 /** A small box that narrows a list down while one types; never in the middle of an input method's composition. */
 export function WordBox({ label, placeholder, value, onChange, className }: WordBoxProps) {
-  const t = useText(wordBoxMessages)
+  const t = useText(wordBoxTexts)
   const [typed, setTyped] = useState(value)
   const [composing, setComposing] = useState(false)
   // Back, or a cleared filter, changes the word under the box.

@@ -6,7 +6,7 @@ import {
   type Parts,
   type To,
 } from '@tradefloor/client/messaging'
-import { type Line, testBrowser } from '@tradefloor/client/messaging/testing'
+import { type Socket, testBrowser } from '@tradefloor/client/messaging/testing'
 import { chatLimits, listHistory } from '@tradefloor/contract'
 import type { Said, Seen } from './history.ts'
 import type { Side } from './people.ts'
@@ -158,7 +158,7 @@ export class Person {
 
   #openTab(): Tab {
     const { side, to, address, recorder } = this.#options
-    const lines = new Set<Line & { drop(): void }>()
+    const lines = new Set<Socket & { drop(): void }>()
     const tab = this.#browser.openTab({
       openLine(ears) {
         const line = recordedLine(address, side.name, recorder, ears)
@@ -171,7 +171,7 @@ export class Person {
       session,
       uid: side.uid,
       language: () => 'zh',
-      place: tab.place,
+      platform: tab.platform,
     })
     if (to) messenger.openThread(to)
     else openFirst(messenger)

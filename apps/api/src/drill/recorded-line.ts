@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@tradefloor/client'
-import type { Line, LineEars } from '@tradefloor/client/messaging/testing'
+import type { Socket, SocketListeners } from '@tradefloor/client/messaging/testing'
 import {
   type ClientFrame,
   type SendMessageBody,
@@ -19,22 +19,22 @@ const openWithinMs = 5000
 const callSeconds = 5
 
 /** A socket as a browser has it, on which everything is noted. */
-export function recordedLine(address: Address, who: string, recorder: Recorder, ears: LineEars) {
+export function recordedLine(address: Address, who: string, recorder: Recorder, ears: SocketListeners) {
   const host = address()
   const socket = new WebSocket(`ws://${host}/rtm`, {
     headers: { origin: `http://${host}` },
     handshakeTimeout: openWithinMs,
   })
   const hear = recorder.listen(who)
-  socket.on('open', () => ears.opened())
+  socket.on('open', () => ears.onOpen())
   socket.on('message', (data: Buffer) => {
     const text = data.toString()
     hear(JSON.parse(text) as ServerFrame)
-    ears.text(text)
+    ears.onText(text)
   })
-  socket.on('close', (code) => ears.closed(code))
+  socket.on('close', (code) => ears.onClose(code))
   socket.on('error', () => {})
-  const line: Line & { drop(): void } = {
+  const line: Socket & { drop(): void } = {
     send(text) {
       if (socket.readyState !== socket.OPEN) return
       const frame = JSON.parse(text) as ClientFrame

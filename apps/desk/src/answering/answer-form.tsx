@@ -1,8 +1,8 @@
 import { type SavedAnswer, savedAnswerLimits } from '@tradefloor/contract'
 import { Button, Modal, TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
-import { answeringMessages } from './messages.ts'
 import { useSaveAnswer } from './queries.ts'
+import { answeringTexts } from './texts.ts'
 
 interface AnswerFormProps {
   /** Nothing for a new one. */
@@ -12,7 +12,7 @@ interface AnswerFormProps {
 
 /** One saved answer. What was typed stays until it is saved. */
 export function AnswerForm({ saved, onClose }: AnswerFormProps) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const notice = useNotice()
   const saving = useSaveAnswer()
   const [title, setTitle] = useState(saved?.title ?? '')

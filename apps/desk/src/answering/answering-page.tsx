@@ -2,13 +2,13 @@ import { ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { HoursForm } from './hours-form.tsx'
-import { answeringMessages } from './messages.ts'
 import { useHours } from './queries.ts'
 import { SavedAnswers } from './saved-answers.tsx'
+import { answeringTexts } from './texts.ts'
 
 /** How a company answers: with which words, and when. */
 export function AnsweringPage() {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   usePageTitle(t('title'))
   const hours = useHours()
   return (

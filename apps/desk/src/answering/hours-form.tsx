@@ -1,15 +1,15 @@
 import type { AnsweringHours } from '@tradefloor/contract'
 import { Button, classNames, TextField, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { answeringMessages } from './messages.ts'
 import { useSetHours } from './queries.ts'
+import { answeringTexts } from './texts.ts'
 import { ownZone, weekdayIn, zoneNames } from './zones.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
 /** Saved as a whole: half of it would tell visitors something wrong. */
 export function HoursForm({ saved }: { saved: AnsweringHours | null }) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const setting = useSetHours()

@@ -13,12 +13,12 @@ import {
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { AnswerForm } from './answer-form.tsx'
-import { answeringMessages } from './messages.ts'
 import { useDeleteAnswer, useOrderAnswers, useSavedAnswers } from './queries.ts'
+import { answeringTexts } from './texts.ts'
 
 /** The company's saved answers: added, changed, put in order, deleted. */
 export function SavedAnswers() {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const answers = useSavedAnswers()
   const [editing, setEditing] = useState<SavedAnswer | 'new'>()
   const [leaving, setLeaving] = useState<SavedAnswer>()
@@ -66,7 +66,7 @@ interface AnswerRowsProps {
 }
 
 function AnswerRows({ list, onEdit, onDelete }: AnswerRowsProps) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const notice = useNotice()
   const order = useOrderAnswers()
   const move = (at: number, by: 1 | -1) => {
@@ -133,7 +133,7 @@ function AnswerRows({ list, onEdit, onDelete }: AnswerRowsProps) {
 }
 
 function DeleteQuestion({ answer, onEnd }: { answer: SavedAnswer | undefined; onEnd: () => void }) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const notice = useNotice()
   const deletion = useDeleteAnswer()
   const erase = () =>

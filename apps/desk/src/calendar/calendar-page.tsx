@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type Exhibition, exhibitionStatuses, fairDay, listExhibitions } from '@tradefloor/contract'
 import { dayText, EmptyState, ErrorRow, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { useDesk } from '../desk-context.tsx'
-import { deskMessages } from '../messages.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
+import { deskTexts } from '../texts.ts'
 import { FairRow } from './fair-row.tsx'
 
 const groups = [
@@ -14,7 +14,7 @@ const groups = [
 
 /** Every dated fair: on now, coming, ended. The standing pavilions have no dates and are not here. */
 export function CalendarPage() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const { client, now } = useDesk()
   const today = fairDay(now())
@@ -68,7 +68,7 @@ interface GroupProps {
 }
 
 function Group({ title, empty, fairs, today }: GroupProps) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   return (
     <section className="mt-7">
       <h2 className="flex items-baseline gap-2 text-16 font-bold">

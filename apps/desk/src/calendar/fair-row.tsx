@@ -10,11 +10,11 @@ import {
   useLanguage,
   useText,
 } from '@tradefloor/ui'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 import { type FairDays, fairDays } from './fair-days.ts'
 
 export function FairRow({ fair, today }: { fair: Exhibition; today: string }) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const names = { zh: fair.base_info.data.cn.name, en: fair.base_info.data.en.name }
   const name = inLanguage(names, language)

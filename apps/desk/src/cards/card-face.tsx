@@ -3,11 +3,11 @@ import { dialAddress } from '@tradefloor/rules'
 import { Avatar, useText } from '@tradefloor/ui'
 import { Mail, Phone, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 /** The card itself, as a visitor would lay it on the table. */
 export function CardFace({ card }: { card: DeskCard }) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { name, post, company_name, email, phone, contact_phone } = card
   if (card.revoked) return <TakenBack />
   return (
@@ -53,7 +53,7 @@ const Reach = ({ href, icon, children }: { href: string; icon: ReactNode; childr
 )
 
 function TakenBack() {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   return (
     <div className="flex min-h-45 flex-col justify-center rounded-card border border-dashed border-line-2 bg-sand-2 p-4 text-ink-2">
       <Undo2 size={22} strokeWidth={1.75} aria-hidden />

@@ -13,14 +13,14 @@ import {
 import { Download } from 'lucide-react'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { FairPills } from './fair-pills.tsx'
-import { cardMessages } from './messages.ts'
 import { cardsAPage, useCards, useExportCards } from './queries.ts'
 import { ReceivedCard } from './received-card.tsx'
+import { cardTexts } from './texts.ts'
 import { useCardChoice } from './use-card-choice.ts'
 
 /** The cards that visitors left with this company. */
 export function CardsPage() {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const notice = useNotice()
   const { choice, page, put } = useCardChoice()
   const cards = useCards(choice, page)
@@ -99,7 +99,7 @@ interface CardsProps {
 }
 
 function Cards({ data, page, onPage, onClear }: CardsProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   if (data.list.length === 0)
     return (
       <div className="surface mt-5 rounded-card border border-line">

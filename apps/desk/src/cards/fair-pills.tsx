@@ -1,6 +1,6 @@
 import type { DeskCardsReply } from '@tradefloor/contract'
 import { classNames, inLanguage, useLanguage, useText } from '@tradefloor/ui'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 interface FairPillsProps {
   fairs: DeskCardsReply['exhibitions']
@@ -10,7 +10,7 @@ interface FairPillsProps {
 
 /** The fairs where cards were received, each with how many. With one there is nothing to choose. */
 export function FairPills({ fairs, chosen, onChoose }: FairPillsProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   if (fairs.length < 2 && chosen === undefined) return null
   const all = fairs.reduce((sum, { count }) => sum + count, 0)

@@ -1,14 +1,14 @@
 import type { DeskCard } from '@tradefloor/contract'
 import { Button, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { cardMessages } from './messages.ts'
 import { useWriteNote } from './queries.ts'
+import { cardTexts } from './texts.ts'
 
 const pauseMs = 800
 
 /** The company's own words on a card, kept as one types. What could not be kept stays in the box and says so. */
 export function NoteField({ card }: { card: DeskCard }) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const id = useId()
   const writing = useWriteNote(card.id)
   const [text, setText] = useState(card.note)

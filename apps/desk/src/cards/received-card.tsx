@@ -2,13 +2,13 @@ import type { DeskCard } from '@tradefloor/contract'
 import { dayText, inLanguage, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { CardFace } from './card-face.tsx'
-import { cardMessages } from './messages.ts'
 import { NoteField } from './note-field.tsx'
+import { cardTexts } from './texts.ts'
 import { WriteFirst } from './write-first.tsx'
 
 /** One card with where it comes from and what the company makes of it. */
 export function ReceivedCard({ card }: { card: DeskCard }) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   const both = ({ cn, en }: { cn: string; en: string }) => inLanguage({ zh: cn, en }, language)
   const [, time = ''] = card.exchanged_at.split(' ')

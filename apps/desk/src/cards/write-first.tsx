@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router'
 import { useDesk } from '../desk-context.tsx'
 import { places } from '../shell/places.ts'
 import { type Attempt, attemptOf } from './attempt.ts'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 /** Whoever gave their card may be written to; the conversation begins with the first message, not before. */
 export function WriteFirst({ card }: { card: DeskCard }) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -29,7 +29,7 @@ export function WriteFirst({ card }: { card: DeskCard }) {
 }
 
 function FirstMessage({ card, onClose }: { card: DeskCard; onClose: () => void }) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { client } = useDesk()
   const navigate = useNavigate()
   const [text, setText] = useState('')

@@ -2,8 +2,8 @@ import type { SavedAnswer, Thread } from '@tradefloor/contract'
 import { MenuButton, Tag, useText } from '@tradefloor/ui'
 import { MessageSquareQuote } from 'lucide-react'
 import { Link } from 'react-router'
-import { answeringMessages } from '../answering/messages.ts'
 import { useSavedAnswers } from '../answering/queries.ts'
+import { answeringTexts } from '../answering/texts.ts'
 import { places } from '../shell/places.ts'
 import { inVisitorsLanguage } from './visitors-language.ts'
 
@@ -15,7 +15,7 @@ interface AnswerMenuProps {
 
 /** What is said often, in the language the visitor reads. */
 export function AnswerMenu({ language, onChoose }: AnswerMenuProps) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   return (
     <MenuButton
       text={t('insert')}
@@ -37,7 +37,7 @@ export function AnswerMenu({ language, onChoose }: AnswerMenuProps) {
 }
 
 function Choices({ language, onChoose }: AnswerMenuProps) {
-  const t = useText(answeringMessages)
+  const t = useText(answeringTexts)
   const answers = useSavedAnswers()
   const item = 'block w-full rounded-row px-3 py-2 text-left hover:bg-sand-2'
   const isOther = ({ text }: SavedAnswer) => (language === 'en' ? text.en : text.cn) === ''

@@ -1,4 +1,4 @@
-import type { AllListed } from '@tradefloor/client/messaging'
+import type { LoadedLists } from '@tradefloor/client/messaging'
 import type { Thread } from '@tradefloor/contract'
 
 export const choices = ['unanswered', 'mine', 'all'] as const
@@ -8,11 +8,11 @@ export type Choice = (typeof choices)[number]
 const enough = 20
 
 /** The first page of a choice always: who has waited longest is not among those that changed last. */
-export const isToLoad = (listed: AllListed[Choice], shown: number): boolean =>
+export const isToLoad = (listed: LoadedLists[Choice], shown: number): boolean =>
   listed === 'none' || (listed === 'part' && shown < enough)
 
 /** With a sign that there may be more. */
-export const countOf = (listed: AllListed[Choice], known: number): string =>
+export const countOf = (listed: LoadedLists[Choice], known: number): string =>
   listed === 'whole' ? String(known) : `${known}+`
 
 /** The conversations of a choice, in the order they are to be answered. */

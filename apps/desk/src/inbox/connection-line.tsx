@@ -2,7 +2,7 @@ import type { Messenger } from '@tradefloor/client/messaging'
 import { classNames, useText, useUnkept } from '@tradefloor/ui'
 import { CloudOff, Signal, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 const icons = { offline: CloudOff, asking: Signal, unkept: TriangleAlert } as const
 
@@ -25,7 +25,7 @@ export function ConnectionLine({ messenger, className }: ConnectionLineProps) {
 }
 
 function Line({ is, className }: { is: keyof typeof icons; className: string }) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const Icon = icons[is]
   return (
     <p role="status" className={classNames('flex items-center gap-2 text-13 text-amber-ink', className)}>

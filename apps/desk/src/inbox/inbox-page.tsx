@@ -5,14 +5,14 @@ import { usePerson } from '../session/use-person.ts'
 import { usePageTitle } from '../shell/use-page-title.ts'
 import { type Choice, choices } from './choices.ts'
 import { InboxTalk } from './inbox-talk.tsx'
-import { inboxMessages } from './messages.ts'
 import { useMessenger } from './messenger-context.tsx'
+import { inboxTexts } from './texts.ts'
 import { ThreadList } from './thread-list.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /** Beside each other on a wide screen; on a narrow one the list, or the conversation that was opened. */
 export function InboxPage() {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   usePageTitle(t('title'))
   const messenger = useMessenger()
   const isUnknownWho = usePerson().isError && !messenger

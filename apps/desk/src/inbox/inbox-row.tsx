@@ -17,7 +17,7 @@ import {
   WaitingContent,
 } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 interface InboxRowProps {
   row: FlowRow<Message, Pending>
@@ -33,7 +33,7 @@ interface InboxRowProps {
 
 /** One row of a conversation, as the company's people see it: each of their answers says whose it is. */
 export function InboxRow({ row, peerRead, onRetry, onDiscard, onFollow, onRenew, onPicture }: InboxRowProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { language } = useLanguage()
   if (row.kind === 'day') return <DayLine text={dayOfTalk(row.time, Date.now(), language)} />
   if (row.kind === 'message') {
@@ -89,7 +89,7 @@ function Things({
   onRenew,
   onPicture,
 }: { message: Message } & Pick<InboxRowProps, 'onFollow' | 'onRenew' | 'onPicture'>) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { language } = useLanguage()
   const { own, text, picture, product, document, gone } = message
   const named = ({ cn, en }: { cn: string; en: string }) => inLanguage({ zh: cn, en }, language).text

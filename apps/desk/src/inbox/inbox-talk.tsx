@@ -1,4 +1,4 @@
-import { type Messenger, type To, thingsToSend } from '@tradefloor/client/messaging'
+import { attachables, type Messenger, type To } from '@tradefloor/client/messaging'
 import { blockThread, chatLimits, reportThread } from '@tradefloor/contract'
 import {
   addedToDraft,
@@ -22,15 +22,15 @@ import { useDesk } from '../desk-context.tsx'
 import { AnswerMenu } from './answer-menu.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { InboxRow } from './inbox-row.tsx'
-import { inboxMessages } from './messages.ts'
 import { NotThere } from './not-there.tsx'
 import { TalkHead } from './talk-head.tsx'
+import { inboxTexts } from './texts.ts'
 import { useTalkPictures } from './use-talk-pictures.tsx'
 import { CardAside, useVisitorCard } from './visitor-card.tsx'
 
 /** One conversation with a visitor, and the box to answer. */
 export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number }) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { client, nameless } = useDesk()
   const to = useMemo<To>(() => ({ thread_id: id }), [id])
   const { conversation, isLoadingOlder, isLoadingNewer, problem, loadOlder, loadNewer, goToNewest, see } =
@@ -139,7 +139,7 @@ export function InboxTalk({ messenger, id }: { messenger: Messenger; id: number 
                   <>
                     {about && (
                       <SendTools
-                        {...thingsToSend(client, about, nameless)}
+                        {...attachables(client, about, nameless)}
                         onSend={(thing) => messenger.send(to, thing)}
                       />
                     )}

@@ -6,7 +6,7 @@ import { Outlet, useNavigate } from 'react-router'
 import { useDesk } from '../desk-context.tsx'
 import { usePerson } from '../session/use-person.ts'
 import { places } from '../shell/places.ts'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 const MessengerContext = createContext<Messenger | undefined>(undefined)
 
@@ -18,7 +18,7 @@ export function WithMessenger() {
   const uid = person?.rtm_uid
   const [messenger, setMessenger] = useState<Messenger>()
   const [turn, setTurn] = useState(0)
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const navigate = useNavigate()
   const languageNow = useEffectEvent(() => language)
   /** Asked who is there, the server gives a session that serves again, or one signs on anew. */

@@ -1,11 +1,11 @@
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { places } from '../shell/places.ts'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 /** In place of a conversation that does not exist, or is another company's. */
 export function NotThere() {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   return (
     <div role="status" className="m-auto">
       <EmptyState

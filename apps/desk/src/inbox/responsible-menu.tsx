@@ -1,11 +1,11 @@
 import { Button, MenuButton, Tag, talkAction, useText } from '@tradefloor/ui'
 import { UserRoundCheck, UserRoundPlus, UsersRound } from 'lucide-react'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 import type { Responsible } from './use-responsible.ts'
 
 /** In the head of a conversation on a wide screen: whose it is, and the button that changes it. */
 export function ResponsibleButtons({ responsible }: { responsible: Responsible }) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { isOwn, state, isBusy, take } = responsible
   return (
     <div className="hidden items-center gap-2 lg:flex">
@@ -44,7 +44,7 @@ interface ItemsProps {
 
 /** The same in the one menu of a narrow screen. */
 export function ResponsibleItems({ responsible, onDone }: ItemsProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   if (responsible.isOwn) return <HandOverItems responsible={responsible} onDone={onDone} />
   return (
     <button

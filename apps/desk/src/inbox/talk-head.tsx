@@ -16,8 +16,8 @@ import { ArrowLeft, IdCard } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { places } from '../shell/places.ts'
-import { inboxMessages } from './messages.ts'
 import { ResponsibleButtons, ResponsibleItems } from './responsible-menu.tsx'
+import { inboxTexts } from './texts.ts'
 import { useNow } from './use-now.ts'
 import { useResponsible } from './use-responsible.ts'
 import { CardModal } from './visitor-card.tsx'
@@ -35,7 +35,7 @@ interface TalkHeadProps {
  * that can be done stands in one menu.
  */
 export function TalkHead({ thread, messenger, card, guard }: TalkHeadProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { language } = useLanguage()
   const [query] = useSearchParams()
   const now = useNow()

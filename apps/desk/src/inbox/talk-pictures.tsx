@@ -1,5 +1,5 @@
 import { PictureViewer, useText } from '@tradefloor/ui'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 interface TalkPicturesProps {
   pictures: readonly string[]
@@ -12,7 +12,7 @@ interface TalkPicturesProps {
 
 /** The pictures of a conversation over the whole window: a window of its own, opened after waiting, some browsers refuse. */
 export default function TalkPictures({ pictures, name, at, onAt, onClose }: TalkPicturesProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const title = t('pictures', { name })
   return (
     <PictureViewer

@@ -3,8 +3,8 @@ import { Button, classNames, EmptyState, ErrorRow, Loading, SkeletonBlock, useTe
 import { usePerson } from '../session/use-person.ts'
 import { type Choice, choices, chosen, countOf } from './choices.ts'
 import { ConnectionLine } from './connection-line.tsx'
-import { inboxMessages } from './messages.ts'
 import { useInbox, useMessenger } from './messenger-context.tsx'
+import { inboxTexts } from './texts.ts'
 import { ThreadRow } from './thread-row.tsx'
 import { useLoadOn } from './use-load-on.ts'
 import { useNow } from './use-now.ts'
@@ -22,7 +22,7 @@ interface ThreadListProps {
 
 /** The conversations of the company: who waits first. */
 export function ThreadList({ choice, onChoose }: ThreadListProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const messenger = useMessenger()
   const inbox = useInbox()
   const person = usePerson()

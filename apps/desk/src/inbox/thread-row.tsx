@@ -3,12 +3,12 @@ import { Avatar, classNames, inLanguage, shortTimeOfTalk, Tag, useLanguage, useT
 import { Timer } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { places } from '../shell/places.ts'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 import { waitOf } from './waiting.ts'
 
 /** One conversation in the list: who, since when they wait, what was said last. */
 export function ThreadRow({ thread, now, search }: { thread: Thread; now: number; search: string }) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { language } = useLanguage()
   const { peer, last, unread, waiting_since } = thread
   const name = inLanguage({ zh: peer.name.cn, en: peer.name.en }, language).text
@@ -69,7 +69,7 @@ export function ThreadRow({ thread, now, search }: { thread: Thread; now: number
   )
 }
 
-type Words = ReturnType<typeof useText<(typeof inboxMessages)['zh']>>
+type Words = ReturnType<typeof useText<(typeof inboxTexts)['zh']>>
 
 function waitText(t: Words, wait: Exclude<ReturnType<typeof waitOf>, { text: 'waitsNow' }>): string {
   if (wait.text === 'waits') return t('waits', wait.values)

@@ -4,11 +4,11 @@ import { type Thread, takeThread } from '@tradefloor/contract'
 import { inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useDesk } from '../desk-context.tsx'
 import { usePerson } from '../session/use-person.ts'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 /** Who is responsible for a conversation, and the ways to change that: any colleague may answer, one is responsible. */
 export function useResponsible(thread: Thread, messenger: Messenger) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   const { client } = useDesk()
   const { language } = useLanguage()
   const notice = useNotice()

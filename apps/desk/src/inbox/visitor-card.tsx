@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { CardFace } from '../cards/card-face.tsx'
 import { NoteField } from '../cards/note-field.tsx'
 import { useDesk } from '../desk-context.tsx'
-import { inboxMessages } from './messages.ts'
+import { inboxTexts } from './texts.ts'
 
 /** The last card that the visitor of a conversation gave the company; one in force before one that was taken back. */
 export function useVisitorCard(threadId: number, peer: Peer | undefined): DeskCard | undefined {
@@ -34,7 +34,7 @@ function useCardsOnChange(peer: Peer | undefined) {
 
 /** Beside the conversation where there is room. Only what the visitor gave stands on it. */
 export function CardAside({ card }: { card: DeskCard }) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   return (
     <aside
       aria-label={t('card')}
@@ -54,7 +54,7 @@ interface CardModalProps {
 
 /** A press away where there is none. */
 export function CardModal({ card, open, onClose }: CardModalProps) {
-  const t = useText(inboxMessages)
+  const t = useText(inboxTexts)
   return (
     <Modal open={open} onClose={onClose} title={t('card')} className="max-w-96 flex-col">
       <div className="grid gap-4 overflow-y-auto p-4">

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { forgetOutbox } from '@tradefloor/client/messaging'
+import { deleteOutbox } from '@tradefloor/client/messaging'
 import { leaveDesk } from '@tradefloor/contract'
 import { Confirm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useDesk } from '../desk-context.tsx'
 import { useMessenger } from '../inbox/messenger-context.tsx'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 import { usePerson } from './use-person.ts'
 
 /** The server ends the session; nothing of it stays in this browser. Asked before where something would be lost. */
 export function useSignOut() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { client, session } = useDesk()
   const queries = useQueryClient()
   const notice = useNotice()
@@ -19,7 +19,7 @@ export function useSignOut() {
   const [unsent, setUnsent] = useState(0)
   const forgetUnsent = async () => {
     if (messenger) await messenger.clear()
-    else if (uid) await forgetOutbox(uid)
+    else if (uid) await deleteOutbox(uid)
   }
   const leaving = useMutation({
     mutationFn: async () => {

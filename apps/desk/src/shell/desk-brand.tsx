@@ -1,10 +1,10 @@
 import { brandOf } from '@tradefloor/rules'
 import { BrandMark, useLanguage, useText } from '@tradefloor/ui'
 import { useDesk } from '../desk-context.tsx'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 
 export function DeskBrand() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const { name } = brandOf(useDesk().config.fair, language)
   return (

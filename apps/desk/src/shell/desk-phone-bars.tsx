@@ -1,9 +1,9 @@
 import { Avatar, classNames, inLanguage, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { useInbox } from '../inbox/messenger-context.tsx'
-import { deskMessages } from '../messages.ts'
 import { usePerson } from '../session/use-person.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
+import { deskTexts } from '../texts.ts'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { entries, places } from './places.ts'
@@ -42,7 +42,7 @@ export function DeskTopBar() {
 
 /** And what it has, below, where a thumb is. */
 export function DeskBottomBar() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const unread = useInbox()?.unread ?? 0
   return (
     <nav

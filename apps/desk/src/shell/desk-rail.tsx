@@ -1,8 +1,8 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { useInbox } from '../inbox/messenger-context.tsx'
-import { deskMessages } from '../messages.ts'
 import { useSignOut } from '../session/use-sign-out.tsx'
+import { deskTexts } from '../texts.ts'
 import { DeskBrand } from './desk-brand.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { entries, places } from './places.ts'
@@ -10,7 +10,7 @@ import { SignedOnPerson } from './signed-on-person.tsx'
 
 /** The dark rail at the left of a wide screen. */
 export function DeskRail() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const unread = useInbox()?.unread ?? 0
   const { signOut, isLeaving, question } = useSignOut()
   return (

@@ -1,13 +1,13 @@
 import { useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 import { DeskBottomBar, DeskTopBar } from './desk-phone-bars.tsx'
 import { DeskRail } from './desk-rail.tsx'
 import { pageOf } from './places.ts'
 
 export function DeskShell() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const main = useFocusAfterNavigation()
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">

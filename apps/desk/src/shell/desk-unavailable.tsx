@@ -1,8 +1,8 @@
 import { Button, EmptyState, useText } from '@tradefloor/ui'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 
 export function DeskUnavailable() {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   return (
     <main className="grid min-h-dvh place-items-center">
       <EmptyState

@@ -1,8 +1,8 @@
 import { Segment, useLanguage, useText } from '@tradefloor/ui'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 
 export function LanguageChoice({ look }: { look: 'glass' | 'glass-touch' | 'sand' }) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language, setLanguage } = useLanguage()
   return (
     <Segment

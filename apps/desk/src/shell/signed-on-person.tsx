@@ -1,7 +1,7 @@
 import { Avatar, classNames, inLanguage, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { ExternalLink, LogOut } from 'lucide-react'
-import { deskMessages } from '../messages.ts'
 import { usePerson } from '../session/use-person.ts'
+import { deskTexts } from '../texts.ts'
 
 const inBoth = ({ cn, en }: { cn: string; en: string }) => ({ zh: cn, en })
 
@@ -14,7 +14,7 @@ interface SignedOnPersonProps {
 
 /** Who is at the desk, for whom, and the way out. */
 export function SignedOnPerson({ look, isLeaving, onSignOut }: SignedOnPersonProps) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const { data: person } = usePerson()
   const name = person && inLanguage(inBoth(person.name), language)

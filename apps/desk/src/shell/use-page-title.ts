@@ -2,11 +2,11 @@ import { useLanguage, useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
 import { useDesk } from '../desk-context.tsx'
 import { useInbox } from '../inbox/messenger-context.tsx'
-import { deskMessages } from '../messages.ts'
+import { deskTexts } from '../texts.ts'
 import { deskTitle } from './desk-title.ts'
 
 export function usePageTitle(page: string) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const { fair } = useDesk().config
   const unread = useInbox()?.unread ?? 0

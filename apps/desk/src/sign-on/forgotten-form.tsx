@@ -3,9 +3,9 @@ import { Button, CodeField, NewPassword, StepTitle, TextField, useCountdown, use
 import { Mail, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FormError } from './form-error.tsx'
-import { signOnMessages } from './messages.ts'
 import { useReset, useSendCode } from './queries.ts'
 import { ResetDone } from './reset-done.tsx'
+import { signOnTexts } from './texts.ts'
 
 interface ForgottenFormProps {
   onSignOn: () => void
@@ -18,7 +18,7 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
 
 /** Three steps to a new password: the mailbox, the code and the password, done. */
 export function ForgottenForm({ onSignOn, onReset }: ForgottenFormProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const [email, setEmail] = useState('')
   const sending = useSendCode()
@@ -73,7 +73,7 @@ interface MailboxFormProps {
 }
 
 function MailboxForm({ email, onEmail, sending, error, onSend, onBack }: MailboxFormProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const [tried, setTried] = useState(false)
   const isGood = isEmail(email.trim())
   const submit = (event: FormEvent) => {
@@ -118,7 +118,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ email, sendError, onBack, onDone, ...sender }: PasswordFormProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const reset = useReset()
   const [userName, setUserName] = useState('')
   const [code, setCode] = useState('')

@@ -15,9 +15,9 @@ import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { expectTicket, tabStorage } from '../session/ticket.ts'
 import { FormError } from './form-error.tsx'
-import { signOnMessages } from './messages.ts'
 import { useAcceptInvitation, useInvitation } from './queries.ts'
 import { SignOnStage } from './sign-on-stage.tsx'
+import { signOnTexts } from './texts.ts'
 
 interface InvitationProps {
   token: string
@@ -28,7 +28,7 @@ const isUserName = (text: string) => /^[A-Za-z][A-Za-z0-9._-]{2,31}$/.test(text)
 
 /** Greets whom the organiser has invited, and lets them choose what they sign on with. */
 export function Invitation({ token, onSignOn }: InvitationProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const { language } = useLanguage()
   const invitation = useInvitation(token)
   const { data } = invitation
@@ -71,7 +71,7 @@ interface AcceptFormProps {
 }
 
 function AcceptForm({ token, userName: present }: AcceptFormProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const accepting = useAcceptInvitation()
   const [userName, setUserName] = useState(present)
   const [password, setPassword] = useState('')

@@ -1,12 +1,12 @@
 import { Button, StepTitle, useCountdown, useText } from '@tradefloor/ui'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { signOnMessages } from './messages.ts'
+import { signOnTexts } from './texts.ts'
 
 const secondsUntilSignOn = 10
 
 export function ResetDone({ onSignOn }: { onSignOn: () => void }) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const { left, isRunning, start } = useCountdown()
   const [begun, setBegun] = useState(false)
   useEffect(() => {

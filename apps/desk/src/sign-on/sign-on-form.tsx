@@ -3,8 +3,8 @@ import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { expectTicket, tabStorage } from '../session/ticket.ts'
 import { FormError } from './form-error.tsx'
-import { signOnMessages } from './messages.ts'
 import { useCaptcha, useSignOn } from './queries.ts'
+import { signOnTexts } from './texts.ts'
 
 interface SignOnFormProps {
   /** Who has just set a password need not type their name again. */
@@ -14,7 +14,7 @@ interface SignOnFormProps {
 }
 
 export function SignOnForm({ name: first, place, onForgotten }: SignOnFormProps) {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const captcha = useCaptcha()
   const signOn = useSignOn()
   const [name, setName] = useState(first)

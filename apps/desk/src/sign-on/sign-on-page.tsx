@@ -6,15 +6,15 @@ import { ownPlace } from '../session/own-place.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { Invitation } from './invitation.tsx'
-import { signOnMessages } from './messages.ts'
 import { SignOnForm } from './sign-on-form.tsx'
 import { SignOnStage } from './sign-on-stage.tsx'
+import { signOnTexts } from './texts.ts'
 
 /** What links of an invitation carry, and what the sites that send somebody here say of where they go. */
 const parameters = { invitation: 'invite', place: 'redirect', step: 'forgotten' } as const
 
 export function SignOnPage() {
-  const t = useText(signOnMessages)
+  const t = useText(signOnTexts)
   const state = useSessionState()
   const [search, setSearch] = useSearchParams()
   const [name, setName] = useState('')

@@ -1,10 +1,10 @@
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { deskMessages } from '../messages.ts'
 import { DeskBrand } from '../shell/desk-brand.tsx'
 import { LanguageChoice } from '../shell/language-choice.tsx'
 import { usePageTitle } from '../shell/use-page-title.ts'
-import { signOnMessages } from './messages.ts'
+import { deskTexts } from '../texts.ts'
+import { signOnTexts } from './texts.ts'
 
 interface SignOnStageProps {
   title: string
@@ -15,8 +15,8 @@ interface SignOnStageProps {
 
 /** A card before a booth: where an exhibitor's people sign on. */
 export function SignOnStage({ title, aside, children }: SignOnStageProps) {
-  const t = useText(signOnMessages)
-  const desk = useText(deskMessages)
+  const t = useText(signOnTexts)
+  const desk = useText(deskTexts)
   usePageTitle(title)
   return (
     <div className="relative flex min-h-dvh flex-col bg-harbour-deep lg:flex-row">

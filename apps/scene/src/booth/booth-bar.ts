@@ -3,7 +3,7 @@ import type { Bridge } from '../bridge.ts'
 import { element } from '../element.ts'
 import { listButton } from '../list-link.ts'
 import { drawIcon } from '../pins/pin-icons.ts'
-import type { Overlay } from '../room-about.ts'
+import type { Overlay } from '../scene-content.ts'
 import type { BoothScene } from './booth-scene.ts'
 import { boothWords } from './booth-words.ts'
 

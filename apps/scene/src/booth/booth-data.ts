@@ -9,18 +9,18 @@ import {
 } from '@tradefloor/contract'
 import { bothNames, type HallData, hallOf, loadPlan } from '../hall/hall-data.ts'
 import type { HallStand } from '../hall/hall-layout.ts'
-import type { Words } from '../place.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { BilingualText } from '../place.ts'
+import type { SceneContext } from '../scene-context.ts'
 
 export interface BoothProduct {
   id: number
-  name: Words
+  name: BilingualText
   /** Null when it has pictures of its own. */
   depiction: Depiction | null
 }
 
 export interface BoothFilm {
-  name: Words
+  name: BilingualText
   address: string
   still: string
 }
@@ -30,7 +30,7 @@ export interface BoothData {
   /** Where this company stands in the hall, with its colour, number and neighbours. */
   stand: HallStand
   neighbours: HallStand[]
-  contact: Words
+  contact: BilingualText
   products: BoothProduct[]
   films: BoothFilm[]
   posters: string[]
@@ -49,12 +49,12 @@ const filmOf = ({ url, name, name_en, poster }: BoothVideo): BoothFilm => ({
   address: url,
   still: poster,
 })
-const contactOf = ({ company }: ExhibitorDetail): Words =>
+const contactOf = ({ company }: ExhibitorDetail): BilingualText =>
   bothNames({ cn: company.manager_name, en: company.locales.en.manager_name })
 
 /** The stand, its next ones to both sides, and what the exhibitor has brought. */
-export async function loadBooth(context: RoomContext): Promise<BoothData> {
-  const { companyId = 0, exhibitionId } = context.wish
+export async function loadBooth(context: SceneContext): Promise<BoothData> {
+  const { companyId = 0, exhibitionId } = context.params
   const client = await context.client()
   const query = { exhibition_id: exhibitionId }
   const [plan, { info }] = await Promise.all([

@@ -1,10 +1,10 @@
 import { type BoothSpot, boothSpots } from '@tradefloor/contract'
 import type { PinIcon } from '../pins/pin-icons.ts'
-import type { ScenePlace, Words } from '../place.ts'
+import type { BilingualText, ScenePlace } from '../place.ts'
 import type { BoothData } from './booth-data.ts'
 
 interface SpotFace {
-  name: Words
+  name: BilingualText
   icon: PinIcon
   /** The page below the booth's own where it leads without a frame around. */
   page: string
@@ -37,7 +37,7 @@ const spots: Readonly<Record<BoothSpot, SpotFace>> = {
   },
 }
 
-const productsHeading: Words = { zh: '展台上的展品', en: 'On display' }
+const productsHeading: BilingualText = { zh: '展台上的展品', en: 'On display' }
 
 export const productPlaceId = (index: number) => `product-${index}`
 

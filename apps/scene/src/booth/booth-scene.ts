@@ -11,7 +11,7 @@ import { seeded } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { type Furnished, furnish, joined, place, socketSpot, stampsOf } from '../stage/furnish.ts'
 import { loadHallModels } from '../stage/hall-models.ts'
 import type { LiveScene, ScreenPoint } from '../stage/live-scene.ts'
@@ -38,11 +38,11 @@ export async function createBooth(
   canvas: HTMLCanvasElement,
   quality: Quality,
   data: BoothData,
-  context: RoomContext,
+  context: SceneContext,
   wake: () => void,
 ): Promise<BoothScene> {
   const { stand } = data
-  const look = lookFor(context.wish.look, data.hall.industry)
+  const look = lookFor(context.params.look, data.hall.industry)
   const plants = look.plants.map((kind) => `plant-${kind}`)
   const name = stand.booth.companyId % 2 === 0 ? 'booth-arch' : 'booth-pavilion'
   const neighbours = boothNeighbours(data.neighbours)

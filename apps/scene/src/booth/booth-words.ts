@@ -1,4 +1,4 @@
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 
 export const boothWords = {
   picture: {
@@ -9,4 +9,4 @@ export const boothWords = {
   listHint: { zh: '这个展台可以看和可以做的。', en: 'What you can see and do at this booth.' },
   play: { zh: '播放视频', en: 'Play video' },
   pause: { zh: '暂停', en: 'Pause' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, BilingualText>

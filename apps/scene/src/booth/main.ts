@@ -1,13 +1,13 @@
 import '../hall/hall.css'
-import { openRoom } from '../room.ts'
-import { railsBoth } from '../room-about.ts'
+import { openScene } from '../open-scene.ts'
+import { railsBoth } from '../scene-content.ts'
 import { createBoothBar } from './booth-bar.ts'
 import { type BoothData, loadBooth } from './booth-data.ts'
 import { boothPlaces } from './booth-places.ts'
 import type { BoothScene } from './booth-scene.ts'
 import { boothWords } from './booth-words.ts'
 
-void openRoom<BoothData>({
+void openScene<BoothData>({
   load: loadBooth,
   about: (data) => ({
     title: data.stand.booth.name,

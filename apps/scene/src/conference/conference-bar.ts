@@ -3,7 +3,7 @@ import type { Bridge } from '../bridge.ts'
 import { element } from '../element.ts'
 import { listButton } from '../list-link.ts'
 import { drawIcon, type PinIcon } from '../pins/pin-icons.ts'
-import type { Overlay } from '../room-about.ts'
+import type { Overlay } from '../scene-content.ts'
 import { conferenceWords } from './conference-words.ts'
 import type { StagePlayer } from './stage-player.ts'
 

@@ -2,21 +2,21 @@ import { loadConfig } from '@tradefloor/client'
 import { type Guest, getExhibition, getSchedule, listGuests } from '@tradefloor/contract'
 import { agendaQuery, type Programme, scheduleHalls, scheduleShown } from '@tradefloor/rules'
 import { bothNames } from '../hall/hall-data.ts'
-import type { Words } from '../place.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { BilingualText } from '../place.ts'
+import type { SceneContext } from '../scene-context.ts'
 import type { HallName } from './conference-halls.ts'
 import { dayShown, onStage, type StageSession, sessionsOf } from './programme.ts'
 
 export interface StageGuest {
   id: number
-  name: Words
-  post: Words
+  name: BilingualText
+  post: BilingualText
   image: string
 }
 
 export interface ConferenceData {
   exhibitionId: number
-  name: Words
+  name: BilingualText
   industry: string | null
   hall: HallName
   /** None where the exhibition has no programme at all. */
@@ -38,8 +38,8 @@ const guestOf = ({ id, image, name, name_en, post, post_en }: Guest): StageGuest
   post: bothNames({ cn: post, en: post_en }),
 })
 
-export async function loadConference(context: RoomContext): Promise<ConferenceData> {
-  const { exhibitionId = 0, hall } = context.wish
+export async function loadConference(context: SceneContext): Promise<ConferenceData> {
+  const { exhibitionId = 0, hall } = context.params
   const client = await context.client()
   const [config, { data: info }, guests] = await Promise.all([
     loadConfig(document),

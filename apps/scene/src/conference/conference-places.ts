@@ -1,6 +1,6 @@
 import { type ConferenceSpot, conferenceSpots } from '@tradefloor/contract'
 import type { PinIcon } from '../pins/pin-icons.ts'
-import type { ScenePlace, Words } from '../place.ts'
+import type { BilingualText, ScenePlace } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
 import type { HallName } from './conference-halls.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
@@ -10,7 +10,7 @@ import { stateWords, whenWords } from './session-words.ts'
 export const otherHall = (hall: HallName): HallName => (hall === 'big' ? 'small' : 'big')
 
 interface SpotFace {
-  name: Words
+  name: BilingualText
   icon: PinIcon
   color: string
   /** The page where it leads without a frame around. */

@@ -2,7 +2,7 @@ import { Color, Fog } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { AroundView } from '../stage/around-view.ts'
 import type { LiveScene, ScreenPoint } from '../stage/live-scene.ts'
 import { PaintedStage } from '../stage/painted-stage.ts'
@@ -52,13 +52,13 @@ export async function createConference(
   canvas: HTMLCanvasElement,
   quality: Quality,
   first: ConferenceData,
-  context: RoomContext,
+  context: SceneContext,
   wake: () => void,
   player: StagePlayer,
 ): Promise<ConferenceScene> {
   let data = first
   const hall = conferenceHalls[data.hall]
-  const look = lookFor(context.wish.look, data.industry)
+  const look = lookFor(context.params.look, data.industry)
   const colors = conferenceLook(look)
   const models = await loadHall(data, look, colors)
 

@@ -1,10 +1,10 @@
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 import type { HallName } from './conference-halls.ts'
 
 export const hallWords = {
   big: { zh: '大会议厅', en: 'Main hall' },
   small: { zh: '小会议厅', en: 'Small hall' },
-} as const satisfies Record<HallName, Words>
+} as const satisfies Record<HallName, BilingualText>
 
 export const conferenceWords = {
   picture: {
@@ -32,4 +32,4 @@ export const conferenceWords = {
   soundOff: { zh: '静音', en: 'Mute' },
   inPage: { zh: '在页面中观看', en: 'Watch in the page' },
   unplayable: { zh: '画面暂时无法播放，请稍后再试', en: 'The picture cannot be played now. Try again later' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, BilingualText>

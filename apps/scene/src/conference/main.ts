@@ -1,6 +1,6 @@
 import '../hall/hall.css'
-import { openRoom } from '../room.ts'
-import { railLeft } from '../room-about.ts'
+import { openScene } from '../open-scene.ts'
+import { railLeft } from '../scene-content.ts'
 import { isAllowedAddress } from './allowed-address.ts'
 import { createConferenceBar } from './conference-bar.ts'
 import { type ConferenceData, loadConference } from './conference-data.ts'
@@ -15,7 +15,7 @@ import { tellOfFilm } from './tell-of-film.ts'
 let streamOrigins: readonly string[] = []
 const player = new StagePlayer((address) => isAllowedAddress(address, location.href, streamOrigins))
 
-void openRoom<ConferenceData>({
+void openScene<ConferenceData>({
   async load(context) {
     const data = await loadConference(context)
     streamOrigins = data.streamOrigins
@@ -34,10 +34,10 @@ void openRoom<ConferenceData>({
   create: async (canvas, quality, data, context, wake) =>
     (await import('./conference-scene.ts')).createConference(canvas, quality, data, context, wake, player),
   overlay(_, __, { bridge }) {
-    tellOfFilm(player, (state) => bridge.say({ type: 'film', state }))
+    tellOfFilm(player, (state) => bridge.send({ type: 'film', state }))
     return createConferenceBar(player, bridge)
   },
-  hear(message, { quality }) {
+  onMessage(message, { quality }) {
     if (message.type !== 'screen') return
     player.offer({ sessionId: message.session_id, address: message.address, media: message.media })
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -45,5 +45,5 @@ void openRoom<ConferenceData>({
     if (quality !== undefined && quality !== 'low' && !still) void player.play()
   },
   watch: (data, context, renew) => void watchProgramme(data, context, renew),
-  renewed: (data, scene) => (scene as ConferenceScene | undefined)?.renew(data),
+  onData: (data, scene) => (scene as ConferenceScene | undefined)?.renew(data),
 })

@@ -1,6 +1,6 @@
 import { listLiveSessions } from '@tradefloor/contract'
 import { gapOf, waitForLive } from '@tradefloor/rules'
-import type { RoomContext } from '../room-context.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { type ConferenceData, loadConference } from './conference-data.ts'
 import { nextTurn } from './programme.ts'
 import { whenSeen } from './when-seen.ts'
@@ -11,7 +11,7 @@ import { whenSeen } from './when-seen.ts'
  */
 export async function watchProgramme(
   data: ConferenceData,
-  context: RoomContext,
+  context: SceneContext,
   renew: (data: ConferenceData) => void,
 ): Promise<void> {
   const client = await context.client()

@@ -1,11 +1,11 @@
 import { fairDay, type ScheduleGroup, type Session } from '@tradefloor/contract'
 import { sessionStates } from '@tradefloor/rules'
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 
 export interface StageSession {
   id: number
   hallId: number
-  title: Words
+  title: BilingualText
   /** YYYY-MM-DD and HH:mm-HH:mm at the fair. */
   day: string
   time: string
@@ -16,7 +16,10 @@ export interface StageSession {
   guests: number[]
 }
 
-const bothTitles = ({ title, title_en }: Session): Words => ({ zh: title || title_en, en: title_en || title })
+const bothTitles = ({ title, title_en }: Session): BilingualText => ({
+  zh: title || title_en,
+  en: title_en || title,
+})
 
 /** The programme as one list, in the order of time. */
 export const sessionsOf = (groups: readonly ScheduleGroup[]): StageSession[] =>

@@ -5,7 +5,7 @@ import { widthsOf, write, writeInto, writePair } from '../art/lettering.ts'
 import { rings, waves } from '../art/motif.ts'
 import { blend, flood, type Pen, signSheet } from '../art/pen.ts'
 import { inOrder } from '../art/sign-name.ts'
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 import type { StageSession } from './programme.ts'
@@ -80,7 +80,7 @@ function drawTitle(pen: Pen, w: number, h: number, { data, film, session }: Stil
     })
 }
 
-const timeWords = ({ day, time }: StageSession): Words => {
+const timeWords = ({ day, time }: StageSession): BilingualText => {
   const { zh, en } = dayWords(day)
   return {
     zh: `${zh} ${time}（${conferenceWords.fairTime.zh}）`,

@@ -7,7 +7,7 @@ import { blend, disc, flood, type Pen, signSheet } from '../art/pen.ts'
 import { cover } from '../art/place-picture.ts'
 import { inOrder } from '../art/sign-name.ts'
 import type { TilePicture } from '../art/tile-subject.ts'
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 import type { StageGuest } from './conference-data.ts'
 import { conferenceWords } from './conference-words.ts'
 import type { StageSession } from './programme.ts'
@@ -23,7 +23,7 @@ function drawHead(
   pen: Pen,
   w: number,
   h: number,
-  title: Words,
+  title: BilingualText,
   aside: string,
   accents: Accents,
   language: Language,

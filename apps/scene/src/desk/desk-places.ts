@@ -1,8 +1,10 @@
 import { type DeskCounter, deskCounters } from '@tradefloor/contract'
 import type { PinIcon } from '../pins/pin-icons.ts'
-import type { ScenePlace, Words } from '../place.ts'
+import type { BilingualText, ScenePlace } from '../place.ts'
 
-const counters: Readonly<Record<DeskCounter, { name: Words; icon: PinIcon; color: string; page: string }>> = {
+const counters: Readonly<
+  Record<DeskCounter, { name: BilingualText; icon: PinIcon; color: string; page: string }>
+> = {
   contact: {
     name: { zh: '联系主办方', en: 'Contact us' },
     icon: 'phone',

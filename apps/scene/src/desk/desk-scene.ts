@@ -3,7 +3,7 @@ import type { TileSubject } from '../art/tile-subject.ts'
 import { brandPaints } from '../kit/paint.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { AroundView } from '../stage/around-view.ts'
 import { type Furnished, furnish, socketSpot, stampsOf } from '../stage/furnish.ts'
 import { loadHallModels } from '../stage/hall-models.ts'
@@ -34,9 +34,9 @@ export async function createDesk(
   canvas: HTMLCanvasElement,
   quality: Quality,
   { exhibitionId, name, industry }: DeskData,
-  context: RoomContext,
+  context: SceneContext,
 ): Promise<LiveScene> {
-  const look = lookFor(context.wish.look, industry)
+  const look = lookFor(context.params.look, industry)
   const color = look.accents[0]
   const [models, file] = await Promise.all([loadHallModels(look.architecture), loadModelFile(address)])
   const desk: Furnished = {

@@ -1,11 +1,11 @@
 import '../hall/hall.css'
 import { createListLink } from '../list-link.ts'
-import { openRoom } from '../room.ts'
-import { railLeft } from '../room-about.ts'
+import { openScene } from '../open-scene.ts'
+import { railLeft } from '../scene-content.ts'
 import { type DeskData, loadDesk } from './desk-data.ts'
 import { deskPlaces } from './desk-places.ts'
 
-void openRoom<DeskData>({
+void openScene<DeskData>({
   load: loadDesk,
   about: ({ exhibitionId, name }) => ({
     title: { zh: `${name.zh} · 服务台`, en: `${name.en} · Information desk` },

@@ -1,10 +1,10 @@
 // For the film of the fair: one scene that draws itself only when it is told to, from where it is told to. Only on the
 // development server of apps/scene/film/make.mjs: /scene/film.html?scene=hall&exhibition_id=1&look=harbour
 import { openBridge } from '../bridge.ts'
-import { type RoomContext, roomContext } from '../room-context.ts'
+import { createSceneContext, type SceneContext } from '../scene-context.ts'
+import { readSceneParams } from '../scene-params.ts'
 import type { LiveScene } from '../stage/live-scene.ts'
 import { stanceTo } from '../stage/stance.ts'
-import { readWish } from '../wish.ts'
 import type { FilmShot, View } from './route.ts'
 
 declare global {
@@ -20,7 +20,7 @@ declare global {
 const ignore = () => {}
 const scenes: Record<
   FilmShot['scene'],
-  (canvas: HTMLCanvasElement, room: RoomContext) => Promise<LiveScene>
+  (canvas: HTMLCanvasElement, room: SceneContext) => Promise<LiveScene>
 > = {
   island: async (canvas) => (await import('../island/island-scene.ts')).createIsland(canvas, 'high'),
   hall: async (canvas, room) => {
@@ -43,16 +43,16 @@ const isScene = (name: string): name is FilmShot['scene'] => name in scenes
 
 const name = new URLSearchParams(location.search).get('scene') ?? ''
 if (!isScene(name)) throw new Error(`There is no scene called ${name}.`)
-const wish = readWish(location.search)
-const room = roomContext(
-  wish,
+const params = readSceneParams(location.search)
+const room = createSceneContext(
+  params,
   openBridge(window, ignore),
-  () => wish.language,
+  () => params.language,
   () => '',
 )
 const canvas = document.body.appendChild(document.createElement('canvas'))
 const scene = await scenes[name](canvas, room)
-scene.setLanguage?.(wish.language)
+scene.setLanguage?.(params.language)
 
 /** So much time between two frames lets a scene do as much beside its drawing as it ever does. */
 const elapsed = 1000

@@ -5,8 +5,8 @@ import { matcher } from '../find.ts'
 import { listButton } from '../list-link.ts'
 import { drawIcon, type PinIcon } from '../pins/pin-icons.ts'
 import { noteIn, type ScenePlace } from '../place.ts'
-import type { Overlay } from '../room-about.ts'
-import { roomWords } from '../words.ts'
+import type { Overlay } from '../scene-content.ts'
+import { sceneTexts } from '../texts.ts'
 import { hallWords } from './hall-words.ts'
 
 export interface HallBarOptions {
@@ -84,7 +84,7 @@ export function createHallBar({ places, bridge, show, above, entrance }: HallBar
     status.textContent = open ? hallWords.foundCount[language].replace('{count}', String(hits.length)) : ''
     if (open && options.length === 0) {
       const none = element('li', 'bar-none')
-      none.textContent = roomWords.nothingFound[language]
+      none.textContent = sceneTexts.nothingFound[language]
       found.append(none)
     }
     found.hidden = !open

@@ -1,19 +1,22 @@
 import { type Depiction, getHallPlan, type HallPlan } from '@tradefloor/contract'
-import type { Words } from '../place.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { BilingualText } from '../place.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { timed } from '../timed.ts'
 import { type HallLayout, layHall } from './hall-layout.ts'
 import type { HallBooth } from './street-groups.ts'
 
 export interface HallData {
   exhibitionId: number
-  name: Words
+  name: BilingualText
   industry: string | null
   layout: HallLayout
 }
 
 /** A company that has only one name is called by it in both languages. */
-export const bothNames = ({ cn, en }: { cn: string; en: string }): Words => ({ zh: cn || en, en: en || cn })
+export const bothNames = ({ cn, en }: { cn: string; en: string }): BilingualText => ({
+  zh: cn || en,
+  en: en || cn,
+})
 
 const boothOf =
   (depictions: HallPlan['depictions']) =>
@@ -33,8 +36,8 @@ const boothOf =
     }
   }
 
-export async function loadPlan({ wish, client }: RoomContext): Promise<HallPlan> {
-  const query = { exhibition_id: wish.exhibitionId ?? 0 }
+export async function loadPlan({ params, client }: SceneContext): Promise<HallPlan> {
+  const query = { exhibition_id: params.exhibitionId ?? 0 }
   return (await (await client()).call(getHallPlan, { query })).data
 }
 
@@ -45,4 +48,4 @@ export const hallOf = (plan: HallPlan): HallData => ({
   layout: timed('layout', () => layHall(plan.booths.map(boothOf(plan.depictions)))),
 })
 
-export const loadHall = async (context: RoomContext): Promise<HallData> => hallOf(await loadPlan(context))
+export const loadHall = async (context: SceneContext): Promise<HallData> => hallOf(await loadPlan(context))

@@ -1,12 +1,12 @@
 import { industryFace } from '../industry-words.ts'
-import type { ScenePlace, Words } from '../place.ts'
+import type { BilingualText, ScenePlace } from '../place.ts'
 import type { HallData } from './hall-data.ts'
 import type { HallLayout, HallStand } from './hall-layout.ts'
 
 export const placeIdOf = (companyId: number) => `company-${companyId}`
 
 /** A name that fits on a pin of a phone: Chinese up to its legal form, English up to three words. */
-function shortName({ zh, en }: Words): Words {
+function shortName({ zh, en }: BilingualText): BilingualText {
   const cut = zh.replace(/(?:股份)?(?:有限)?(?:责任)?公司$/, '')
   return {
     zh: cut.length > 10 ? `${cut.slice(0, 9)}…` : cut || zh,
@@ -22,7 +22,7 @@ const letterOf = ({ number, street }: HallStand, { streets }: HallLayout): strin
   /^[A-Z]+(?=\d)/.exec(number)?.[0] ?? streets[street]?.letter ?? ''
 
 /** What a street is called: its letter, and what it deals in where its aisles agree on that. */
-function headingsOf(layout: HallLayout): Map<string, Words> {
+function headingsOf(layout: HallLayout): Map<string, BilingualText> {
   const industriesOf = new Map<string, Set<string | null>>()
   for (const stand of layout.stands) {
     const letter = letterOf(stand, layout)

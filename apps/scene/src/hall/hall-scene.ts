@@ -3,7 +3,7 @@ import { clamp } from '../kit/random.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
-import type { RoomContext } from '../room-context.ts'
+import type { SceneContext } from '../scene-context.ts'
 import { furnish, joined, stampsOf } from '../stage/furnish.ts'
 import type { FloorRect, GroundPlacing } from '../stage/ground-light.ts'
 import { loadHallModels } from '../stage/hall-models.ts'
@@ -63,11 +63,11 @@ export async function createHall(
   canvas: HTMLCanvasElement,
   quality: Quality,
   data: HallData,
-  context: RoomContext,
+  context: SceneContext,
   wake: () => void,
 ): Promise<HallScene> {
   const { layout } = data
-  const look = lookFor(context.wish.look, data.industry)
+  const look = lookFor(context.params.look, data.industry)
   const plants = look.plants.map((kind) => `plant-${kind}`)
   const [models, stands] = await Promise.all([
     loadHallModels(look.architecture),
@@ -122,7 +122,7 @@ export async function createHall(
 
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   const walk = new HallWalk(layout, () => still.matches)
-  const start = layout.stands.find(({ booth }) => booth.companyId === context.wish.companyId)
+  const start = layout.stands.find(({ booth }) => booth.companyId === context.params.companyId)
   if (start) walk.arriveAt(start)
   const byId = new Map(layout.stands.map((stand) => [placeIdOf(stand.booth.companyId), stand]))
   const standPlacing = new Map(layout.stands.map((stand, i) => [stand, placed[i]]))

@@ -1,4 +1,4 @@
-import type { Words } from '../place.ts'
+import type { BilingualText } from '../place.ts'
 
 export const hallWords = {
   picture: {
@@ -14,4 +14,4 @@ export const hallWords = {
   foundCount: { zh: '找到 {count} 家', en: '{count} found' },
   above: { zh: '俯瞰', en: 'From above' },
   entrance: { zh: '入口', en: 'Entrance' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, BilingualText>

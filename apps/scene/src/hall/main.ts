@@ -1,13 +1,13 @@
 import './hall.css'
-import { openRoom } from '../room.ts'
-import { railLeft } from '../room-about.ts'
+import { openScene } from '../open-scene.ts'
+import { railLeft } from '../scene-content.ts'
 import { createHallBar } from './hall-bar.ts'
 import { type HallData, loadHall, loadPlan } from './hall-data.ts'
 import { hallPlaces, placeIdOf } from './hall-places.ts'
 import type { HallScene } from './hall-scene.ts'
 import { hallWords } from './hall-words.ts'
 
-void openRoom<HallData>({
+void openScene<HallData>({
   load: loadHall,
   about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords, rails: railLeft }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
@@ -27,7 +27,7 @@ void openRoom<HallData>({
       entrance: () => then(() => scene.entrance()),
     })
   },
-  async known(_, shown, context) {
+  async onToken(_, shown, context) {
     const { booths } = await loadPlan(context)
     for (const { company_id, is_store } of booths) shown?.favour(placeIdOf(company_id), is_store === 1)
   },

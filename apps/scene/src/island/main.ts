@@ -1,12 +1,12 @@
-import { openRoom } from '../room.ts'
+import { openScene } from '../open-scene.ts'
 import { islandPlaces } from './places.ts'
 
-void openRoom({
+void openScene({
   // Everything is in the code. Not undefined: the room takes that for data that has not come yet.
   load: async () => null,
-  about: (_, { wish }) => ({
+  about: (_, { params }) => ({
     title: { zh: '云展海岛', en: 'Tradefloor Island' },
-    places: islandPlaces(wish.phone),
+    places: islandPlaces(params.phone),
     words: {
       picture: {
         zh: '海岛全景，可用方向键转动，加减键缩放',

@@ -1,6 +1,6 @@
 import { drawerMessages, languages, readFromScene } from '@tradefloor/contract'
 import { describe, expect, it } from 'vitest'
-import { roomWords } from '../words.ts'
+import { sceneTexts } from '../texts.ts'
 import { islandPlaces as placesFor } from './places.ts'
 import { sites } from './site-plan.ts'
 
@@ -22,7 +22,7 @@ describe('the places of the island', () => {
   })
 
   it('Q-03 everything else a room says exists in both languages', () => {
-    for (const words of Object.values(roomWords))
+    for (const words of Object.values(sceneTexts))
       for (const language of languages) expect(words[language].length).toBeGreaterThan(0)
   })
 

@@ -3,7 +3,7 @@ import type { Bridge } from '../bridge.ts'
 import { choiceControl, languageTag, otherLanguage } from '../choice.ts'
 import { element } from '../element.ts'
 import { noteIn, type ScenePlace } from '../place.ts'
-import type { RoomAbout } from '../room-about.ts'
+import type { SceneContent } from '../scene-content.ts'
 import type { Covered } from '../stage/free-view.ts'
 import type { ScreenPoint } from '../stage/live-scene.ts'
 import { drawIcon } from './pin-icons.ts'
@@ -27,7 +27,7 @@ interface Pin {
 }
 
 /** White pills over the places that can be seen: real buttons in reading order, moved by transforms. */
-export function createPins({ places, words, rails }: RoomAbout, phone: boolean, bridge: Bridge): Pins {
+export function createPins({ places, words, rails }: SceneContent, phone: boolean, bridge: Bridge): Pins {
   const list = element('ul', 'places')
   const nav = element('nav', '', list)
   const made = new Map<string, Pin>()

@@ -5,21 +5,21 @@ import { BrowserRouter } from 'react-router'
 import { MessengerProvider } from '../shared/chat/messenger-context.tsx'
 import { type Site, SiteProvider } from '../shared/config/site-context.tsx'
 import { BrokenBoundary } from './broken-page.tsx'
-import { appMessages } from './messages.ts'
+import { PendingFavouriteWatch } from './pending-favourite-watch.tsx'
 import { createQueries } from './queries-client.ts'
 import { SessionWatch } from './session-watch.tsx'
 import { SiteRoutes } from './site-routes.tsx'
-import { WishesWatch } from './wishes-watch.tsx'
+import { appTexts } from './texts.ts'
 
 export function App({ site }: { site: Site }) {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   const [queries] = useState(createQueries)
   return (
     <BrokenBoundary>
       <SiteProvider site={site}>
         <QueryClientProvider client={queries}>
           <NoticeProvider closeText={t('closeNotice')}>
-            <WishesWatch />
+            <PendingFavouriteWatch />
             <BrowserRouter>
               <SessionWatch />
               <MessengerProvider>

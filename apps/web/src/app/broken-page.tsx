@@ -1,12 +1,12 @@
 import { Button, SailingBoat, useText } from '@tradefloor/ui'
 import { Component, type ReactNode } from 'react'
 import { isMissingPart, remedy } from '../shared/page/missing-part.ts'
-import { appMessages } from './messages.ts'
 import { PageLoading } from './page-loading.tsx'
+import { appTexts } from './texts.ts'
 
 /** What is left when the site itself did not come: a sentence, and a way to try again. */
 export function BrokenPage() {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="flex flex-col items-center">

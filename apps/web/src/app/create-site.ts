@@ -1,7 +1,7 @@
 import { browserStorage, createClient, createSession, firstAnswersIn } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
 import type { Site } from '../shared/config/site-context.tsx'
-import { isCopy } from '../shared/offline/is-copy.ts'
+import { isStoredPage } from '../shared/offline/is-stored-page.ts'
 
 /** The caller of the server, and whose calls they are. */
 export function createSite(config: PageConfig, language: () => Language): Site {
@@ -13,7 +13,7 @@ export function createSite(config: PageConfig, language: () => Language): Site {
     channel: new BroadcastChannel('session'),
     ...(navigator.locks && { locks: navigator.locks }),
   })
-  const first = firstAnswersIn(document, { isOld: isOutOfHistory() || isCopy() })
+  const first = firstAnswersIn(document, { isOld: isOutOfHistory() || isStoredPage() })
   const isOnline = () => navigator.onLine
   return { config, session, client: createClient({ config, language, session, first, isOnline }) }
 }

@@ -7,10 +7,10 @@ import { searchInAddress } from '../shared/go/search.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { LateReminders } from './late-reminders.tsx'
-import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { appTexts } from './texts.ts'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
 
@@ -22,7 +22,7 @@ const centrePlaces = {
 } as const
 
 export default function DesktopShell() {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const searching = searchInAddress(query) !== undefined

@@ -1,12 +1,12 @@
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { appMessages } from './messages.ts'
 import { rowOf } from './paths.ts'
+import { appTexts } from './texts.ts'
 
 /** Who arrives with an `authcode` comes from an enterprise messaging app, whose browser has WebGL switched off. */
 export default function LandingNotice() {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   const show = useNotice()
   const { pathname, search } = useLocation()
   const [dismissed, setDismissed] = useState(false)

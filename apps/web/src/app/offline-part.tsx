@@ -2,9 +2,9 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { OfflineStrip } from '../shared/offline/offline-strip.tsx'
 import { useManifestLanguage } from '../shared/offline/use-manifest-language.ts'
 import { useOffline } from '../shared/offline/use-offline.ts'
-import { useStorageWord } from '../shared/offline/use-storage-word.ts'
+import { useStorageNotice } from '../shared/offline/use-storage-notice.ts'
 import { useWorker } from '../shared/offline/use-worker.ts'
-import { savesData } from '../shared/scene-frame/circumstances.ts'
+import { savesData } from '../shared/scene-frame/device-conditions.ts'
 import { useSessionState } from '../shared/session/use-session-state.ts'
 
 // A guest has nothing of their own.
@@ -15,7 +15,7 @@ export default function OfflinePart({ layout }: ComponentProps<typeof OfflineStr
   const isSignedIn = useSessionState() === 'signed-in'
   useOffline()
   useWorker(layout)
-  useStorageWord()
+  useStorageNotice()
   useManifestLanguage()
   return (
     <>

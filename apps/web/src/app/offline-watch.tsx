@@ -1,6 +1,6 @@
 import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isCopy } from '../shared/offline/is-copy.ts'
+import { isStoredPage } from '../shared/offline/is-stored-page.ts'
 import { useFirstIdle } from '../shared/page/first-idle.ts'
 import { noteFirstScreen } from '../shared/page/first-screen.ts'
 
@@ -13,7 +13,7 @@ const momentMs = 1200
 
 /** Starts right after the first screen, so that what is opened is kept at once; without a network immediately. */
 export function OfflineWatch({ layout }: { layout: Device }) {
-  const [isStarted, setIsStarted] = useState(() => !navigator.onLine || isCopy())
+  const [isStarted, setIsStarted] = useState(() => !navigator.onLine || isStoredPage())
   const isIdle = useFirstIdle(atLatestMs)
   useEffect(() => {
     const start = () => setIsStarted(true)

@@ -1,9 +1,9 @@
 import { Loading, useText } from '@tradefloor/ui'
-import { pageMessages } from '../shared/page/messages.ts'
+import { pageTexts } from '../shared/page/texts.ts'
 
 /** While a page's own file is on its way: the colours of the sea, so that nothing flashes. */
 export function PageLoading() {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   return (
     <Loading label={t('loading')} className="sea fixed inset-0">
       {null}

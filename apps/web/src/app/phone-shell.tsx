@@ -7,15 +7,15 @@ import { ListSteps } from '../shared/scene-frame/list-steps.ts'
 import { useListStep } from '../shared/scene-frame/use-list-step.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { LateReminders } from './late-reminders.tsx'
-import { appMessages } from './messages.ts'
 import { OfflineWatch } from './offline-watch.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
+import { appTexts } from './texts.ts'
 
 const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
 
 export default function PhoneShell() {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   const { pathname } = useLocation()
   return (
     <div className="flex min-h-dvh flex-col">

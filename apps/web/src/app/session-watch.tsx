@@ -4,18 +4,18 @@ import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
-import { forgetKept } from '../shared/offline/forget-kept.ts'
+import { clearOfflineData } from '../shared/offline/clear-offline-data.ts'
 import { dropDrafts } from '../shared/session/drop-drafts.ts'
 import { withReturn } from '../shared/session/return-place.ts'
 import { visitorsOwn } from '../shared/session/visitors-own.ts'
-import { appMessages } from './messages.ts'
+import { appTexts } from './texts.ts'
 
 const afterMs = 1000
 
 /** Says that a session ran out. Whoever comes or goes sees the lists as they are for them: stars, cards. */
 export function SessionWatch() {
   const { session } = useSite()
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   const notice = useNotice()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -31,10 +31,10 @@ export function SessionWatch() {
       // What belonged to one visitor must not be found by the next.
       if (state === 'guest' || last === 'guest') {
         queries.removeQueries({ queryKey: [visitorsOwn] })
-        forgetKept('answers')
+        clearOfflineData('answers')
         // Stars that wait for a network outlive a sign-in that ran out, for whoever signs in again.
         if (ending === 'left') {
-          forgetKept('waiting')
+          clearOfflineData('waiting')
           dropDrafts()
         }
       }

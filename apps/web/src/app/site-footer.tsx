@@ -2,7 +2,7 @@ import { useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { useBrand } from '../shared/config/use-brand.ts'
-import { desktopMessages } from './desktop-messages.ts'
+import { desktopTexts } from './desktop-texts.ts'
 
 /** The public register of sites, where a filing number leads unless the organiser names another address. */
 const filingRegister = 'https://beian.miit.gov.cn/'
@@ -11,7 +11,7 @@ const link =
   'flex h-6 items-center px-1 underline decoration-white/40 underline-offset-3 [--ring-offset:-1px] hover:text-white'
 
 export function SiteFooter() {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   const { links, organiser } = useSite().config
   const { name, other } = useBrand()
   return (

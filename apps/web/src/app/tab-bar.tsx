@@ -1,7 +1,7 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { House, Info, Landmark, LayoutGrid, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { appMessages } from './messages.ts'
+import { appTexts } from './texts.ts'
 
 const tabs = [
   { to: '/choosePavilion', text: 'pavilions', Icon: Landmark },
@@ -16,7 +16,7 @@ export const hasTabBar = (pathname: string) =>
   tabs.some(({ to }) => to.toLowerCase() === pathname.replace(/\/+$/, '').toLowerCase())
 
 export function TabBar() {
-  const t = useText(appMessages)
+  const t = useText(appTexts)
   return (
     <nav
       aria-label={t('mainMenu')}

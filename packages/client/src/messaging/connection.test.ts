@@ -1,8 +1,8 @@
 import { closeCodes, type ServerFrame } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { CallError } from '../call-error.ts'
-import { keepConnection, type Reach } from './connection.ts'
-import type { LineEars } from './place.ts'
+import { type ConnectionState, openConnection } from './connection.ts'
+import type { SocketListeners } from './platform.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { testBrowser } from './testing/test-browser.ts'
 
@@ -17,10 +17,10 @@ const welcome: ServerFrame = {
 /** A connection whose other end is the test. */
 function connected({ uid = 'v-1', random = 0.5, tokens = true, sockets = true } = {}) {
   const clock = manualClock()
-  const lines: { ears: LineEars; sent: unknown[]; isClosed: boolean }[] = []
-  const reached: Reach[] = []
+  const lines: { ears: SocketListeners; sent: unknown[]; isClosed: boolean }[] = []
+  const reached: ConnectionState[] = []
   const world = { tokens, asked: 0, since: undefined as number | undefined }
-  const openLine = (ears: LineEars) => {
+  const openLine = (ears: SocketListeners) => {
     const line = { ears, sent: [] as unknown[], isClosed: false }
     lines.push(line)
     return {
@@ -31,8 +31,8 @@ function connected({ uid = 'v-1', random = 0.5, tokens = true, sockets = true } 
     }
   }
   const tab = testBrowser({ clock, random: () => random, openLine: sockets ? openLine : undefined }).openTab()
-  const connection = keepConnection({
-    place: tab.place,
+  const connection = openConnection({
+    platform: tab.platform,
     uid,
     token: async () => {
       world.asked++
@@ -44,13 +44,13 @@ function connected({ uid = 'v-1', random = 0.5, tokens = true, sockets = true } 
     onFrame: (frame) => {
       if (frame.type === 'pong') world.since = frame.server_time
     },
-    onReach: (reach) => reached.push(reach),
+    onStateChange: (reach) => reached.push(reach),
   })
-  const say = (frame: ServerFrame) => lines[lines.length - 1]?.ears.text(JSON.stringify(frame))
+  const say = (frame: ServerFrame) => lines[lines.length - 1]?.ears.onText(JSON.stringify(frame))
   const last = () => lines[lines.length - 1]
   const greet = async () => {
     await clock.pass(0)
-    last()?.ears.opened()
+    last()?.ears.onOpen()
     say(welcome)
   }
   return { clock, lines, reached, world, connection, say, last, greet }
@@ -61,7 +61,7 @@ test('R-01 T15 the token goes in the first frame, and each connection has a new 
   await greet()
   expect(lines[0]?.sent).toEqual([{ type: 'hello', v: 1, rtm_token: 'token 1', rtm_uid: 'v-1', lang: 'en' }])
   world.since = 77
-  last()?.ears.closed(1006)
+  last()?.ears.onClose(1006)
   await clock.pass(1000)
   await greet()
   expect(lines[1]?.sent[0]).toMatchObject({ rtm_token: 'token 2', since: 77 })
@@ -77,7 +77,7 @@ test('R-03 nothing is sent before the welcome', async () => {
   const { clock, connection, last, say } = connected()
   await clock.pass(0)
   connection.send({ type: 'ping' })
-  last()?.ears.opened()
+  last()?.ears.onOpen()
   connection.send({ type: 'ping' })
   expect(last()?.sent).toHaveLength(1)
   say(welcome)
@@ -102,9 +102,9 @@ test('R-03 a connection that no longer answers is given up within two heartbeats
 test('R-03 what the old connection still says is not heard', async () => {
   const { clock, lines, greet, world, reached } = connected()
   await greet()
-  lines[0]?.ears.closed(1006)
-  lines[0]?.ears.text(JSON.stringify({ type: 'pong', server_time: 123 }))
-  lines[0]?.ears.closed(1006)
+  lines[0]?.ears.onClose(1006)
+  lines[0]?.ears.onText(JSON.stringify({ type: 'pong', server_time: 123 }))
+  lines[0]?.ears.onClose(1006)
   await clock.pass(250)
   expect(world.since).toBeUndefined()
   expect([lines.length, reached]).toEqual([2, ['connecting', 'live', 'away', 'connecting']])
@@ -115,7 +115,7 @@ test('R-03 failures are waited out longer and longer, up to half a minute, and a
   await greet()
   const waits: number[] = []
   for (let failure = 0; failure < 9; failure++) {
-    last()?.ears.closed(1006)
+    last()?.ears.onClose(1006)
     const count = lines.length
     const from = clock.now()
     while (lines.length === count) await clock.pass(250, 1)
@@ -125,10 +125,10 @@ test('R-03 failures are waited out longer and longer, up to half a minute, and a
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
   for (let beat = 0; beat < 3; beat++) {
     await clock.pass(20_000)
-    last()?.ears.text(JSON.stringify({ type: 'pong', server_time: 1 }))
+    last()?.ears.onText(JSON.stringify({ type: 'pong', server_time: 1 }))
   }
   const before = world.asked
-  last()?.ears.closed(1006)
+  last()?.ears.onClose(1006)
   await clock.pass(500)
   expect(world.asked).toBe(before + 1)
 })
@@ -143,7 +143,7 @@ test.each([
 ] as const)('R-03 a close code decides: %s', async (_, code, reach, ms, connections) => {
   const { clock, lines, greet, last, reached, connection } = connected({ random: 1 })
   await greet()
-  last()?.ears.closed(code)
+  last()?.ears.onClose(code)
   expect(reached[2]).toBe(reach)
   await clock.pass(ms)
   if (code === closeCodes.sessionEnded) connection.wake()
@@ -154,7 +154,7 @@ test('R-03 the network coming back is not waited for, and a quiet line is looked
   const { clock, lines, greet, last, connection, reached } = connected({ random: 1 })
   await greet()
   for (let failure = 0; failure < 6; failure++) {
-    last()?.ears.closed(1006)
+    last()?.ears.onClose(1006)
     connection.wake()
     connection.wake()
     await greet()
@@ -170,7 +170,7 @@ test('R-03 three sockets without a word are taken for blocked, and tried again e
   const { clock, lines, last, reached, greet } = connected()
   for (let failure = 0; failure < 3; failure++) {
     await clock.pass(2000)
-    last()?.ears.closed(1006)
+    last()?.ears.onClose(1006)
   }
   expect(reached[reached.length - 1]).toBe('blocked')
   await clock.pass(119_999)
@@ -207,7 +207,7 @@ test('R-03 a closed connection stays closed', async () => {
   const { clock, lines, greet, connection, last } = connected()
   await greet()
   connection.close()
-  last()?.ears.closed(1006)
+  last()?.ears.onClose(1006)
   connection.wake()
   await clock.pass(300_000)
   expect([lines.length, lines[0]?.isClosed]).toEqual([1, true])

@@ -7,164 +7,164 @@ import {
   type ServerFrame,
 } from '@tradefloor/contract'
 import { backOff } from './back-off.ts'
-import type { Line, Place } from './place.ts'
+import type { Platform, Socket } from './platform.ts'
 
 /**
  * Whether the server can be reached by a socket. `away`: not now. `blocked`: something in between lets no socket through,
  * though it may let calls. `ended`: not as this person any more.
  */
-export type Reach = 'connecting' | 'live' | 'away' | 'blocked' | 'ended'
+export type ConnectionState = 'connecting' | 'live' | 'away' | 'blocked' | 'ended'
 
 export interface ConnectionOptions {
-  place: Place
+  platform: Platform
   /** Whose connection it is. A token for somebody else ends it. */
   uid: string
   /** Asked for anew for each connection: a token opens one. */
   token(): Promise<Pick<RtmTokenReply, 'rtm_token' | 'rtm_uid'>>
   language(): Language
-  /** When everything was known last, by the server's clock. */
+  /** Until when everything is known, by the server's clock. */
   since(): number | undefined
   onFrame(frame: ServerFrame): void
-  onReach(reach: Reach): void
+  onStateChange(state: ConnectionState): void
 }
 
 export interface Connection {
   /** Nothing is sent unless the server has said welcome. */
   send(frame: ClientFrame): void
-  /** Something may have changed: tries now, or looks whether anybody is still there. */
+  /** The network may have changed: reconnects now, or checks the heartbeat. */
   wake(): void
   close(): void
 }
 
 const welcomeWithinMs = 10_000
 const wakeWithinMs = 5000
-const goodAfterMs = 60_000
+const resetFailuresAfterMs = 60_000
 const againWhileBlockedMs = 120_000
-const mutesUntilBlocked = 3
+const silentUntilBlocked = 3
 /** The server asks for it: another node is there, or only the rest is to be read. Within a second, not all at once. */
 const resumeAtOnce: number[] = [closeCodes.leaving, closeCodes.tooSlow, closeCodes.notSignedIn]
 const resumesAtOnce = 5
 const resumeWithinMs = 1000
 
-/** Keeps a connection as long as it can be had, and says what comes on it. */
-export function keepConnection(options: ConnectionOptions): Connection {
-  const { place, uid, token, language, since, onFrame, onReach } = options
-  let reach: Reach | undefined
-  let line: Line | undefined
-  /** In a row, until a minute went well. */
+/** Keeps a connection open, reconnects with back-off, and reports frames and state changes. */
+export function openConnection(options: ConnectionOptions): Connection {
+  const { platform, uid, token, language, since, onFrame, onStateChange } = options
+  let state: ConnectionState | undefined
+  let socket: Socket | undefined
+  /** In a row; reset after a minute without one. */
   let failures = 0
-  /** Sockets in a row on which no server of ours said anything. */
-  let mutes = 0
-  let turn = 0
+  /** Sockets in a row on which no frame of our server arrived. */
+  let silentSockets = 0
+  let attempt = 0
   let isTrying = false
-  let beatMs: number = messagingProtocol.heartbeatMs
-  let stopAlarm = () => {}
-  let stopGood = () => {}
+  let heartbeatMs: number = messagingProtocol.heartbeatMs
+  let stopTimer = () => {}
+  let stopResetTimer = () => {}
 
-  const become = (next: Reach) => {
-    if (reach === next) return
-    reach = next
-    onReach(next)
+  const setState = (next: ConnectionState) => {
+    if (state === next) return
+    state = next
+    onStateChange(next)
   }
-  /** One thing is waited for at a time. */
-  const alarm = (ms: number, work: () => void) => {
-    stopAlarm()
-    stopAlarm = place.after(ms, work)
+  /** One timer at a time. */
+  const setTimer = (ms: number, work: () => void) => {
+    stopTimer()
+    stopTimer = platform.after(ms, work)
   }
-  const say = (frame: ClientFrame) => line?.send(JSON.stringify(frame))
-  const hangUp = () => {
-    turn++
+  const sendFrame = (frame: ClientFrame) => socket?.send(JSON.stringify(frame))
+  const closeSocket = () => {
+    attempt++
     isTrying = false
-    stopAlarm()
-    stopGood()
-    const old = line
-    line = undefined
+    stopTimer()
+    stopResetTimer()
+    const old = socket
+    socket = undefined
     old?.close()
   }
 
-  const lose = (code?: number) => {
-    const wasLive = reach === 'live'
-    hangUp()
-    if (code === closeCodes.sessionEnded) return become('ended')
+  const onLost = (code?: number) => {
+    const wasLive = state === 'live'
+    closeSocket()
+    if (code === closeCodes.sessionEnded) return setState('ended')
     // A close code of the server's own shows that its words get through.
     const isTheirs = code !== undefined && (code >= 4000 || code === closeCodes.leaving)
-    mutes = wasLive || isTheirs ? 0 : mutes + 1
+    silentSockets = wasLive || isTheirs ? 0 : silentSockets + 1
     if (code === closeCodes.tooMany) failures = Math.max(failures, 4)
     const isQuick = code !== undefined && resumeAtOnce.includes(code) && failures < resumesAtOnce
-    again(isQuick ? place.random() * resumeWithinMs : backOff(failures, place.random))
+    reconnectAfter(isQuick ? platform.random() * resumeWithinMs : backOff(failures, platform.random))
   }
-  const again = (ms: number) => {
+  const reconnectAfter = (ms: number) => {
     failures++
-    const isBlocked = mutes >= mutesUntilBlocked
-    become(isBlocked ? 'blocked' : 'away')
-    alarm(isBlocked ? againWhileBlockedMs * (0.9 + place.random() * 0.2) : ms, () => void connect())
+    const isBlocked = silentSockets >= silentUntilBlocked
+    setState(isBlocked ? 'blocked' : 'away')
+    setTimer(isBlocked ? againWhileBlockedMs * (0.9 + platform.random() * 0.2) : ms, () => void connect())
   }
 
   const connect = async () => {
-    hangUp()
-    const mine = turn
-    if (reach !== 'blocked') become('connecting')
+    closeSocket()
+    const own = attempt
+    if (state !== 'blocked') setState('connecting')
     isTrying = true
     // No token, so no call gets through either: that is no sign that sockets are blocked.
     const granted = await token().catch(() => undefined)
-    if (mine !== turn) return
+    if (own !== attempt) return
     isTrying = false
-    if (granted === undefined) again(backOff(failures, place.random))
-    else if (granted.rtm_uid !== uid) become('ended')
-    else dial(granted.rtm_token)
+    if (granted === undefined) reconnectAfter(backOff(failures, platform.random))
+    else if (granted.rtm_uid !== uid) setState('ended')
+    else openSocket(granted.rtm_token)
   }
-  const dial = (rtm_token: string) => {
-    const mine = turn
-    const ifMine = (work: () => void) => mine === turn && work()
+  const openSocket = (rtm_token: string) => {
+    const own = attempt
+    const ifCurrent = (work: () => void) => own === attempt && work()
     const hello = () =>
-      say({ type: 'hello', v: 1, rtm_token, rtm_uid: uid, lang: language(), since: since() })
-    alarm(welcomeWithinMs, lose)
+      sendFrame({ type: 'hello', v: 1, rtm_token, rtm_uid: uid, lang: language(), since: since() })
+    setTimer(welcomeWithinMs, onLost)
     try {
-      line = place.openLine?.({
-        opened: () => ifMine(hello),
-        text: (data) => ifMine(() => hear(JSON.parse(data) as ServerFrame)),
-        closed: (code) => ifMine(() => lose(code)),
+      socket = platform.openSocket?.({
+        onOpen: () => ifCurrent(hello),
+        onText: (data) => ifCurrent(() => onServerFrame(JSON.parse(data) as ServerFrame)),
+        onClose: (code) => ifCurrent(() => onLost(code)),
       })
     } catch {
       // The page's own rules, or the browser's, allow no socket.
-      lose()
+      onLost()
     }
   }
 
-  const beat = (withinMs = beatMs) => {
-    say({ type: 'ping' })
-    alarm(withinMs, lose)
+  const ping = (withinMs = heartbeatMs) => {
+    sendFrame({ type: 'ping' })
+    setTimer(withinMs, onLost)
   }
-  const hear = (frame: ServerFrame) => {
+  const onServerFrame = (frame: ServerFrame) => {
     if (frame.type === 'welcome') {
       if (frame.rtm_uid !== uid) return finish()
-      beatMs = frame.heartbeat_ms
-      mutes = 0
-      stopGood = place.after(goodAfterMs, () => {
+      heartbeatMs = frame.heartbeat_ms
+      silentSockets = 0
+      stopResetTimer = platform.after(resetFailuresAfterMs, () => {
         failures = 0
       })
     }
-    // Each beat begins with an answer and not with the beat before: browsers let chains of timers run only once a minute
+    // Each ping begins with an answer and not with the ping before: browsers let chains of timers run only once a minute
     // in a page that is not seen, and by then the server would have taken us for gone.
-    if (frame.type === 'welcome' || frame.type === 'pong') alarm(beatMs, beat)
+    if (frame.type === 'welcome' || frame.type === 'pong') setTimer(heartbeatMs, ping)
     onFrame(frame)
-    if (frame.type === 'welcome') become('live')
+    if (frame.type === 'welcome') setState('live')
   }
   const finish = () => {
-    hangUp()
-    become('ended')
+    closeSocket()
+    setState('ended')
   }
 
-  if (place.openLine) void connect()
-  else become('blocked')
+  if (platform.openSocket) void connect()
+  else setState('blocked')
 
   return {
     send: (frame) => {
-      if (reach === 'live') say(frame)
+      if (state === 'live') sendFrame(frame)
     },
     wake() {
-      if (reach === 'live') beat(wakeWithinMs)
-      else if (place.openLine && !line && !isTrying && reach !== 'ended') void connect()
+      if (state === 'live') ping(wakeWithinMs)
+      else if (platform.openSocket && !socket && !isTrying && state !== 'ended') void connect()
     },
     close: finish,
   }

@@ -1,7 +1,8 @@
 export type { Parts, To } from './address.ts'
+export { attachables } from './attachables.ts'
 export { newClientId } from './client-id.ts'
-export { forgetOutbox } from './forget-outbox.ts'
-export type { AllListed } from './list-places.ts'
+export { deleteOutbox } from './delete-outbox.ts'
+export type { LoadedLists } from './list-cursors.ts'
 export {
   type Messenger,
   type MessengerOptions,
@@ -10,6 +11,5 @@ export {
   openMessenger,
 } from './messenger.ts'
 export { outboxDatabase } from './outbox-db.ts'
-export { thingsToSend } from './things-to-send.ts'
-export type { Seed } from './thread-keeper.ts'
+export type { Seed } from './thread-store.ts'
 export type { Conversation, Pending } from './views.ts'

@@ -54,7 +54,7 @@ async function converse({ seed, messages, faults, withoutLocks, withoutSockets }
       session,
       uid: 'visitor',
       language: () => 'zh',
-      place: tab.place,
+      platform: tab.platform,
     })
     for (const company of companies) messenger.openThread(to(company))
     return { tab, messenger }

@@ -4,7 +4,7 @@ import { CallError } from '../call-error.ts'
 import { type Client, createClient } from '../client.ts'
 import { createSession } from '../session.ts'
 import { openMessenger } from './messenger.ts'
-import type { Place } from './place.ts'
+import type { Platform } from './platform.ts'
 import { breakingNetwork } from './testing/breaking-network.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { referenceServer } from './testing/reference-server.ts'
@@ -28,9 +28,9 @@ function page({ sockets = true, locks = true, storage = true, headsAPage = 500 }
     () => 0.5,
     () => world.isBroken,
   )
-  const dial: Place['openLine'] = (ears) => {
+  const dial: Platform['openSocket'] = (ears) => {
     if (!world.isBlocked) return network.openLine(ears)
-    clock.after(10, () => ears.closed(1006))
+    clock.after(10, () => ears.onClose(1006))
     return { send: () => {}, close: () => {} }
   }
   const openLine = sockets ? dial : undefined
@@ -59,8 +59,8 @@ function page({ sockets = true, locks = true, storage = true, headsAPage = 500 }
     },
   }
   const tab = browser.openTab()
-  const open = (place = tab.place) =>
-    openMessenger({ client, session, uid: 'visitor', language: () => 'zh', onEnded: () => ended++, place })
+  const open = (platform = tab.platform) =>
+    openMessenger({ client, session, uid: 'visitor', language: () => 'zh', onEnded: () => ended++, platform })
   const signOut = () => {
     state = 'guest'
     for (const listener of listeners) listener('guest')
@@ -208,7 +208,7 @@ test('O-05 a refusal is shown with the server’s words; a busy server is none',
 
 test('R-03 a message written in one tab shows in the others', async () => {
   const { clock, messenger, browser, open, world, network } = page()
-  const other = open(browser.openTab().place)
+  const other = open(browser.openTab().platform)
   await clock.pass(1000)
   world.isBroken = true
   network.cutAll(1006)
@@ -309,7 +309,7 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
       return Response.json({ res: 1, mes: '', errMes: '', list: [], at: 1, cursor: '', unread: 0 })
     },
   })
-  const place = browser.openTab().place
+  const platform = browser.openTab().platform
   const calls: Promise<unknown>[] = []
   const watched: Client = {
     ...client,
@@ -319,7 +319,7 @@ test('N-04 a message that is on its way when somebody else signs in does not go 
       return answer
     },
   }
-  const messenger = openMessenger({ client: watched, session, uid: 'one', language: () => 'zh', place })
+  const messenger = openMessenger({ client: watched, session, uid: 'one', language: () => 'zh', platform })
   messenger.send(to, { text: 'of one' })
   while (sent.length === 0) await clock.pass(10)
   session.begin('of another')
@@ -370,7 +370,7 @@ test('N-05 for a guest nothing is asked and nothing is opened', async () => {
     session: { state: () => 'guest', subscribe: () => () => {} },
     uid: '',
     language: () => 'zh',
-    place: browser.openTab().place,
+    platform: browser.openTab().platform,
   })
   messenger.openThread(to)
   await clock.pass(60_000)

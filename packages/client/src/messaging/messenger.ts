@@ -11,20 +11,20 @@ import {
 import type { Client } from '../client.ts'
 import type { Session } from '../session.ts'
 import { isBlank, type Parts, type To } from './address.ts'
-import { browserPlace } from './browser-place.ts'
-import { type Connection, keepConnection, type Reach } from './connection.ts'
+import { browserPlatform } from './browser-platform.ts'
+import { type Connection, type ConnectionState, openConnection } from './connection.ts'
 import { conversationViews, laneIn, placeOf } from './conversations.ts'
-import { callDelivery, socketDelivery, wayFor } from './delivery.ts'
-import { askInstead } from './fallback.ts'
-import type { AllListed } from './list-places.ts'
+import type { LoadedLists } from './list-cursors.ts'
 import { openOutbox } from './outbox.ts'
-import type { Place } from './place.ts'
-import { tellReading } from './reading.ts'
+import type { Platform } from './platform.ts'
+import { startPolling } from './polling.ts'
+import { sendReadReceipts } from './read-receipts.ts'
+import { readRemainingHeads } from './remaining-heads.ts'
+import { callSender, chooseSender, socketSender } from './senders.ts'
 import { atNewest, unreadOf, withFrame, withHead, withHeads, withRead, withThread } from './store.ts'
-import { keepThreads } from './thread-keeper.ts'
+import { createThreadStore } from './thread-store.ts'
 import { lastOf } from './thread-window.ts'
 import type { Conversation } from './views.ts'
-import { readWelcomeRest } from './welcome-rest.ts'
 
 export interface MessengerOptions {
   client: Client
@@ -37,7 +37,7 @@ export interface MessengerOptions {
    * this messenger any more: ask who is there, and open another.
    */
   onEnded?(): void
-  place?: Place
+  platform?: Platform
 }
 
 /** `asking`: not by a socket, but what is new comes all the same. `offline`: nobody answers; what is sent waits. */
@@ -53,7 +53,7 @@ export interface MessengerSnapshot {
   conversations: readonly Conversation[]
   /** Whether it is known which there are. */
   isListed: boolean
-  listed: AllListed
+  listed: LoadedLists
 }
 
 export type Messenger = ReturnType<typeof openMessenger>
@@ -66,11 +66,11 @@ const endedAfterMs = 2000
 
 /** Conversations of one person in one tab: what a page shows, and all that it may do. */
 export function openMessenger(options: MessengerOptions) {
-  const { client, session, uid, language, onEnded, place = browserPlace() } = options
+  const { client, session, uid, language, onEnded, platform = browserPlatform() } = options
   const leaving = new AbortController()
   const { signal } = leaving
   const listeners = new Set<() => void>()
-  let reach: Reach = 'connecting'
+  let reach: ConnectionState = 'connecting'
   // Until the grace is over nothing is wrong that anybody has to be told.
   let status: MessengerStatus = 'live'
   let snapshot: MessengerSnapshot | undefined
@@ -88,8 +88,8 @@ export function openMessenger(options: MessengerOptions) {
     notify()
   }
 
-  const threads = keepThreads({
-    place,
+  const threads = createThreadStore({
+    platform,
     client,
     signal,
     onChange: notify,
@@ -98,13 +98,13 @@ export function openMessenger(options: MessengerOptions) {
       reading.confirm(head)
     },
   })
-  const { state, become, threadOf } = threads
-  const bySocket = socketDelivery(place, (frame) => connection?.send(frame))
-  const byCall = callDelivery(client, signal)
+  const { state, setState, threadOf } = threads
+  const bySocket = socketSender(platform, (frame) => connection?.send(frame))
+  const byCall = callSender(client, signal)
   const outbox = openOutbox({
-    place,
+    platform,
     uid,
-    way: (losses) => wayFor(reach, losses, bySocket.deliver, byCall),
+    way: (losses) => chooseSender(reach, losses, bySocket.deliver, byCall),
     laneOf: (to) => laneIn(state(), to),
     onChange: notify,
     // Who writes does not want to wait for the next try; it may also be another tab's message.
@@ -120,10 +120,10 @@ export function openMessenger(options: MessengerOptions) {
     isGone: threads.isGone,
     outbox,
   })
-  const reading = tellReading({
-    place,
-    onRead: (id, sequence) => become(withRead(state(), id, sequence)),
-    tell(id, sequence) {
+  const reading = sendReadReceipts({
+    platform,
+    onRead: (id, sequence) => setState(withRead(state(), id, sequence)),
+    send(id, sequence) {
       if (reach === 'live') connection?.send({ type: 'read', thread_id: id, sequence })
       if (reach === 'blocked') void readByCall(id, sequence).catch(() => {})
     },
@@ -131,21 +131,21 @@ export function openMessenger(options: MessengerOptions) {
   const readByCall = async (id: number, sequence: number) => {
     const { data } = await client.call(markRead, { params: { id }, body: { sequence }, signal })
     reading.confirm(data)
-    become(withHead(state(), data))
+    setState(withHead(state(), data))
   }
 
   const heard = (heads: readonly ThreadHead[]) => {
     for (const head of heads) reading.confirm(head)
     if (heads.length > 0) threads.staleList()
   }
-  const rest = readWelcomeRest({
-    place,
+  const rest = readRemainingHeads({
+    platform,
     client,
     signal,
     knownAt: () => state().knownAt,
     onHeads(list) {
       heard(list)
-      become(list.reduce(withHead, state()))
+      setState(list.reduce(withHead, state()))
     },
   })
   const onFrame = (frame: ServerFrame) => {
@@ -155,20 +155,20 @@ export function openMessenger(options: MessengerOptions) {
       rest.welcomed(frame)
     }
     if (frame.type === 'head') reading.confirm(frame)
-    become(withFrame(state(), frame))
+    setState(withFrame(state(), frame))
     if (frame.type === 'message' && frame.message.client_id) outbox.settle(frame.message.client_id)
   }
-  const fallback = askInstead({
-    place,
+  const fallback = startPolling({
+    platform,
     client,
     signal,
     since: rest.since,
     onHeads({ list, at }) {
       rest.end()
       heard(list)
-      become(withHeads(state(), list, at))
+      setState(withHeads(state(), list, at))
     },
-    onReach(isReached) {
+    onStateChange(isReached) {
       const isBack = isReached && status === 'offline'
       say(isReached ? 'asking' : 'offline')
       if (isBack) resume()
@@ -180,7 +180,7 @@ export function openMessenger(options: MessengerOptions) {
     reading.again()
     outbox.wake()
   }
-  const onReach = (next: Reach) => {
+  const onStateChange = (next: ConnectionState) => {
     reach = next
     if (next !== 'live') bySocket.giveUp()
     if (next === 'blocked') fallback.begin()
@@ -191,13 +191,13 @@ export function openMessenger(options: MessengerOptions) {
       stopGrace = undefined
       say(next === 'live' ? 'live' : 'asking')
       resume()
-    } else stopGrace ??= place.after(graceMs, () => say('offline'))
+    } else stopGrace ??= platform.after(graceMs, () => say('offline'))
   }
 
   const ended = () => {
     if (signal.aborted) return
     close()
-    stopEnded = place.after(endedAfterMs, () => void (session.state() !== 'guest' && onEnded?.()))
+    stopEnded = platform.after(endedAfterMs, () => void (session.state() !== 'guest' && onEnded?.()))
   }
   const close = () => {
     stopEnded?.()
@@ -213,7 +213,7 @@ export function openMessenger(options: MessengerOptions) {
     outbox.close()
     say('offline')
   }
-  const stopWaking = place.onWake(() => {
+  const stopWaking = platform.onWake(() => {
     connection?.wake()
     fallback.wake()
     reading.wake()
@@ -222,14 +222,14 @@ export function openMessenger(options: MessengerOptions) {
   const stopSession = session.subscribe((next) => void (next === 'guest' && close()))
   if (session.state() === 'guest') close()
   else
-    connection = keepConnection({
-      place,
+    connection = openConnection({
+      platform,
       uid,
       token: () => client.call(createRtmToken, { signal }),
       language,
       since: rest.since,
       onFrame,
-      onReach,
+      onStateChange,
     })
 
   const setDraft = (to: To, text: string) => {
@@ -269,20 +269,20 @@ export function openMessenger(options: MessengerOptions) {
     /** From wherever the reader has gone back to. */
     goToNewest(to: To) {
       const thread = threadOf(to)
-      if (thread) become(atNewest(state(), thread.id))
+      if (thread) setState(atNewest(state(), thread.id))
     },
     loadMoreConversations: threads.loadMore,
     /** Conversations as an earlier page knew them, for reading while the server cannot be asked. */
     seed: threads.seed,
     /** A conversation as a call of the page's own has just given it: taken, handed over, blocked. */
-    know: (thread: Thread) => become(withThread(state(), thread)),
+    know: (thread: Thread) => setState(withThread(state(), thread)),
     /** Blank is not sent and the box is cleared; what is too long stays in it, and so does what a thing goes without. */
     send(to: To, parts: Parts): 'sent' | 'blank' | 'long' {
       if ((parts.text ?? '').length > chatLimits.text) return 'long'
       if (parts.text !== undefined) setDraft(to, '')
       if (isBlank(parts)) return 'blank'
       const thread = threadOf(to)
-      if (thread) become(atNewest(state(), thread.id))
+      if (thread) setState(atNewest(state(), thread.id))
       void outbox.add(to, parts)
       return 'sent'
     },

@@ -2,7 +2,7 @@ import type { Parts, To } from './address.ts'
 
 /** A message that waits to be sent, or was refused. */
 export interface Waiting {
-  /** Its place in the line, given when it is written down. */
+  /** Its position in the queue, given when it is stored. */
   readonly order?: number
   readonly uid: string
   readonly client_id: string
@@ -24,7 +24,7 @@ interface Draft {
 export interface OutboxDb {
   /** Somebody's messages, in the order of writing in whichever tab. */
   waiting(uid: string): Promise<Written[]>
-  /** Gives its place in the line. */
+  /** Gives its position in the queue. */
   add(row: Waiting): Promise<number>
   put(row: Written): Promise<unknown>
   remove(order: number): Promise<unknown>

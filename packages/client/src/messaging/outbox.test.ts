@@ -2,10 +2,10 @@ import type { SendMessageBody } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { nameOf } from './address.ts'
 import { newClientId } from './client-id.ts'
-import type { Outcome } from './delivery.ts'
-import { forgetOutbox } from './forget-outbox.ts'
+import { deleteOutbox } from './delete-outbox.ts'
 import { openOutbox } from './outbox.ts'
-import type { Place } from './place.ts'
+import type { Platform } from './platform.ts'
+import type { Outcome } from './senders.ts'
 import { manualClock } from './testing/manual-clock.ts'
 import { testBrowser } from './testing/test-browser.ts'
 
@@ -19,10 +19,10 @@ function outboxes(settings: { withoutLocks?: boolean; withoutStorage?: boolean }
   const tried: { tab: string; body: SendMessageBody; answer(outcome: Outcome): void }[] = []
   const stored: string[] = []
   const world = { isReached: true }
-  const open = (name: string, uid = 'v-1', place: Partial<Place> = {}) => {
+  const open = (name: string, uid = 'v-1', platform: Partial<Platform> = {}) => {
     const tab = browser.openTab()
     const outbox = openOutbox({
-      place: { ...tab.place, ...place },
+      platform: { ...tab.platform, ...platform },
       uid,
       way: () =>
         world.isReached
@@ -280,9 +280,9 @@ test('N-04 what was left unsent can be cleared when the outbox is closed, and wh
   expect(await left()).toEqual([0, ''])
   const gone = await leave()
   expect(await left()).toEqual([1, 'half a sen'])
-  await forgetOutbox('v-2', gone.tab.place)
+  await deleteOutbox('v-2', gone.tab.platform)
   expect(await left()).toEqual([1, 'half a sen'])
-  await forgetOutbox('v-1', gone.tab.place)
+  await deleteOutbox('v-1', gone.tab.platform)
   expect(await left()).toEqual([0, ''])
 })
 

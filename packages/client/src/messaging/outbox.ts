@@ -2,17 +2,17 @@ import type { SendMessageBody, Stored } from '@tradefloor/contract'
 import { nameOf, type Parts, type To } from './address.ts'
 import { backOff } from './back-off.ts'
 import { newClientId } from './client-id.ts'
-import type { Deliver, Outcome } from './delivery.ts'
-import { waitForTurn } from './one-sender.ts'
 import { type OutboxDb, openOutboxDb, type Waiting, type Written } from './outbox-db.ts'
-import type { Place } from './place.ts'
-import { isTabWord, type TabWord } from './tab-words.ts'
+import type { Platform } from './platform.ts'
+import { acquireSenderLock } from './sender-lock.ts'
+import type { Outcome, SendMessage } from './senders.ts'
+import { isTabMessage, type TabMessage } from './tab-messages.ts'
 
 export interface OutboxOptions {
-  place: Place
+  platform: Platform
   uid: string
   /** How a message can be sent now; undefined when it cannot. After so many losses another way may be better. */
-  way(losses: number): Deliver | undefined
+  way(losses: number): SendMessage | undefined
   /** Messages with the same name are sent one after the other. */
   laneOf(to: To): string
   onChange(): void
@@ -46,8 +46,10 @@ const longestRestMs = 30_000
 
 /** Messages that wait until the server has said that they are safe, across reloads and tabs. */
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { place, uid, way, laneOf, onChange, onWritten, onStored } = options
-  let db: OutboxDb | undefined = place.indexedDB ? openOutboxDb(place.indexedDB, place.after) : undefined
+  const { platform, uid, way, laneOf, onChange, onWritten, onStored } = options
+  let db: OutboxDb | undefined = platform.indexedDB
+    ? openOutboxDb(platform.indexedDB, platform.after)
+    : undefined
   let rows: readonly Waiting[] = []
   let drafts = new Map<string, string>()
   /** Rises with every change here, so that what was read meanwhile is read again. */
@@ -60,8 +62,8 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const resting = new Map<string, () => void>()
   const savingDrafts = new Map<string, () => void>()
 
-  const channel = place.openChannel?.(`tradefloor-outbox-${uid}`)
-  const tell = (word: TabWord) => {
+  const channel = platform.openChannel?.(`tradefloor-outbox-${uid}`)
+  const tell = (word: TabMessage) => {
     // A channel that is closed throws at whoever speaks.
     if (!isClosed) channel?.postMessage(word)
   }
@@ -111,7 +113,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     become(rows.map((other) => (other.client_id === row.client_id ? { ...other, order } : other)))
     tell({ changed: true })
   }
-  const remove = (client_id: string, word: TabWord = { changed: true }) => {
+  const remove = (client_id: string, word: TabMessage = { changed: true }) => {
     const order = find(client_id)?.order
     losses.delete(client_id)
     become(without(client_id))
@@ -135,7 +137,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       if (deliver) void send(row, deliver)
     }
   }
-  const send = async (row: Waiting, deliver: Deliver) => {
+  const send = async (row: Waiting, deliver: SendMessage) => {
     const { client_id, to, parts } = row
     underWay.add(client_id)
     const outcome = await deliver({ client_id, ...to, ...parts } satisfies SendMessageBody)
@@ -157,7 +159,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const rest = (client_id: string, afterMs: number | undefined) => {
     const lost = (losses.get(client_id) ?? 0) + 1
     losses.set(client_id, lost)
-    const end = place.after(afterMs ?? backOff(lost, place.random), () => {
+    const end = platform.after(afterMs ?? backOff(lost, platform.random), () => {
       resting.delete(client_id)
       pump()
     })
@@ -171,15 +173,15 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   channel?.addEventListener('message', ({ data }) => {
-    if (isClosed || !isTabWord(data)) return
+    if (isClosed || !isTabMessage(data)) return
     if ('changed' in data) return void reload().then(onWritten)
     onStored(data.stored, data.row)
     become(without(data.stored.client_id))
   })
   // Without both there is nobody to agree with: every tab sends what it knows, and what is sent twice is written once.
   const leave =
-    db && channel && place.locks
-      ? waitForTurn(place.locks, `tradefloor-outbox-${uid}`, () => {
+    db && channel && platform.locks
+      ? acquireSenderLock(platform.locks, `tradefloor-outbox-${uid}`, () => {
           isSender = true
           void reload()
         })
@@ -196,7 +198,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     waiting: () => rows,
     isKept: () => db !== undefined,
     add(to, parts) {
-      const row: Waiting = { uid, client_id: newClientId(), to, parts, at: place.now() }
+      const row: Waiting = { uid, client_id: newClientId(), to, parts, at: platform.now() }
       become([...rows, row])
       onWritten()
       return write(row)
@@ -220,7 +222,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       savingDrafts.get(name)?.()
       savingDrafts.set(
         name,
-        place.after(draftAfterMs, () => saveDraft(name)),
+        platform.after(draftAfterMs, () => saveDraft(name)),
       )
     },
     pendingCount: () => rows.length,

@@ -17,7 +17,7 @@ import {
   withThreads,
 } from './store.ts'
 import { mostInMemory } from './thread-window.ts'
-import { pendingOf, stillUntold } from './views.ts'
+import { notYetReceived, pendingOf } from './views.ts'
 
 const id = 7
 const message = (sequence: number, own = false): Message => ({
@@ -255,7 +255,7 @@ test('R-03 one’s own message is shown once: waiting, then safe, then among the
   const show = (state: ChatState, isStored: boolean, isWaiting: boolean) =>
     pendingOf(
       windowOf(state)?.messages ?? [],
-      stillUntold(isStored ? [{ stored, row }] : [], state.threads),
+      notYetReceived(isStored ? [{ stored, row }] : [], state.threads),
       isWaiting ? [row] : [],
     ).map((one) => one.state)
   let state = fill(withOpen(emptyState, id, true), 5)

@@ -43,7 +43,7 @@ export interface Sent {
 }
 
 /** What has been told by now is no longer pending; and who does not look needs no bridge. */
-export const stillUntold = (sent: readonly Sent[], threads: ReadonlyMap<number, ThreadState>) =>
+export const notYetReceived = (sent: readonly Sent[], threads: ReadonlyMap<number, ThreadState>) =>
   sent.filter(({ stored }) => {
     const thread = threads.get(stored.thread_id)
     return thread?.isOpen && lastOf(thread.window) < stored.sequence

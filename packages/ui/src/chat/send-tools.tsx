@@ -3,8 +3,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../language/language-provider.tsx'
 import { MenuButton } from '../menu-button.tsx'
 import { useNotice } from '../notices.tsx'
-import { sendMessages } from './messages.ts'
 import { shrunkPicture } from './shrunk-picture.ts'
+import { sendTexts } from './texts.ts'
 import { type Thing, ThingPicker } from './thing-picker.tsx'
 
 type Sent = { picture: string } | { exhibition_product_id: number } | { com_doc_id: number }
@@ -19,7 +19,7 @@ interface SendToolsProps {
 
 /** Other things than words: a picture of one's own, an exhibit of the company, a paper of the exhibition. */
 export function SendTools({ upload, products, documents, onSend }: SendToolsProps) {
-  const t = useText(sendMessages)
+  const t = useText(sendTexts)
   const notice = useNotice()
   const file = useRef<HTMLInputElement>(null)
   const [isUploading, setIsUploading] = useState(false)

@@ -5,7 +5,7 @@ import { Confirm } from '../confirm.tsx'
 import { useText } from '../language/language-provider.tsx'
 import { MenuButton } from '../menu-button.tsx'
 import { TextArea } from '../text-area.tsx'
-import { guardMessages } from './messages.ts'
+import { guardTexts } from './texts.ts'
 import type { TalkGuard } from './use-talk-guard.ts'
 
 /** The look of an item, for what a page adds to the menu. */
@@ -26,7 +26,7 @@ interface TalkActionsProps {
 
 /** What can be done against somebody who means no good: end it, and tell the organiser. */
 export function TalkActions({ guard, isBlocked, block, blockTitle, className, others }: TalkActionsProps) {
-  const t = useText(guardMessages)
+  const t = useText(guardTexts)
   const [asking, setAsking] = useState<'block' | 'report'>()
   const end = () => setAsking(undefined)
   return (
@@ -94,7 +94,7 @@ interface ReportQuestionProps {
 
 /** What was written stays until it has arrived. */
 function ReportQuestion({ onSend, onEnd }: ReportQuestionProps) {
-  const t = useText(guardMessages)
+  const t = useText(guardTexts)
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const send = async () => {

@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../language/language-provider.tsx'
 import { Modal } from '../modal.tsx'
 import { Picture } from '../picture.tsx'
 import { Loading, SkeletonBlock } from '../skeleton.tsx'
-import { sendMessages } from './messages.ts'
+import { sendTexts } from './texts.ts'
 
 /** What can go along with words. */
 export interface Thing {
@@ -29,7 +29,7 @@ interface ThingPickerProps {
 
 /** A window with things to choose one of, asked for when it opens. */
 export function ThingPicker({ title, none, load, onChoose, onClose }: ThingPickerProps) {
-  const t = useText(sendMessages)
+  const t = useText(sendTexts)
   const { language } = useLanguage()
   const { things, problem, again } = useLoaded(load)
   return (

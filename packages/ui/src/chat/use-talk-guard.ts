@@ -1,6 +1,6 @@
 import { useText } from '../language/language-provider.tsx'
 import { useNotice } from '../notices.tsx'
-import { guardMessages } from './messages.ts'
+import { guardTexts } from './texts.ts'
 
 interface Said {
   mes: string
@@ -17,7 +17,7 @@ export type TalkGuard = ReturnType<typeof useTalkGuard>
 
 /** Ends a conversation and lets it go on, reports it; what came of it is said, and ending it can be undone at once. */
 export function useTalkGuard({ setBlocked, onBlocked, report }: TalkGuardNeeds) {
-  const t = useText(guardMessages)
+  const t = useText(guardTexts)
   const notice = useNotice()
   const complain = (error: unknown) =>
     void notice({ tone: 'warning', text: error instanceof Error ? error.message : String(error) })

@@ -1,6 +1,6 @@
 import { useText } from '../language/language-provider.tsx'
 import { LinkedText } from './linked-text.tsx'
-import { sendMessages } from './messages.ts'
+import { sendTexts } from './texts.ts'
 
 interface WaitingContentProps {
   parts: {
@@ -14,7 +14,7 @@ interface WaitingContentProps {
 
 /** What is on its way: its words, or in a word what it is. */
 export function WaitingContent({ parts, onFollow }: WaitingContentProps) {
-  const t = useText(sendMessages)
+  const t = useText(sendTexts)
   const kind = parts.picture ? 'picture' : parts.com_doc_id ? 'document' : 'product'
   return <LinkedText text={parts.text || t(kind)} onFollow={onFollow} />
 }

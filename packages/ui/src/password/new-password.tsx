@@ -1,8 +1,8 @@
 import { Check, Circle } from 'lucide-react'
 import { classNames } from '../class-names.ts'
 import { useText } from '../language/language-provider.tsx'
-import { passwordMessages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
+import { passwordTexts } from './texts.ts'
 
 const rules = [
   ['length', 'ruleLength'],
@@ -20,7 +20,7 @@ interface RuledPasswordProps {
 
 /** A new password with its rule, ticked off as one types. */
 export function RuledPassword({ label, value, onChange, report }: RuledPasswordProps) {
-  const t = useText(passwordMessages)
+  const t = useText(passwordTexts)
   return (
     <PasswordField
       label={label}
@@ -53,7 +53,7 @@ interface NewPasswordProps extends RuledPasswordProps {
 
 /** A new password, and once more to be sure. That they differ is said as soon as they cannot become the same. */
 export function NewPassword({ repeat, onRepeat, ...ruled }: NewPasswordProps) {
-  const t = useText(passwordMessages)
+  const t = useText(passwordTexts)
   return (
     <>
       <RuledPassword {...ruled} />

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { useText } from '../language/language-provider.tsx'
 import { TextField } from '../text-field.tsx'
-import { passwordMessages } from './messages.ts'
+import { passwordTexts } from './texts.ts'
 
 interface PasswordFieldProps {
   label: string
@@ -17,7 +17,7 @@ interface PasswordFieldProps {
 }
 
 export function PasswordField({ label, name, value, onChange, kind, hint, error }: PasswordFieldProps) {
-  const t = useText(passwordMessages)
+  const t = useText(passwordTexts)
   const [shown, setShown] = useState(false)
   return (
     <TextField

@@ -1,8 +1,8 @@
 import type { ListName } from '@tradefloor/rules'
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
-import { desktopMessages } from '../desktop-messages.ts'
-import { appMessages } from '../messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
+import { appTexts } from '../texts.ts'
 import { MenuRows } from './menu-rows.tsx'
 import { activeNavItem, fold, navItem } from './nav-item.ts'
 import { RestMenu } from './rest-menu.tsx'
@@ -30,8 +30,8 @@ const menus: readonly Menu[] = [
 ]
 
 export function HeaderMenus() {
-  const t = useText(appMessages)
-  const own = useText(desktopMessages)
+  const t = useText(appTexts)
+  const own = useText(desktopTexts)
   const { language } = useLanguage()
   const link = ({ isActive }: { isActive: boolean }) => classNames(navItem, isActive && activeNavItem)
   return (

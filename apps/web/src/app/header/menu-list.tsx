@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
-import { menuListMessages } from './menu-list-messages.ts'
+import { menuListTexts } from './menu-list-texts.ts'
 import { menuRow } from './nav-item.ts'
 
 const wholes: Partial<
@@ -17,7 +17,7 @@ const wholes: Partial<
 
 /** The exhibitions of a menu, and below them the way to the page that shows them large. */
 export default function MenuList(props: ComponentProps<typeof ExhibitionRows> & { onFollow: () => void }) {
-  const t = useText(menuListMessages)
+  const t = useText(menuListTexts)
   const whole = wholes[props.list]
   return (
     <>

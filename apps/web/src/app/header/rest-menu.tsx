@@ -1,5 +1,5 @@
 import { MenuButton, useText } from '@tradefloor/ui'
-import { desktopMessages } from '../desktop-messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
 import { MenuPart } from './menu-part.tsx'
 import { navItem } from './nav-item.ts'
 
@@ -7,7 +7,7 @@ const loadPanel = () => import('./rest-panel.tsx')
 
 /** What a narrow window has no room for in the bar. */
 export function RestMenu() {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   return (
     <MenuButton
       text={t('more')}

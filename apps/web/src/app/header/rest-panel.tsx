@@ -1,15 +1,15 @@
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { desktopMessages } from '../desktop-messages.ts'
-import { appMessages } from '../messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
+import { appTexts } from '../texts.ts'
 import { MenuRows } from './menu-rows.tsx'
 import { fold, menuRow } from './nav-item.ts'
 import Services from './services.tsx'
 
 /** The menus of the bar, one under the other. */
 export default function RestPanel({ onFollow }: { onFollow: () => void }) {
-  const t = useText(desktopMessages)
-  const app = useText(appMessages)
+  const t = useText(desktopTexts)
+  const app = useText(appTexts)
   const { language } = useLanguage()
   return (
     <>

@@ -2,13 +2,13 @@ import { isWebAddress } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { ExternalLink } from 'lucide-react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { desktopMessages } from '../desktop-messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { desktopTexts } from '../desktop-texts.ts'
 import { menuRow } from './nav-item.ts'
 
 export default function Services({ onFollow }: { onFollow: () => void }) {
-  const t = useText(desktopMessages)
-  const common = useText(pageMessages)
+  const t = useText(desktopTexts)
+  const common = useText(pageTexts)
   const notice = useNotice()
   const { certificate } = useSite().config.links
   return isWebAddress(certificate) ? (

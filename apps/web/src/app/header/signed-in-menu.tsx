@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
-import { sessionMessages } from '../../shared/session/messages.ts'
+import { sessionTexts } from '../../shared/session/texts.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
-import { desktopMessages } from '../desktop-messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
 import { navItem } from './nav-item.ts'
 
 const loadQuestion = () => import('../../shared/session/log-out-question.tsx')
@@ -27,8 +27,8 @@ const item = 'flex min-h-11 w-full items-center gap-2.5 rounded-row px-3 text-le
 
 /** Who is signed in, and the ways to what is theirs. */
 export default function SignedInMenu() {
-  const t = useText(desktopMessages)
-  const session = useText(sessionMessages)
+  const t = useText(desktopTexts)
+  const session = useText(sessionTexts)
   const { data, isPending } = useProfile()
   const centreLink = useCentreLink()
   const unread = useConversations()?.unread ?? 0

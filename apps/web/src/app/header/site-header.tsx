@@ -2,13 +2,13 @@ import { BrandMark, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
-import { desktopMessages } from '../desktop-messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
 import { HeaderMenus } from './header-menus.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { UserMenu } from './user-menu.tsx'
 
 export function SiteHeader() {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   const { name, other } = useBrand()
   return (
     <header className="glass fixed inset-x-0 top-0 z-(--z-header) flex h-(--h-header) items-center gap-5 border-b border-glass-line px-6 max-[899px]:gap-3 max-[899px]:px-4">

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
-import { desktopMessages } from '../desktop-messages.ts'
+import { desktopTexts } from '../desktop-texts.ts'
 
 // A guest, who most visitors are, does without it.
 const loadMenu = () => import('./signed-in-menu.tsx')
@@ -14,7 +14,7 @@ const signInPages = ['/login', '/register', '/forget']
 
 /** The way to sign in, or who is signed in. */
 export function UserMenu() {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   const state = useSessionState()
   const { pathname, search } = useLocation()
   const [isAsked, setIsAsked] = useState(true)

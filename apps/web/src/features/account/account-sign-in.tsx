@@ -2,13 +2,13 @@ import { Button, CaptchaField, PasswordField, TextField, useNotice, useText } fr
 import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { keep, kept } from '../../shared/session/kept.ts'
-import { accountMessages } from './messages.ts'
 import { useAccountSignIn, useCaptcha } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
+import { accountTexts } from './texts.ts'
 
 /** By user name, phone or mail address, with a password and a picture code. */
 export function AccountSignIn({ onDone }: { onDone: () => void }) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const notice = useNotice()
   const captcha = useCaptcha()
   const signIn = useAccountSignIn()

@@ -3,8 +3,8 @@ import { CodeField, TextField, useCountdown, useNotice, useText } from '@tradefl
 import { Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { areaCode, type Contact, type ContactKind, contactFields } from './contact.ts'
-import { accountMessages } from './messages.ts'
 import { type CodePurpose, useSendCode } from './queries.ts'
+import { accountTexts } from './texts.ts'
 
 const secondsBetweenCodes = 60
 
@@ -19,7 +19,7 @@ interface CodeFieldsProps {
 
 /** What a field says of its rule: the rule, and what is wrong once it was left, or cannot become right by typing on. */
 function useRule(what: Exclude<RuledText, 'contactPhone'>, typed: string) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const [wasLeft, setWasLeft] = useState(false)
   const text = typed.trim()
   const isWrong = text !== '' && (wasLeft ? !isWhole(what, text) : !canBecomeWhole(what, text))
@@ -32,7 +32,7 @@ function useRule(what: Exclude<RuledText, 'contactPhone'>, typed: string) {
 
 /** A phone number or mail address, and the code that is sent there. */
 export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: CodeFieldsProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const notice = useNotice()
   const sending = useSendCode(purpose)
   const countdown = useCountdown()

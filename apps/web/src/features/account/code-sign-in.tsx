@@ -4,13 +4,13 @@ import { type FormEvent, useState } from 'react'
 import { keep, kept } from '../../shared/session/kept.ts'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
-import { accountMessages } from './messages.ts'
 import { useCodeSignIn } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
+import { accountTexts } from './texts.ts'
 
 /** By a code that is sent to a phone or a mail address. */
 export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => void }) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const notice = useNotice()
   const signIn = useCodeSignIn()
   const [contact, setContact] = useState('')

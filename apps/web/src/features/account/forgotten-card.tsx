@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
-import { accountMessages } from './messages.ts'
 import { useResetPassword } from './queries.ts'
+import { accountTexts } from './texts.ts'
 
 interface ForgottenCardProps {
   /** From the first step there is no step to go back to. */
@@ -31,7 +31,7 @@ const ways = [
 
 /** Three steps to a new password: how to be verified, the code and the password, done. */
 export function ForgottenCard({ onLeave, onSignIn }: ForgottenCardProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const step = stepOf(state)
@@ -78,7 +78,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const notice = useNotice()
   const reset = useResetPassword()
   const [contact, setContact] = useState('')
@@ -135,7 +135,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
 const secondsUntilSignIn = 10
 
 function Done({ onSignIn }: { onSignIn: () => void }) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const { left, isRunning, start } = useCountdown()
   const [begun, setBegun] = useState(false)
   useEffect(() => {

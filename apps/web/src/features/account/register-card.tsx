@@ -1,10 +1,10 @@
 import { Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import type { ContactKind } from './contact.ts'
-import { accountMessages } from './messages.ts'
 import { RegisterForm } from './register-form.tsx'
+import { accountTexts } from './texts.ts'
 
 interface RegisterCardProps {
   layout: 'start' | 'fill'
@@ -13,7 +13,7 @@ interface RegisterCardProps {
 }
 
 export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const { language } = useLanguage()
   // Codes by SMS go to +86 only, which most readers of English do not have. What was typed stays when the language changes.
   const [way, setWay] = useState<ContactKind>(language === 'en' ? 'email' : 'phone')
@@ -51,7 +51,7 @@ export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
 
 /** In a window of its own, so that what was typed is still there. */
 function HouseRule({ to, text }: { to: string; text: string }) {
-  const common = useText(pageMessages)
+  const common = useText(pageTexts)
   return (
     <Link
       to={to}

@@ -5,14 +5,14 @@ import { type FormEvent, useState } from 'react'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
-import { accountMessages } from './messages.ts'
 import { useRegister } from './queries.ts'
+import { accountTexts } from './texts.ts'
 
 const empty = { name: '', country: '', company: '', contact: '', code: '', password: '' }
 
 /** Every field is required; success signs in. */
 export function RegisterForm({ kind, onDone }: { kind: ContactKind; onDone: () => void }) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const notice = useNotice()
   const registering = useRegister()
   const [words, setWords] = useState(empty)

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { passAsGuest } from '../../shared/session/guest-pass.ts'
 import { AccountSignIn } from './account-sign-in.tsx'
 import { CodeSignIn } from './code-sign-in.tsx'
-import { accountMessages } from './messages.ts'
+import { accountTexts } from './texts.ts'
 
 interface SignInCardProps {
   layout: 'start' | 'fill'
@@ -19,7 +19,7 @@ type Way = 'account' | 'phone' | 'email'
 
 /** Three ways to sign in. Only the one in force is mounted, so that changing the way clears what was typed. */
 export function SignInCard({ layout, registerAt, guestAt, onDone }: SignInCardProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const [way, setWay] = useState<Way>('account')
   return (
     <>

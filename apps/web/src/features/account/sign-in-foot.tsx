@@ -1,6 +1,6 @@
 import { CheckBox, useText } from '@tradefloor/ui'
 import { Link, useLocation } from 'react-router'
-import { accountMessages } from './messages.ts'
+import { accountTexts } from './texts.ts'
 
 interface SignInFootProps {
   remember: boolean
@@ -9,7 +9,7 @@ interface SignInFootProps {
 
 /** What stands under every way to sign in. */
 export function SignInFoot({ remember, onRemember }: SignInFootProps) {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   // Where sign-in was asked for goes along.
   const { search } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { classNames, IconButton, pictureSources, plainPicture, useText } from '@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { arrowsOf } from './arrows.ts'
-import { wallMessages } from './messages.ts'
+import { wallTexts } from './texts.ts'
 import { useSlides } from './use-slides.ts'
 import { WallSpots } from './wall-spots.tsx'
 
@@ -16,7 +16,7 @@ const pictureBox = 'relative aspect-video w-[min(100vw,213vh)] shrink-0'
 
 /** Walls of booths, one after the other: by arrows, keys, small pictures, or a swipe. */
 export function WallSlider({ slides }: WallSliderProps) {
-  const t = useText(wallMessages)
+  const t = useText(wallTexts)
   const { strip, at, go } = useSlides(slides.length)
   const arrows = arrowsOf(at, slides.length)
   const onKeyDown = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../shared/go/spots.ts'
-import { wallMessages } from './messages.ts'
+import { wallTexts } from './texts.ts'
 
 type Hotspot = BoothWallSlide['hotspots'][number]
 
@@ -22,7 +22,7 @@ const area =
 
 /** The booths on one picture. Each is its whole area, and a pin at its foot. */
 export function WallSpots({ hotspots, reachable }: { hotspots: readonly Hotspot[]; reachable: boolean }) {
-  const t = useText(wallMessages)
+  const t = useText(wallTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   return hotspots.map((hotspot) => {

@@ -5,7 +5,7 @@ import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyCapital, companyName, secondCompanyName } from '../../shared/company/company-text.ts'
 import { Carousel } from '../../shared/page/carousel.tsx'
 import { employeesText } from './employees.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 import { PictureStrip } from './pictures/picture-strip.tsx'
 
 interface AboutProps {
@@ -15,7 +15,7 @@ interface AboutProps {
 
 /** Who the exhibitor is. */
 export function About({ exhibitor, layout }: AboutProps) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   const { language } = useLanguage()
   const { company, profile } = exhibitor
   const name = companyName(company, language)

@@ -1,6 +1,6 @@
 import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import type { BoothContentProps } from './panel-props.ts'
 
 /** Before somebody opens a panel: what is in them is no part of what a booth shows first. */
@@ -10,7 +10,7 @@ const PanelContent = lazy(loadPanels)
 
 /** What a panel of a booth has in it, on either device. */
 export function BoothContent(props: BoothContentProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   return (
     <Suspense
       fallback={

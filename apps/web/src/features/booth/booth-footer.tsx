@@ -4,9 +4,9 @@ import { Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, type BoothPanel, boothSpot } from '../../shared/go/spots.ts'
-import { boothMessages } from './messages.ts'
-import { phoneBoothMessages } from './phone-messages.ts'
+import { phoneBoothTexts } from './phone-texts.ts'
 import type { Booth } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 interface BoothFooterProps {
   booth: Booth
@@ -18,8 +18,8 @@ interface BoothFooterProps {
 
 /** At a phone's foot, under the thumb: to the booth, to its people. */
 export function BoothFooter({ booth, exhibitor, about, onOpen }: BoothFooterProps) {
-  const t = useText(boothMessages)
-  const words = useText(phoneBoothMessages)
+  const t = useText(boothTexts)
+  const words = useText(phoneBoothTexts)
   return (
     <footer className="surface [@media(min-height:20rem)]:sticky bottom-0 z-(--z-shell) flex flex-wrap items-center gap-2 border-t border-line px-[calc(var(--gutter)-4px)] pt-2 pb-[calc(8px+var(--safe-bottom))]">
       <Link

@@ -1,10 +1,10 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { boothMessages } from './messages.ts'
+import { boothTexts } from './texts.ts'
 
 /** Under a company's name: whether somebody is there, and where its booth is. */
 export function BoothLine({ reply, booth_no }: Pick<ExhibitorDetail, 'reply' | 'booth_no'>) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   return (
     <p className="flex items-center gap-2 text-12 leading-[1rem] text-on-glass-2">
       {reply.online && (

@@ -10,9 +10,9 @@ import {
   Share2,
 } from 'lucide-react'
 import type { BoothPanel } from '../../shared/go/spots.ts'
-import { boothMessages } from './messages.ts'
 import { panelTitles } from './panel-names.ts'
-import { phoneBoothMessages } from './phone-messages.ts'
+import { phoneBoothTexts } from './phone-texts.ts'
+import { boothTexts } from './texts.ts'
 
 interface BoothMenuProps {
   /** How many there are, where that is known. */
@@ -23,8 +23,8 @@ interface BoothMenuProps {
 
 /** Everything a booth has to show, as a phone lists it. */
 export function BoothMenu({ counts, onOpen, onShare }: BoothMenuProps) {
-  const booths = useText(boothMessages)
-  const t = useText(phoneBoothMessages)
+  const booths = useText(boothTexts)
+  const t = useText(phoneBoothTexts)
   const counted = (count: number | undefined, text: 'videoCount' | 'productCount') =>
     count === undefined ? undefined : t(text, { count })
   const lines: readonly { panel: BoothPanel; Icon: LucideIcon; note?: string }[] = [

@@ -13,8 +13,8 @@ import { useRef } from 'react'
 import type { BoothPanel } from '../../shared/go/spots.ts'
 import { useCovering } from '../../shared/page/free-room.ts'
 import { loadPanels } from './booth-content.tsx'
-import { boothMessages } from './messages.ts'
 import { panelTitles } from './panel-names.ts'
+import { boothTexts } from './texts.ts'
 
 const sides = {
   left: { label: 'leftRail', place: 'left-6', panels: ['about', 'videoList', 'product'] },
@@ -54,7 +54,7 @@ export function BoothRail({
   onOpen,
   onClose,
 }: BoothRailProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const rail = useRef<HTMLElement>(null)
   // The one at the right stands beside the panels, and so does not count again.
   useCovering(rail, side === 'left' ? side : undefined)

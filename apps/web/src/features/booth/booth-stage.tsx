@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { companyName } from '../../shared/company/company-text.ts'
 import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
-import { boothMessages } from './messages.ts'
 import type { Booth } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 interface BoothStageProps {
   exhibition: Exhibition
@@ -21,7 +21,7 @@ interface BoothStageProps {
 /** The booth's scene over the picture of a stand in that hall. */
 export function BoothStage(props: BoothStageProps) {
   const { exhibition, exhibitor, booth, device, onMessage, listClassName } = props
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const name = companyName(exhibitor.company, language)
   // The scene's address carries a time: one for as long as the page stands, or it would start again with every change.

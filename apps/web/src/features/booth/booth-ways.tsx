@@ -4,7 +4,7 @@ import { BookCheck, BookUser, MessageCircleMore, Phone } from 'lucide-react'
 import { companyContact } from '../../shared/company/company-text.ts'
 import { useHoursText } from '../../shared/company/hours-text.ts'
 import type { BoothPanel } from '../../shared/go/spots.ts'
-import { boothMessages } from './messages.ts'
+import { boothTexts } from './texts.ts'
 
 interface BoothWaysProps {
   exhibitor: ExhibitorDetail
@@ -13,7 +13,7 @@ interface BoothWaysProps {
 
 /** Under a product: whom one would speak to, and the ways to reach them. */
 export function BoothWays({ exhibitor, onOpen }: BoothWaysProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const person = companyContact(exhibitor, language)?.name.text
   const isExchanged = exhibitor.is_switch === 1

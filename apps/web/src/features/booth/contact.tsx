@@ -3,14 +3,14 @@ import { dialAddress, isWebAddress } from '@tradefloor/rules'
 import { IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { Building2, Copy, Globe, Mail, Phone, User } from 'lucide-react'
 import { companyAddress, companyManager } from '../../shared/company/company-text.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { useCopy } from '../../shared/page/use-copy.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 
 /** How to reach the company; what it did not say has the word for that. */
 export function Contact({ company, touch = false }: { company: Company; touch?: boolean }) {
-  const t = useText(panelMessages)
-  const common = useText(pageMessages)
+  const t = useText(panelTexts)
+  const common = useText(pageTexts)
   const copy = useCopy()
   const { language } = useLanguage()
   const fields = [

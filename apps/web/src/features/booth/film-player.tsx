@@ -1,9 +1,9 @@
 import type { BoothVideo } from '@tradefloor/contract'
 import { ErrorRow, useText } from '@tradefloor/ui'
 import { type SyntheticEvent, useState } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { keepPlace, placeOf } from './film-places.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 
 interface FilmPlayerProps {
   film: BoothVideo
@@ -19,8 +19,8 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** One film. It goes on where it was left, and says so before. */
 export function FilmPlayer({ film, name, picked, className }: FilmPlayerProps) {
-  const t = useText(panelMessages)
-  const common = useText(pageMessages)
+  const t = useText(panelTexts)
+  const common = useText(pageTexts)
   const [failed, setFailed] = useState(false)
   const [goesOnAt, setGoesOnAt] = useState(() => placeOf(film.fileId))
   const goOn = ({ currentTarget: own }: OfFilm) => {

@@ -1,7 +1,7 @@
 import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { boothMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { boothTexts } from './texts.ts'
 import type { AddressedBooth } from './use-addressed-booth.ts'
 
 interface NoBoothProps {
@@ -15,8 +15,8 @@ interface NoBoothProps {
 
 /** What stands where a booth would be while there is none to show. */
 export function NoBooth({ page, exhibitors, list, home }: NoBoothProps) {
-  const t = useText(boothMessages)
-  const common = useText(pageMessages)
+  const t = useText(boothTexts)
+  const common = useText(pageTexts)
   if (page.state === 'loading')
     return (
       <Loading label={common('loading')}>

@@ -3,7 +3,7 @@ import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCentreLink } from '../../shared/go/centre.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import type { BoothContentProps } from './panel-props.ts'
@@ -17,7 +17,7 @@ const CardExchange = lazy(async () => ({ default: (await import('./card/card-exc
 /** What a panel of a booth has in it, on either device. */
 export default function PanelContent(props: BoothContentProps) {
   const { panel, booth, exhibitor, layout, detail, onOpen, onClose } = props
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const centre = useCentreLink()
   const [query] = useSearchParams()
   const touch = layout === 'phone'

@@ -2,16 +2,16 @@ import type { BoothPoster } from '@tradefloor/contract'
 import { EmptyState, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Answer } from '../../shared/page/answer.tsx'
 import { Carousel } from '../../shared/page/carousel.tsx'
-import { pictureMessages } from '../../shared/pictures/messages.ts'
+import { pictureTexts } from '../../shared/pictures/texts.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
-import { boothMessages } from './messages.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 import { PictureStrip } from './pictures/picture-strip.tsx'
 import { type Booth, useBoothPosters } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 /** The booth's posters, one at a time and whole. */
 export function Posters({ booth, layout }: { booth: Booth; layout: 'panel' | 'phone' }) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   return (
     <Answer asked={useBoothPosters(booth)} skeleton={<SkeletonBlock className="aspect-3/4 rounded-card!" />}>
       {(posters) =>
@@ -31,7 +31,7 @@ interface SlidesProps {
 }
 
 function Slides({ posters, layout }: SlidesProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const addresses = posters.map(({ resource }) => resource.download_url)
   if (layout === 'panel') return <Turned posters={posters} />
   return (
@@ -46,8 +46,8 @@ function Slides({ posters, layout }: SlidesProps) {
 }
 
 function Turned({ posters }: Pick<SlidesProps, 'posters'>) {
-  const t = useText(boothMessages)
-  const large = useText(pictureMessages)
+  const t = useText(boothTexts)
+  const large = useText(pictureTexts)
   const addresses = posters.map(({ resource }) => resource.download_url)
   const { open, viewer } = useViewer(addresses, t('posters'))
   return (

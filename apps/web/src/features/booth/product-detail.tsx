@@ -7,7 +7,7 @@ import type { BoothPanel } from '../../shared/go/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { productPictures, productText } from '../../shared/product/product-text.ts'
 import { Fact } from './about.tsx'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 import { Gallery } from './pictures/gallery.tsx'
 import { MoreProducts } from './product/more-products.tsx'
 import { productCategory, productFacts, productLeast } from './product/product-facts.ts'
@@ -52,7 +52,7 @@ export function ProductDetail(props: ProductDetailProps) {
 }
 
 function Product({ product, booth, detail, onOpen }: ProductDetailProps & { product: ExhibitionProduct }) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
   const kind = productCategory(product, language)

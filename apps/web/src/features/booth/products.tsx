@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { productPictures, productText } from '../../shared/product/product-text.ts'
-import { boothMessages } from './messages.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 import { type Booth, useBoothProducts } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 interface ProductsProps {
   booth: Booth
@@ -21,8 +21,8 @@ const grids = {
 }
 
 export function Products({ booth, layout, detail }: ProductsProps) {
-  const t = useText(panelMessages)
-  const booths = useText(boothMessages)
+  const t = useText(panelTexts)
+  const booths = useText(boothTexts)
   const { language } = useLanguage()
   const Name = layout === 'phone' ? 'h2' : 'h3'
   return (

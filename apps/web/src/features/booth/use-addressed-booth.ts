@@ -8,8 +8,8 @@ import { exhibitorQuery } from '../../shared/company/exhibitor-query.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { boothInAddress } from '../../shared/go/booth-ids.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { boothMessages } from './messages.ts'
 import type { Booth } from './queries.ts'
+import { boothTexts } from './texts.ts'
 import { useBoothVisit } from './use-booth-visit.ts'
 
 export type AddressedBooth =
@@ -45,7 +45,7 @@ export function useAddressedBooth(): AddressedBooth {
 
 /** What the tab is called, by what of the booth is open if that has a name, and the company's name once it is known. */
 export function useBoothTitle(page: AddressedBooth, open?: string) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const name = page.state === 'there' ? companyName(page.exhibitor.company, language) : undefined
   usePageTitle(open ?? name?.text ?? t(page.state === 'unknown' ? 'unknownTitle' : 'placeholder'))

@@ -13,9 +13,9 @@ import {
   withQuery,
 } from '../../shared/go/spots.ts'
 import { oneStepOn, usePanelHistory } from '../../shared/page/use-panel-history.ts'
-import { boothMessages } from './messages.ts'
 import { panelOfSpot } from './panel-names.ts'
 import { type Booth, useBoothProducts, useBoothVideos } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 interface BoothPanelOptions {
   booth: Booth
@@ -30,7 +30,7 @@ interface BoothPanelOptions {
 
 /** Opening and closing the panels of a booth, from the page and from its scene. */
 export function useBoothPanels({ booth, device, isOpen, ground, refused }: BoothPanelOptions) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const notice = useNotice()
   const { state } = useLocation()
   const videos = useBoothVideos(booth).data?.length

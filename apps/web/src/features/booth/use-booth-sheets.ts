@@ -4,9 +4,9 @@ import { useLocation, useSearchParams } from 'react-router'
 import { addressOf, withQuery } from '../../shared/go/spots.ts'
 import { useLoginHint } from '../../shared/session/use-login-hint.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
-import { boothMessages } from './messages.ts'
-import { phoneBoothMessages } from './phone-messages.ts'
+import { phoneBoothTexts } from './phone-texts.ts'
 import type { Booth } from './queries.ts'
+import { boothTexts } from './texts.ts'
 import { useBoothPanels } from './use-booth-panels.ts'
 
 /** What may lie over a phone's pages of a booth. */
@@ -15,8 +15,8 @@ export type BoothSheet = (typeof sheets)[number]
 
 /** The sheet over a phone's page of a booth, and the ways to others. Each has an address, so that Back closes it. */
 export function useBoothSheets(booth: Booth) {
-  const t = useText(phoneBoothMessages)
-  const booths = useText(boothMessages)
+  const t = useText(phoneBoothTexts)
+  const booths = useText(boothTexts)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
   const sheet = sheets.find((name) => name === query.get('panel'))

@@ -16,9 +16,9 @@ import { useState } from 'react'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { FilmPlayer } from './film-player.tsx'
-import { boothMessages } from './messages.ts'
-import { panelMessages } from './panel-messages.ts'
+import { panelTexts } from './panel-texts.ts'
 import { type Booth, useBoothVideos } from './queries.ts'
+import { boothTexts } from './texts.ts'
 
 interface VideosProps {
   booth: Booth
@@ -29,8 +29,8 @@ interface VideosProps {
 
 /** The booth's films: one in the player, the others to pick from. */
 export function Videos({ booth, device, chosen }: VideosProps) {
-  const t = useText(panelMessages)
-  const booths = useText(boothMessages)
+  const t = useText(panelTexts)
+  const booths = useText(boothTexts)
   return (
     <Answer
       asked={useBoothVideos(booth)}
@@ -72,7 +72,7 @@ interface PlayerProps {
 }
 
 function Player({ videos, device, first }: PlayerProps) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   const { language } = useLanguage()
   const [at, setAt] = useState(videos[first] ? first : 0)
   // Nothing plays before somebody has asked for a film.
@@ -144,7 +144,7 @@ interface FilmLineProps {
 }
 
 function FilmLine({ film, name, isOn, onPick }: FilmLineProps) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   return (
     <li>
       <button

@@ -12,14 +12,14 @@ import {
 } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { centreMessages } from './messages.ts'
 import { useAddPhone, useSendPhoneCode } from './profile-queries.ts'
+import { centreTexts } from './texts.ts'
 
 const secondsBetweenCodes = 60
 
 /** A phone to sign in with, proved by a code; with the password, because the phone can set a new one. */
 export function AddPhone({ onClose }: { onClose: () => void }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const sending = useSendPhoneCode()
   const adding = useAddPhone()

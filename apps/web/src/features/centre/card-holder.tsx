@@ -23,14 +23,14 @@ import { useEditing } from './editing/use-editing.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { FlowEnd } from './listing/flow-end.tsx'
-import { centreMessages } from './messages.ts'
 import { ReceivedCardView } from './received-card.tsx'
 import { namesOfCard } from './received-card-text.ts'
 import type { ScreenProps } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 
 /** The cards of companies that this visitor has exchanged cards with. */
 export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const [qr, setQr] = useState<ReceivedCard>()

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CentreScreen, withCentre } from '../../shared/go/centre.ts'
 import LogOutQuestion from '../../shared/session/log-out-question.tsx'
-import { sessionMessages } from '../../shared/session/messages.ts'
+import { sessionTexts } from '../../shared/session/texts.ts'
 import { useProfile } from '../../shared/session/use-profile.ts'
-import { centreMessages } from './messages.ts'
 import { groups, icons } from './screens.ts'
+import { centreTexts } from './texts.ts'
 import { useCounts } from './use-counts.ts'
 import { useExportAccount } from './use-export-account.ts'
 
@@ -15,8 +15,8 @@ const item = 'flex min-h-10 w-full items-center gap-2.5 rounded-control px-3 py-
 const quiet = 'text-ink-2 hover:bg-sand-2'
 
 export function CentreMenu({ current, home }: { current: CentreScreen; home: string }) {
-  const t = useText(centreMessages)
-  const session = useText(sessionMessages)
+  const t = useText(centreTexts)
+  const session = useText(sessionTexts)
   const { pathname, search, state } = useLocation()
   const counts = useCounts('pages')
   const exporting = useExportAccount()
@@ -80,7 +80,7 @@ export function CentreMenu({ current, home }: { current: CentreScreen; home: str
 }
 
 function Owner() {
-  const session = useText(sessionMessages)
+  const session = useText(sessionTexts)
   const { data } = useProfile()
   const name = data?.real_name || data?.nick_name || session('visitor')
   return (

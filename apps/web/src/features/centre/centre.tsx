@@ -2,16 +2,16 @@ import { Modal, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import type { CentreInAddress } from '../../shared/go/centre.ts'
 import { CentreMenu } from './centre-menu.tsx'
-import { centreMessages } from './messages.ts'
 import { Screen } from './screen.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import type { CentrePlaces } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 import { UnsavedQuestion } from './unsaved-question.tsx'
 import { useShownCentre } from './use-shown-centre.ts'
 
 /** The user centre: what a visitor has kept, and who they are. */
 export default function Centre({ places }: { places: CentrePlaces }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { shown, close, setIsUnsaved, isAsking, stay, discard } = useShownCentre()
   // What is being closed is still seen while it fades.
   const [last, setLast] = useState<CentreInAddress>()

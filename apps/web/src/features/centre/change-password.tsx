@@ -1,15 +1,15 @@
 import { isNewPassword, passwordReport } from '@tradefloor/contract'
-import { Button, NewPassword, PasswordField, passwordMessages, useNotice, useText } from '@tradefloor/ui'
+import { Button, NewPassword, PasswordField, passwordTexts, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
 import { useEndHere } from '../../shared/session/use-end-here.ts'
-import { centreMessages } from './messages.ts'
 import { useChangePassword } from './profile-queries.ts'
 import type { ScreenProps } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 
 /** Success ends the session here and everywhere: whoever knows the new password signs in again. */
 export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) {
-  const t = useText(centreMessages)
-  const common = useText(passwordMessages)
+  const t = useText(centreTexts)
+  const common = useText(passwordTexts)
   const notice = useNotice()
   const change = useChangePassword()
   const endHere = useEndHere()

@@ -2,14 +2,14 @@ import { Button, Confirm, PasswordField, useHeading, useNotice, useText } from '
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEndHere } from '../../shared/session/use-end-here.ts'
-import { centreMessages } from './messages.ts'
 import { useDeleteAccount } from './profile-queries.ts'
+import { centreTexts } from './texts.ts'
 import { useExportAccount } from './use-export-account.ts'
 
 /** What a visitor may do with what is kept about them: take it along, and have it erased. */
 export function DataAndPrivacy({ home }: { home: string }) {
   const Heading = useHeading()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const exporting = useExportAccount()
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -46,7 +46,7 @@ interface DeleteQuestionProps {
 }
 
 function DeleteQuestion({ open, home, onClose }: DeleteQuestionProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const deletion = useDeleteAccount()
   const endHere = useEndHere()

@@ -1,7 +1,7 @@
 import { buttonClasses, MenuButton, useNotice, useText } from '@tradefloor/ui'
 import { Download } from 'lucide-react'
 import { type CardsFormat, useExportCards } from './card-holder-queries.ts'
-import { centreMessages } from './messages.ts'
+import { centreTexts } from './texts.ts'
 
 const formats: readonly { format: CardsFormat; text: 'asVcard' | 'asCsv'; hint: 'vcardHint' | 'csvHint' }[] =
   [
@@ -11,7 +11,7 @@ const formats: readonly { format: CardsFormat; text: 'asVcard' | 'asCsv'; hint: 
 
 /** All received cards as a file, in one of two formats. */
 export function ExportMenu() {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const exporting = useExportCards()
   return (

@@ -1,12 +1,12 @@
 import type { Profile } from '@tradefloor/contract'
 import { CheckBox, useHeading, useNotice, useText } from '@tradefloor/ui'
-import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
+import { centreTexts } from './texts.ts'
 
 /** Whether the visitor wants to be mailed what they have missed. It is kept as soon as it is pressed. */
 export function MessageMails({ profile }: { profile: Pick<Profile, 'email' | 'message_mails'> }) {
   const Heading = useHeading()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const patch = usePatchProfile()
   // What was pressed is shown at once; a refusal takes it back.

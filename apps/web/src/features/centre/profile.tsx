@@ -8,15 +8,15 @@ import { useProfile } from '../../shared/session/use-profile.ts'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { MessageMails } from './message-mails.tsx'
-import { centreMessages } from './messages.ts'
 import { usePatchProfile } from './profile-queries.ts'
 import { SaveRow } from './save-row.tsx'
 import type { ScreenLayout, ScreenProps } from './screen-props.ts'
 import { SignInPhone } from './sign-in-phone.tsx'
+import { centreTexts } from './texts.ts'
 
 /** Basic information about the visitor, and what becomes of it. */
 export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const profile = useProfile()
   return (
     <Frame title={t('profile')} note={t('profileNote')} onClose={onClose}>
@@ -47,7 +47,7 @@ const wordsOf = ({ real_name, country_code, company, purpose }: ProfileData) => 
 })
 
 function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const patch = usePatchProfile()
   const saved = wordsOf(profile)

@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels, boothSpot } from '../../shared/go/spots.ts'
 import { useCopy } from '../../shared/page/use-copy.ts'
-import { centreMessages } from './messages.ts'
 import { linesOfCard, vcardOfCard, wordsOfCard } from './received-card-text.ts'
+import { centreTexts } from './texts.ts'
 
 interface CardActionsProps {
   received: ReceivedCard
@@ -19,7 +19,7 @@ const tool =
 
 /** On to the company, for a mouse, and what can be done with its card. */
 export function CardTools({ received, onQr }: CardActionsProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const copy = useCopy()
   const { company } = wordsOfCard(received, language)
@@ -72,7 +72,7 @@ const action =
 
 /** What a phone can do with a card: call, write, keep it in the address book, copy it, show it to a camera. */
 export function CardActions({ received, onQr }: CardActionsProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const copy = useCopy()

@@ -17,10 +17,10 @@ import { Link } from 'react-router'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../shared/go/spots.ts'
-import { centreMessages } from './messages.ts'
 import { CardActions, CardTools } from './received-card-actions.tsx'
 import { namesOfCard } from './received-card-text.ts'
 import type { ScreenLayout } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 
 interface ReceivedCardProps {
   received: ReceivedCard
@@ -32,7 +32,7 @@ interface ReceivedCardProps {
 /** A company's card as it lies in the card holder. */
 export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCardProps) {
   const Heading = useHeading()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const isPage = layout === 'page'
   const { holder_info: holder } = received.card

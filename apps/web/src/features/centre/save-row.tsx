@@ -1,6 +1,6 @@
 import { Button, classNames, useText } from '@tradefloor/ui'
-import { centreMessages } from './messages.ts'
 import type { ScreenLayout } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 
 interface SaveRowProps {
   layout: ScreenLayout
@@ -13,7 +13,7 @@ interface SaveRowProps {
 
 /** The end of a form: saves it, or takes the changes back. */
 export function SaveRow({ layout, isUnsaved, disabled, busy, onReset, className }: SaveRowProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const isPage = layout === 'page'
   const size = isPage ? 48 : 40
   const save = (

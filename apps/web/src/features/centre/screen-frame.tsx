@@ -1,7 +1,7 @@
 import { IconButton, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 
 export interface FrameProps {
   title: string
@@ -17,7 +17,7 @@ export interface FrameProps {
 
 /** What every screen of the centre has around its content. */
 export function ScreenFrame({ title, note, tools, bar, footer, onClose, children }: FrameProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const titleId = useId()
   return (
     <div className="flex min-w-0 flex-1 flex-col">

@@ -3,11 +3,11 @@ import { Button, TextField, useText } from '@tradefloor/ui'
 import { Lock, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { AddPhone } from './add-phone.tsx'
-import { centreMessages } from './messages.ts'
+import { centreTexts } from './texts.ts'
 
 /** The number one signs in with: seen, and not changed here. Whoever has none, having registered by mail, can add one. */
 export function SignInPhone({ phone }: { phone: string }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const [isAdding, setIsAdding] = useState(false)
   if (phone)
     return (

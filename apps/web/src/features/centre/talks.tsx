@@ -6,12 +6,12 @@ import { MessengerMissing } from '../../shared/chat/messenger-missing.tsx'
 import { TalksList } from '../../shared/chat/talks-list.tsx'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { centreMessages } from './messages.ts'
 import type { ScreenProps } from './screen-props.ts'
+import { centreTexts } from './texts.ts'
 
 /** Everybody the visitor talks to; each leads to the chat at the booth. */
 export function Talks({ places, Frame, onClose }: ScreenProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const talks = useConversations()
   const threads = (talks?.conversations ?? []).flatMap(({ about }) => about ?? [])
   const isKnown = talks?.isListed ?? false
@@ -42,7 +42,7 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
 }
 
 function MoreTalks() {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const messenger = useMessenger()
   const [busy, setBusy] = useState(false)
   const load = async () => {

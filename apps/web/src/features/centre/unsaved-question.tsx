@@ -1,5 +1,5 @@
 import { Confirm, useText } from '@tradefloor/ui'
-import { centreMessages } from './messages.ts'
+import { centreTexts } from './texts.ts'
 
 interface UnsavedQuestionProps {
   open: boolean
@@ -9,7 +9,7 @@ interface UnsavedQuestionProps {
 
 /** Asked of whoever is about to leave what they have changed and not saved. */
 export function UnsavedQuestion({ open, onDiscard, onStay }: UnsavedQuestionProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   return (
     <Confirm
       open={open}

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { exportAccount } from '@tradefloor/contract'
 import { download, useNotice, useText } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { centreMessages } from './messages.ts'
+import { centreTexts } from './texts.ts'
 
 /** Everything that is kept about the visitor, as a file. */
 export function useExportAccount() {
   const { client } = useSite()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   return useMutation({
     mutationFn: () => client.call(exportAccount),

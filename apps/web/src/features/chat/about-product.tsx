@@ -1,10 +1,10 @@
 import { IconButton, inLanguage, Picture, type Thing, useLanguage, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 /** The exhibit that goes with the next message. */
 export function AboutProduct({ product, onRemove }: { product: Thing; onRemove: () => void }) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const { language } = useLanguage()
   const name = inLanguage(product.name, language).text
   return (

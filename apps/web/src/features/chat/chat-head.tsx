@@ -2,7 +2,7 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Avatar, inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { useConversationWith } from '../../shared/chat/use-conversations.ts'
 import { companyContact, companyName } from '../../shared/company/company-text.ts'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 export interface ChatPerson {
   name: string
@@ -27,7 +27,7 @@ export function useChatPerson(exhibitor: ExhibitorDetail): ChatPerson {
 
 /** Whether somebody is there; who is not finds the message later. */
 export function ChatPresence({ exhibitor }: { exhibitor: ExhibitorDetail }) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const about = useConversationWith(exhibitor.exhibition_id, exhibitor.company.id)?.about
   const isOnline = about?.peer.online ?? exhibitor.reply.online
   // Whoever cannot write is not told that messages are kept.

@@ -1,4 +1,4 @@
-import { type Messenger, thingsToSend } from '@tradefloor/client/messaging'
+import { attachables, type Messenger } from '@tradefloor/client/messaging'
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { readExhibitionId } from '@tradefloor/rules'
 import { Loading, SendTools, SkeletonBlock, type Thing, useText } from '@tradefloor/ui'
@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import { useMessenger } from '../../shared/chat/messenger-context.tsx'
 import { MessengerMissing } from '../../shared/chat/messenger-missing.tsx'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
 import { Conversation } from './conversation.tsx'
 import { TalksBar } from './talks-bar.tsx'
@@ -24,7 +24,7 @@ export interface ChatRoomProps {
 
 /** The visitor's conversation with an exhibitor. It is somebody's own, so a guest signs in first. */
 export default function ChatRoom(props: ChatRoomProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const messenger = useMessenger()
   const { exhibition_id, company } = props.exhibitor
   const meanwhile = (
@@ -72,7 +72,7 @@ function OpenRoom({
         device={device}
         about={about}
         onAbout={() => setIsAsked(true)}
-        tools={<SendTools {...thingsToSend(client, place)} onSend={talk.send} />}
+        tools={<SendTools {...attachables(client, place)} onSend={talk.send} />}
       />
     </>
   )

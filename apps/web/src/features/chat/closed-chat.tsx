@@ -1,7 +1,7 @@
 import type { ReplyHabit, Thread } from '@tradefloor/contract'
 import { inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
 import ChatRoom from './chat-room.tsx'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 const noHabit: ReplyHabit = { median_minutes: null, hours: null, online: null }
 
@@ -12,7 +12,7 @@ export function useClosedChatName({ peer }: Thread): string {
 
 /** That the company no longer exhibits. */
 export function ClosedTag() {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   return (
     <Tag tone="soon" className="shrink-0 font-normal">
       {t('withdrawn')}

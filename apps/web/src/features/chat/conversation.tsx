@@ -14,14 +14,14 @@ import {
   useText,
 } from '@tradefloor/ui'
 import { type ReactNode, useRef } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { AboutProduct } from './about-product.tsx'
 import { FlowRowView } from './flow-row.tsx'
 import { HoursLine } from './hours-line.tsx'
-import { chatMessages } from './messages.ts'
 import { QuickQuestions } from './quick-questions.tsx'
 import { Standing } from './standing.tsx'
+import { chatTexts } from './texts.ts'
 import type { Talk } from './use-talk.ts'
 
 interface ConversationProps {
@@ -40,8 +40,8 @@ interface ConversationProps {
 
 /** What was said, and the box to say more. It fills the panel or sheet it stands in. */
 export function Conversation({ talk, name, reply, device, about, onAbout, tools }: ConversationProps) {
-  const t = useText(chatMessages)
-  const common = useText(pageMessages)
+  const t = useText(chatTexts)
+  const common = useText(pageTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   const { follow, question } = useLeaveQuestion({
     title: t('leaveTitle'),

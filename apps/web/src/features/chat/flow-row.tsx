@@ -12,7 +12,7 @@ import {
   WaitingContent,
 } from '@tradefloor/ui'
 import { MessageContent } from './message-content.tsx'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 import type { Talk } from './use-talk.ts'
 
 interface FlowRowProps {
@@ -25,7 +25,7 @@ interface FlowRowProps {
 
 /** One row of a conversation. */
 export function FlowRowView({ row, talk, device, onFollow, onPicture }: FlowRowProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const { language } = useLanguage()
   if (row.kind === 'day') return <DayLine text={dayOfTalk(row.time, Date.now(), language)} />
   if (row.kind === 'message') {

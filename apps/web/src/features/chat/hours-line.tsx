@@ -4,7 +4,7 @@ import { hourOfTalk, type Language, shortTimeOfTalk, useLanguage, useText } from
 import { Clock, Zap } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useHoursText } from '../../shared/company/hours-text.ts'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 const fairZone = 'Asia/Shanghai'
 
@@ -27,7 +27,7 @@ interface HoursLineProps {
 
 /** How soon and when they answer, and what time it is there and here. */
 export function HoursLine({ reply, actions }: HoursLineProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const now = useNow()
   const minutes = reply?.median_minutes ?? null
   const hours = reply?.hours
@@ -54,7 +54,7 @@ export function HoursLine({ reply, actions }: HoursLineProps) {
 }
 
 function Answers({ hours, now }: { hours: AnsweringHours; now: number }) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const { language } = useLanguage()
   const state = answeringAt(hours, now)
   const hoursText = useHoursText()
@@ -88,7 +88,7 @@ interface ClocksProps {
 }
 
 function Clocks({ now, zone, label, children }: ClocksProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const [there, here] = [hourOfTalk(now, zone), hourOfTalk(now)]
   return (
     <p className="flex flex-wrap items-center gap-x-2">

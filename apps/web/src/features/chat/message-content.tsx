@@ -3,7 +3,7 @@ import { priceText } from '@tradefloor/rules'
 import { AttachedPicture, AttachedThing, inLanguage, LinkedText, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { addressOf, boothPanels, type Spot } from '../../shared/go/spots.ts'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 interface MessageContentProps {
   message: Pick<Message, 'own' | 'text' | 'picture' | 'product' | 'document' | 'gone'>
@@ -15,7 +15,7 @@ interface MessageContentProps {
 
 /** What a message has in it: a thing, words, or both. */
 export function MessageContent({ message, device, onFollow, onPicture, onMissing }: MessageContentProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const { language } = useLanguage()
   const { own, text, picture, product, document, gone } = message
   const named = ({ cn, en }: { cn: string; en: string }) => inLanguage({ zh: cn, en }, language).text

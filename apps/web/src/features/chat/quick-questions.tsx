@@ -1,5 +1,5 @@
 import { useText } from '@tradefloor/ui'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 const questions = ['askPrice', 'askMinimum', 'askSample', 'askCertificate', 'askDelivery'] as const
 
@@ -10,7 +10,7 @@ interface QuickQuestionsProps {
 
 /** What most visitors ask first, in a press. */
 export function QuickQuestions({ onChoose }: QuickQuestionsProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   return (
     <ul
       aria-label={t('quick')}

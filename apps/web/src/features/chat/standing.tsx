@@ -1,6 +1,6 @@
 import { Button, useText } from '@tradefloor/ui'
 import { CloudOff, DoorClosed, ShieldOff, Signal, TriangleAlert } from 'lucide-react'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 import type { Talk } from './use-talk.ts'
 
 const icons = { offline: CloudOff, asking: Signal, unkept: TriangleAlert } as const
@@ -17,7 +17,7 @@ interface StandingProps {
 
 /** Why the conversation is not as usual; nothing while it is. */
 export function Standing({ status, isUnkept, blocked, isClosed, onUnblock }: StandingProps) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   if (isClosed)
     return (
       <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
@@ -46,7 +46,7 @@ export function Standing({ status, isUnkept, blocked, isClosed, onUnblock }: Sta
 }
 
 function Line({ is }: { is: keyof typeof icons }) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const Icon = icons[is]
   return (
     <p role="status" className="mb-2 flex items-center gap-2 text-13 text-amber-ink">

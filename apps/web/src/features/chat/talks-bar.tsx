@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { TalksList } from '../../shared/chat/talks-list.tsx'
 import { useConversations } from '../../shared/chat/use-conversations.ts'
-import { chatMessages } from './messages.ts'
+import { chatTexts } from './texts.ts'
 
 /** Over a conversation: the others one has, for who has others. */
 export function TalksBar({ current, device }: { current: number | undefined; device: 'desktop' | 'phone' }) {
-  const t = useText(chatMessages)
+  const t = useText(chatTexts)
   const [isOpen, setIsOpen] = useState(false)
   const threads = (useConversations()?.conversations ?? []).flatMap(({ about }) => about ?? [])
   const others = threads.filter(({ thread_id }) => thread_id !== current)

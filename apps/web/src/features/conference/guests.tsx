@@ -14,8 +14,8 @@ import { useState } from 'react'
 import { useGuests } from '../../shared/agenda/programme-query.ts'
 import { guestName, guestPost } from '../../shared/agenda/session-text.ts'
 import { Answer } from '../../shared/page/answer.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { conferenceMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { conferenceTexts } from './texts.ts'
 
 const seen = 3
 
@@ -28,7 +28,7 @@ interface GuestSliderProps {
 
 /** Speakers, three at a time. */
 export function GuestSlider({ title, guests, look }: GuestSliderProps) {
-  const common = useText(pageMessages)
+  const common = useText(pageTexts)
   const [first, setFirst] = useState(0)
   const last = Math.max(0, guests.length - seen)
   const from = Math.min(first, last)
@@ -102,7 +102,7 @@ function GuestCard({ guest, look }: { guest: Guest; look: 'portraits' | 'strip' 
 
 /** Every speaker of an exhibition, three at a time. */
 export function AllGuests({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   return (
     <Answer
       asked={useGuests(exhibitionId)}
@@ -127,7 +127,7 @@ export function AllGuests({ exhibitionId }: { exhibitionId: number }) {
 
 /** The same as a grid to scroll through, for a phone. */
 export function GuestGrid({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   return (
     <Answer

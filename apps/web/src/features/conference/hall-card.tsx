@@ -1,12 +1,12 @@
 import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { agendaMessages } from '../../shared/agenda/messages.ts'
 import { type AgendaSession, type HallId, hallNow } from '../../shared/agenda/programme.ts'
 import { titleOf } from '../../shared/agenda/session-text.ts'
+import { agendaTexts } from '../../shared/agenda/texts.ts'
 import type { ConferenceHall } from '../../shared/go/spots.ts'
-import { conferenceMessages } from './messages.ts'
 import { StartsIn } from './next-line.tsx'
+import { conferenceTexts } from './texts.ts'
 
 interface HallCardProps {
   hall: ConferenceHall
@@ -22,8 +22,8 @@ export const hallIds: Record<ConferenceHall, HallId> = { big: 1, small: 2 }
 
 /** A door: which hall it is, what is on in it, and what comes next. The whole card leads in. */
 export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
-  const t = useText(conferenceMessages)
-  const agenda = useText(agendaMessages)
+  const t = useText(conferenceTexts)
+  const agenda = useText(agendaTexts)
   const { live, next, all } = hallNow(sessions ?? [], hallIds[hall])
   const isLarge = size === 'large'
   return (

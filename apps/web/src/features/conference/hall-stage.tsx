@@ -3,8 +3,8 @@ import { LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '
 import { titleOf } from '../../shared/agenda/session-text.ts'
 import type { ConferenceHall } from '../../shared/go/spots.ts'
 import { NoAnswer } from '../../shared/page/answer.tsx'
-import { conferenceMessages } from './messages.ts'
 import { Stage } from './stage.tsx'
+import { conferenceTexts } from './texts.ts'
 import type { HallState } from './use-conference.ts'
 
 interface HallStageProps {
@@ -45,14 +45,14 @@ interface HallWordsProps {
 
 /** What is on, or the hall's name while nothing is. */
 export function HallTitle({ state: { session }, hall }: HallWordsProps) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   return session ? <LocalName name={titleOf(session, language)} /> : t(hall)
 }
 
 /** Where it is on: the hall, unless the title names it, and the fair. */
 export function HallPlace({ state: { session }, hall, fair }: HallWordsProps & { fair: LocalText }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   return (
     <>
       {session && `${t(hall)} · `}

@@ -2,7 +2,7 @@ import type { ScheduleGroup } from '@tradefloor/contract'
 import { LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { byTheme, daysOf, type HallId, hallNow, sessionsOf } from '../../shared/agenda/programme.ts'
 import { themeOf } from '../../shared/agenda/session-text.ts'
-import { conferenceMessages } from './messages.ts'
+import { conferenceTexts } from './texts.ts'
 
 interface IntroduceProps {
   groups: readonly ScheduleGroup[]
@@ -12,7 +12,7 @@ interface IntroduceProps {
 
 /** What a hall is for, told from its own programme. */
 export function Introduce({ groups, fair, hall }: IntroduceProps) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const { all } = hallNow(sessionsOf(groups), hall)
   const facts = [

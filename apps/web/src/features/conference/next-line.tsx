@@ -5,7 +5,7 @@ import { startOf } from '../../shared/agenda/session-state.ts'
 import { titleOf } from '../../shared/agenda/session-text.ts'
 import { clockIn, clocksDiffer, fairZone } from '../../shared/agenda/times.ts'
 import { useNow } from '../../shared/agenda/use-now.ts'
-import { conferenceMessages } from './messages.ts'
+import { conferenceTexts } from './texts.ts'
 import { timeLeft } from './time-left.ts'
 
 /** So long before it, in milliseconds, seconds are counted. */
@@ -13,7 +13,7 @@ const countedMs = 12 * 3_600_000
 
 /** What comes next, and in how long. */
 export function NextLine({ session }: { session: AgendaSession }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   return (
     <p className="min-w-0 text-14">
@@ -29,7 +29,7 @@ export function NextLine({ session }: { session: AgendaSession }) {
 }
 
 export function StartsIn({ session }: { session: AgendaSession }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const { zone, own } = useClockChoice()
   const left = startOf(session) - useNow('second')

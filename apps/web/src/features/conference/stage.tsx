@@ -3,14 +3,14 @@ import { buttonClasses, classNames, LocalName, Picture, Tag, useLanguage, useTex
 import { Play, Radio, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { agendaMessages } from '../../shared/agenda/messages.ts'
 import type { AgendaSession } from '../../shared/agenda/programme.ts'
 import { liveSource, replaySource } from '../../shared/agenda/session-source.ts'
 import { type Standing, standingOf, titleOf } from '../../shared/agenda/session-text.ts'
+import { agendaTexts } from '../../shared/agenda/texts.ts'
 import { LazyPlayer } from '../../shared/player/lazy-player.tsx'
-import { conferenceMessages } from './messages.ts'
 import { NextLine } from './next-line.tsx'
 import type { OnStage } from './on-stage.ts'
+import { conferenceTexts } from './texts.ts'
 
 interface StageProps {
   on: OnStage
@@ -26,8 +26,8 @@ interface StageProps {
 /** A hall's stage: what plays there, or what is to be seen instead and when. */
 export function Stage(props: StageProps) {
   const { on, exhibition, startAt, onPlaying, liveAddress, replayAddress, className = '' } = props
-  const t = useText(conferenceMessages)
-  const agenda = useText(agendaMessages)
+  const t = useText(conferenceTexts)
+  const agenda = useText(agendaTexts)
   const { language } = useLanguage()
   const watch = (session: AgendaSession) => (
     <Link to={liveAddress(session)} className={buttonClasses('danger', 48)}>

@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useSite } from '../../shared/config/site-context.tsx'
 import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
-import { deskMessages } from './messages.ts'
 import { useEnquiry } from './queries.ts'
+import { deskTexts } from './texts.ts'
 
 // Below 16 px a phone zooms into the page.
 const control =
@@ -12,7 +12,7 @@ const control =
 
 /** A question to the organiser of an exhibition. */
 export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const notice = useNotice()
   const { phone } = useSite().config.organiser
   const enquiry = useEnquiry()

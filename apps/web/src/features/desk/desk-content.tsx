@@ -4,7 +4,7 @@ import { Loading, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
 import type { DeskPanel } from '../../shared/go/spots.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Documents } from './documents.tsx'
 
@@ -19,7 +19,7 @@ interface DeskContentProps {
 
 /** What a panel of the information desk has in it, on either device. */
 export function DeskContent({ panel, exhibition, device }: DeskContentProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   switch (panel) {
     case 'relation':
       return <ContactForm exhibitionId={exhibition.id} />

@@ -7,7 +7,7 @@ import { useProgramme } from '../../shared/agenda/programme-query.ts'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { documentAddress } from '../../shared/go/document-address.ts'
 import { Answer } from '../../shared/page/answer.tsx'
-import { deskMessages } from './messages.ts'
+import { deskTexts } from './texts.ts'
 
 /** Every paper of the programme once, with the first guest who brought it. */
 function papersOf(groups: readonly ScheduleGroup[]) {
@@ -19,7 +19,7 @@ function papersOf(groups: readonly ScheduleGroup[]) {
 }
 
 export function Documents({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
-  const t = useText(deskMessages)
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   return (
     <Answer

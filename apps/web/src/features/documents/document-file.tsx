@@ -1,8 +1,8 @@
 import { Button, buttonClasses, EmptyState, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { documentMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { PdfReader } from './pdf-reader.tsx'
+import { documentTexts } from './texts.ts'
 import { usePdf } from './use-pdf.ts'
 
 interface DocumentFileProps {
@@ -13,8 +13,8 @@ interface DocumentFileProps {
 
 /** The file of a document. One that does not open is offered as it is. */
 export function DocumentFile({ address, fileName, layout }: DocumentFileProps) {
-  const t = useText(documentMessages)
-  const common = useText(pageMessages)
+  const t = useText(documentTexts)
+  const common = useText(pageTexts)
   const [attempt, setAttempt] = useState(1)
   const pdf = usePdf(address, attempt)
   if (pdf.state === 'there') return <PdfReader open={pdf} layout={layout} />

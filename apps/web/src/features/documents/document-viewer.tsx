@@ -17,11 +17,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { DocumentFile } from './document-file.tsx'
-import { documentMessages } from './messages.ts'
 import { useDocument } from './queries.ts'
+import { documentTexts } from './texts.ts'
 
 interface DocumentViewerProps {
   /** Undefined for the one fixed document; null for an address that names none of ours. */
@@ -33,8 +33,8 @@ interface DocumentViewerProps {
 
 /** A document of the platform, read in the page. */
 export function DocumentViewer({ id, layout, home, back }: DocumentViewerProps) {
-  const t = useText(documentMessages)
-  const common = useText(pageMessages)
+  const t = useText(documentTexts)
+  const common = useText(pageTexts)
   const asked = useDocument(id ?? undefined, id !== null)
   const isUnknown = id === null || (asked.error instanceof CallError && asked.error.status === 404)
   if (isUnknown)
@@ -82,7 +82,7 @@ interface DocumentProps {
 }
 
 function Document({ document, layout, back }: DocumentProps) {
-  const t = useText(documentMessages)
+  const t = useText(documentTexts)
   const { language } = useLanguage()
   const name = inLanguage({ zh: document.doc_name, en: document.doc_name_en }, language)
   const fileName = t('fileName', { name: name.text.replace(/[\\/:*?"<>|]+/g, ' ') })

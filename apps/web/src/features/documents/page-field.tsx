@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { type FormEvent, useEffect, useState } from 'react'
-import { documentMessages } from './messages.ts'
+import { documentTexts } from './texts.ts'
 
 interface PageFieldProps {
   page: number
@@ -10,7 +10,7 @@ interface PageFieldProps {
 
 /** The page one is on, and a way to name another. */
 export function PageField({ page, count, onPage }: PageFieldProps) {
-  const t = useText(documentMessages)
+  const t = useText(documentTexts)
   const [typed, setTyped] = useState(String(page))
   useEffect(() => setTyped(String(page)), [page])
   const go = (event?: FormEvent) => {

@@ -1,9 +1,9 @@
 import './text-layer.css'
 import { classNames, useText } from '@tradefloor/ui'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { documentMessages } from './messages.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { ReaderTools } from './reader-tools.tsx'
+import { documentTexts } from './texts.ts'
 import { gapPx, usePageInSight } from './use-page-in-sight.ts'
 import type { Pdf } from './use-pdf.ts'
 import { percentOf, scaleOf, stepped, type Zoom } from './zoom.ts'
@@ -15,7 +15,7 @@ interface PdfReaderProps {
 
 /** The pages of a document, and the tools to read them with. */
 export function PdfReader({ open, layout }: PdfReaderProps) {
-  const t = useText(documentMessages)
+  const t = useText(documentTexts)
   const box = useRef<HTMLElement>(null)
   const room = useRoom(box, layout === 'wide' ? 24 : 8)
   // As wide as the window a page of text would be a poster.

@@ -1,8 +1,8 @@
 import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { ChevronLeft, ChevronRight, Maximize, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { documentMessages } from './messages.ts'
 import { PageField } from './page-field.tsx'
+import { documentTexts } from './texts.ts'
 import type { Zoom } from './zoom.ts'
 
 interface ReaderToolsProps {
@@ -20,7 +20,7 @@ const quiet = 'text-ink-2 hover:bg-sand-2 disabled:opacity-40'
 
 export function ReaderTools(props: ReaderToolsProps) {
   const { layout, page, count, percent, zoom, onPage, onZoom, onStep } = props
-  const t = useText(documentMessages)
+  const t = useText(documentTexts)
   const size = layout === 'phone' ? 44 : 40
   const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const
   return (

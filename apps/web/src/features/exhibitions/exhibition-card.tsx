@@ -2,9 +2,9 @@ import type { EntryPoint, Exhibition } from '@tradefloor/contract'
 import { FairCard, useLanguage, useText } from '@tradefloor/ui'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
-import { factMessages } from './fact-messages.ts'
+import { factTexts } from './fact-texts.ts'
 import { LateLiveMark } from './late-live-mark.tsx'
-import { exhibitionMessages } from './messages.ts'
+import { exhibitionTexts } from './texts.ts'
 
 interface ExhibitionCardProps {
   exhibition: Exhibition
@@ -16,8 +16,8 @@ interface ExhibitionCardProps {
 
 export function ExhibitionCard({ exhibition, from, layout, bothNames = false, eager }: ExhibitionCardProps) {
   const { language } = useLanguage()
-  const t = useText(factMessages)
-  const words = useText(exhibitionMessages)
+  const t = useText(factTexts)
+  const words = useText(exhibitionTexts)
   const { exhibitor_count } = exhibition
   return (
     <FairCard

@@ -1,7 +1,7 @@
 import { type ListName, lists } from '@tradefloor/rules'
 import { ErrorRow, FairCardSkeleton, Loading, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { ExhibitionCard } from './exhibition-card.tsx'
 import { useExhibitionList } from './queries.ts'
 
@@ -15,7 +15,7 @@ const columns = 'grid grid-cols-2 gap-5 lg:grid-cols-3 xl:grid-cols-4'
 
 /** A whole list of exhibitions, in each of its states. */
 export function ExhibitionCards({ list, empty }: ExhibitionCardsProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const query = useExhibitionList(list)
   if (query.isPending)
     return (

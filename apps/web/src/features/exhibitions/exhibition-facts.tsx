@@ -4,13 +4,13 @@ import { Building2, Calendar, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ExhibitionStatusTag } from './exhibition-status-tag.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
-import { factMessages } from './fact-messages.ts'
-import { exhibitionMessages } from './messages.ts'
+import { factTexts } from './fact-texts.ts'
+import { exhibitionTexts } from './texts.ts'
 
 /** What is known of an exhibition: its state, both names, its days, its place, how many take part. */
 export function ExhibitionFacts({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(factMessages)
-  const words = useText(exhibitionMessages)
+  const t = useText(factTexts)
+  const words = useText(exhibitionTexts)
   const { language } = useLanguage()
   const second = secondNameOf(exhibition, language)
   const place = placeOf(exhibition, language)

@@ -3,7 +3,7 @@ import { classNames, LocalName, Picture, useLanguage, useText } from '@tradefloo
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf } from './exhibition-text.ts'
 import { LateLiveMark } from './late-live-mark.tsx'
-import { exhibitionMessages } from './messages.ts'
+import { exhibitionTexts } from './texts.ts'
 
 interface ExhibitionRowProps {
   exhibition: Exhibition
@@ -16,7 +16,7 @@ interface ExhibitionRowProps {
 /** A narrow line for an exhibition: a thumb, its name, its days. */
 export function ExhibitionRow({ exhibition, from, on, onFollow }: ExhibitionRowProps) {
   const { language } = useLanguage()
-  const t = useText(exhibitionMessages)
+  const t = useText(exhibitionTexts)
   const name = nameOf(exhibition, language)
   // What is on or coming is near; what has ended may be years ago.
   const ended = exhibition.status === exhibitionStatuses.ended

@@ -1,9 +1,9 @@
 import { type ListName, lists } from '@tradefloor/rules'
 import { ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { ExhibitionRow } from './exhibition-row.tsx'
-import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
+import { exhibitionTexts } from './texts.ts'
 
 interface ExhibitionRowsProps {
   list: ListName
@@ -17,8 +17,8 @@ interface ExhibitionRowsProps {
 
 /** A whole list as narrow lines, in each of its states. */
 export function ExhibitionRows({ list, on, onFollow, except, limit, className }: ExhibitionRowsProps) {
-  const t = useText(exhibitionMessages)
-  const common = useText(pageMessages)
+  const t = useText(exhibitionTexts)
+  const common = useText(pageTexts)
   const query = useExhibitionList(list)
   if (query.isPending)
     return (

@@ -2,8 +2,8 @@ import type { Exhibition } from '@tradefloor/contract'
 import type { ListName } from '@tradefloor/rules'
 import { buttonClasses, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { areaMessages } from './area-messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { areaTexts } from './area-texts.ts'
 import { ExhibitionFacts } from './exhibition-facts.tsx'
 import { ExhibitionRows } from './exhibition-rows.tsx'
 import { UnknownExhibition } from './unknown-exhibition.tsx'
@@ -19,7 +19,7 @@ interface ExhibitionSheetProps {
 
 /** What is written about an exhibition. The page itself has its name as heading. */
 export function ExhibitionSheet({ exhibition, others, listAddress, actionHeight }: ExhibitionSheetProps) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   return (
     <>
       <ExhibitionFacts exhibition={exhibition} />
@@ -43,8 +43,8 @@ interface NoExhibitionProps {
 
 /** What stands where an exhibition would be while there is none to show. */
 export function NoExhibition({ page, listAddress, home }: NoExhibitionProps) {
-  const t = useText(areaMessages)
-  const common = useText(pageMessages)
+  const t = useText(areaTexts)
+  const common = useText(pageTexts)
   if (page.state === 'loading') return <FactsSkeleton label={common('loading')} />
   if (page.state === 'unknown') return <UnknownExhibition listAddress={listAddress} home={home} />
   return (

@@ -5,7 +5,7 @@ import { type Ref, useState } from 'react'
 import { posterOf } from '../../shared/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
 import { useViewLog } from '../../shared/visits/use-view-log.ts'
-import { areaMessages } from './area-messages.ts'
+import { areaTexts } from './area-texts.ts'
 import { nameOf } from './exhibition-text.ts'
 
 interface ExhibitionStageProps {
@@ -25,7 +25,7 @@ interface ExhibitionStageProps {
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */
 export function ExhibitionStage(props: ExhibitionStageProps) {
   const { exhibition, place, device, companyId, onMessage, behind, listClassName, ref } = props
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   const { language } = useLanguage()
   const name = nameOf(exhibition, language)
   useViewLog(exhibition.id)

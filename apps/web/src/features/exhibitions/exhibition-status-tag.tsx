@@ -1,14 +1,14 @@
 import { type Exhibition, exhibitionStatuses } from '@tradefloor/contract'
 import { Tag, type TagTone, useText } from '@tradefloor/ui'
 import { isPermanent } from './exhibition-text.ts'
-import { factMessages } from './fact-messages.ts'
-import { exhibitionMessages } from './messages.ts'
+import { factTexts } from './fact-texts.ts'
+import { exhibitionTexts } from './texts.ts'
 
 const { upcoming, held, ended } = exhibitionStatuses
 
 export function ExhibitionStatusTag({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(factMessages)
-  const words = useText(exhibitionMessages)
+  const t = useText(factTexts)
+  const words = useText(exhibitionTexts)
   if (isPermanent(exhibition)) return <Tag tone="place">{t('permanent')}</Tag>
   const tags: Readonly<Record<number, { tone: TagTone; text: string }>> = {
     [upcoming]: { tone: 'soon', text: t('statusUpcoming') },

@@ -1,12 +1,12 @@
 import { useText } from '@tradefloor/ui'
 import { ChevronRight } from 'lucide-react'
 import { ExhibitionRows } from './exhibition-rows.tsx'
-import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
+import { exhibitionTexts } from './texts.ts'
 
 /** The side panel of the home: what is being held now. */
 export function HeldPanel({ onAll }: { onAll: () => void }) {
-  const t = useText(exhibitionMessages)
+  const t = useText(exhibitionTexts)
   const held = useExhibitionList('homeHeld')
   return (
     <section

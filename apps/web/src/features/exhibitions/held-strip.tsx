@@ -11,17 +11,17 @@ import {
 } from '@tradefloor/ui'
 import { ChevronRight } from 'lucide-react'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { datesOf, nameOf } from './exhibition-text.ts'
-import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
+import { exhibitionTexts } from './texts.ts'
 
 const card = 'surface flex h-full items-center gap-3 rounded-card p-3 shadow-pop'
 
 /** The phone's fairs on now, one card wide, the next one showing at the edge. Nothing while none is on. */
 export function HeldStrip() {
-  const t = useText(exhibitionMessages)
-  const common = useText(pageMessages)
+  const t = useText(exhibitionTexts)
+  const common = useText(pageTexts)
   const { language } = useLanguage()
   const query = useExhibitionList('phoneHeld')
   if (query.isPending)

@@ -1,9 +1,9 @@
 import { Button, Drawer, EmptyState, Tabs, useText } from '@tradefloor/ui'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { ExhibitionCards } from './exhibition-cards.tsx'
-import { listMessages } from './list-messages.ts'
-import { exhibitionMessages } from './messages.ts'
+import { listTexts } from './list-texts.ts'
 import { useExhibitionList } from './queries.ts'
+import { exhibitionTexts } from './texts.ts'
 
 export type DrawerTab = 'held' | 'review'
 
@@ -15,8 +15,8 @@ interface HomeDrawerProps {
 }
 
 export default function HomeDrawer({ tab, onTab, onClose }: HomeDrawerProps) {
-  const list = useText(listMessages)
-  const common = useText(pageMessages)
+  const list = useText(listTexts)
+  const common = useText(pageTexts)
   return (
     <Drawer
       open={tab !== undefined}
@@ -31,8 +31,8 @@ export default function HomeDrawer({ tab, onTab, onClose }: HomeDrawerProps) {
 }
 
 function DrawerTabs({ tab, onTab }: { tab: DrawerTab; onTab: (tab: DrawerTab) => void }) {
-  const t = useText(exhibitionMessages)
-  const list = useText(listMessages)
+  const t = useText(exhibitionTexts)
+  const list = useText(listTexts)
   // Both are asked for at once: a tab says how many it has before it is opened.
   const held = useExhibitionList('homeHeld')
   const ended = useExhibitionList('homeReview')

@@ -2,7 +2,7 @@ import { fairDateTime, fairDay } from '@tradefloor/contract'
 import { Tag, useText } from '@tradefloor/ui'
 import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
 import { startOf } from '../../shared/agenda/session-state.ts'
-import { exhibitionMessages } from './messages.ts'
+import { exhibitionTexts } from './texts.ts'
 
 interface LiveMarkProps {
   exhibitionId: number
@@ -12,7 +12,7 @@ interface LiveMarkProps {
 
 /** Live now, or when the next session of today begins, on the fair's clock. */
 export default function LiveMark({ exhibitionId, nextClassName }: LiveMarkProps) {
-  const t = useText(exhibitionMessages)
+  const t = useText(exhibitionTexts)
   const { live, next } = fairNow(useLiveSessions(), exhibitionId)
   if (live) return <Tag tone="live">{t('liveNow')}</Tag>
   if (!next || nextClassName === undefined) return null

@@ -1,6 +1,6 @@
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { areaMessages } from './area-messages.ts'
+import { areaTexts } from './area-texts.ts'
 
 interface UnknownExhibitionProps {
   listAddress: string
@@ -10,7 +10,7 @@ interface UnknownExhibitionProps {
 
 /** Says that an address names no exhibition, and leads on. The heading is the page's own. */
 export function UnknownExhibition({ listAddress, home }: UnknownExhibitionProps) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   if (home)
     return (
       <>

@@ -4,15 +4,15 @@ import { dayText, NoticeBar, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { nameOf } from './exhibition-text.ts'
-import { exhibitionMessages } from './messages.ts'
 import { useExhibitionList } from './queries.ts'
+import { exhibitionTexts } from './texts.ts'
 
 /** Who has closed it does not find it again on the way back to the home. */
 let closedBefore = false
 
 /** The phone's line of upcoming fairs. With none announced, or once closed, it is not there. */
 export function UpcomingNotice() {
-  const t = useText(exhibitionMessages)
+  const t = useText(exhibitionTexts)
   const { language } = useLanguage()
   const { data } = useExhibitionList('phoneUpcoming')
   const [closed, setClosed] = useState(closedBefore)

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { exhibitionInAddress, namesExhibition } from '../../shared/page/exhibition-in-address.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { areaMessages } from './area-messages.ts'
+import { areaTexts } from './area-texts.ts'
 import { nameOf } from './exhibition-text.ts'
 import { exhibitionQuery, fromLists } from './queries.ts'
 
@@ -50,7 +50,7 @@ export function useAddressedExhibition({ fixed, unnamed }: ExhibitionSource): Ad
 
 /** What the tab is called, and the exhibition's name once it is known. */
 export function useExhibitionTitle(page: AddressedExhibition) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   const { language } = useLanguage()
   const name = page.state === 'there' ? nameOf(page.exhibition, language) : undefined
   usePageTitle(name?.text ?? t(page.state === 'unknown' ? 'unknownTitle' : 'pagePlaceholder'))

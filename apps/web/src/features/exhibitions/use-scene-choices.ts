@@ -9,7 +9,7 @@ import { exhibitorQuery } from '../../shared/company/exhibitor-query.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { type BoothIds, boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot, type DeskPanel } from '../../shared/go/spots.ts'
-import { areaMessages } from './area-messages.ts'
+import { areaTexts } from './area-texts.ts'
 import { useEnterExhibition } from './use-enter-exhibition.ts'
 
 /** The panel behind each counter of the desk; the last counter shows the way to the hall. */
@@ -59,7 +59,7 @@ function useOpenBooth(exhibition: Exhibition | undefined, device: Device) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const notice = useNotice()
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   return useCallback(
     async (ids: BoothIds) => {
       const toBooth = () => navigate(addressOf(boothSpot[device], boothQuery(ids)))

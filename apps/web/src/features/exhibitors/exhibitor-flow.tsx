@@ -5,17 +5,17 @@ import { flowOf } from '../../shared/listing/flow.ts'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { isFiltered } from '../../shared/listing/list-choice.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
-import { listingMessages } from '../../shared/listing/messages.ts'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
+import { listingTexts } from '../../shared/listing/texts.ts'
 import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { ExhibitorRow, ExhibitorRowSkeleton } from './exhibitor-row.tsx'
 import { ExhibitorTile, ExhibitorTileSkeleton } from './exhibitor-tile.tsx'
 import { useExhibitorView } from './exhibitor-view.ts'
-import { exhibitorMessages } from './messages.ts'
 import { useExhibitorFlow } from './queries.ts'
+import { exhibitorTexts } from './texts.ts'
 
 const views = {
   grid: {
@@ -39,8 +39,8 @@ interface ExhibitorFlowProps {
 
 /** All exhibitors on a phone, by industry, area and order; further ones as the reader comes near the end. */
 export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
-  const t = useText(exhibitorMessages)
-  const listing = useText(listingMessages)
+  const t = useText(exhibitorTexts)
+  const listing = useText(listingTexts)
   const { choice, change } = useListChoice()
   const { view, choose } = useExhibitorView()
   const asked = useExhibitorFlow(exhibition.id, choice)

@@ -5,13 +5,13 @@ import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyAddress, companyName } from '../../shared/company/company-text.ts'
 import { ExhibitorLink } from '../../shared/company/exhibitor-link.tsx'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
-import { exhibitorMessages } from './messages.ts'
+import { exhibitorTexts } from './texts.ts'
 
 const row = 'relative flex gap-3 rounded-card border border-line bg-white py-3 pl-3'
 
 /** An exhibitor with what a buyer wants to know first: booth, industry, place, what it makes. */
 export function ExhibitorRow({ exhibitor, profile }: { exhibitor: Exhibitor; profile: ExhibitionProfile }) {
-  const t = useText(exhibitorMessages)
+  const t = useText(exhibitorTexts)
   const { language } = useLanguage()
   const { company, exhibition_id, is_store, booth_no, industry, main_products } = exhibitor
   const name = companyName(company, language)

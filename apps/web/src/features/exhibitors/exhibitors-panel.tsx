@@ -6,13 +6,13 @@ import { CardList } from '../../shared/listing/card-list.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { everything, isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListFoot } from '../../shared/listing/list-foot.tsx'
-import { listingMessages } from '../../shared/listing/messages.ts'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
+import { listingTexts } from '../../shared/listing/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-import { exhibitorMessages } from './messages.ts'
 import { drawerPageSize, useExhibitorPage } from './queries.ts'
+import { exhibitorTexts } from './texts.ts'
 
 interface ExhibitorsPanelProps {
   exhibition: { id: number; profile: ExhibitionProfile }
@@ -23,7 +23,7 @@ const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-c
 
 /** All exhibitors of a hall, a page at a time, by word, industry, place and order. */
 export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
-  const t = useText(exhibitorMessages)
+  const t = useText(exhibitorTexts)
   const { choice, change } = useListChoice()
   const asked = useExhibitorPage(exhibition.id, choice)
   const { list, count, facets } = asked.data ?? { list: [], count: undefined, facets: undefined }
@@ -105,8 +105,8 @@ interface NoExhibitorsProps {
 
 /** Nobody at all, or nobody who is like that: then the way back is offered. */
 function NoExhibitors({ choice, onChange }: NoExhibitorsProps) {
-  const t = useText(exhibitorMessages)
-  const listing = useText(listingMessages)
+  const t = useText(exhibitorTexts)
+  const listing = useText(listingTexts)
   if (choice.word === '' && !isFiltered(choice) && choice.page === 1)
     return <EmptyState title={t('none')} hint={t('noneHint')} />
   return (

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { houseRulesMessages } from './messages.ts'
 import { type BilingualPaper, type Paper, type Part, paperVersion } from './paper.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
+import { houseRulesTexts } from './texts.ts'
 
 export type PaperName = 'privacy' | 'terms'
 
@@ -20,7 +20,7 @@ export function usePaper(name: PaperName): Paper {
 
 /** The lead and the parts; the page has the title. */
 export function PaperBody({ name, paper }: { name: PaperName; paper: Paper }) {
-  const t = useText(houseRulesMessages)
+  const t = useText(houseRulesTexts)
   const other = others[name]
   return (
     <>
@@ -69,7 +69,7 @@ function PartBody({ part }: { part: Part }) {
 
 /** The parts by name, beside the text. */
 export function PaperContents({ paper }: { paper: Paper }) {
-  const t = useText(houseRulesMessages)
+  const t = useText(houseRulesTexts)
   return (
     <nav aria-label={t('contents')} className="text-14">
       <ul className="grid gap-0.5 border-l border-line">

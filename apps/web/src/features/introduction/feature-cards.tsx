@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { type LucideIcon, MessagesSquare, Presentation, Radio, Store } from 'lucide-react'
-import { introductionMessages } from './messages.ts'
+import { introductionTexts } from './texts.ts'
 
 const features = [
   { title: 'exhibition', text: 'exhibitionText', Icon: Store, colour: 'bg-harbour-light text-harbour' },
@@ -11,7 +11,7 @@ const features = [
 
 /** What the platform does, in four cards. */
 export function FeatureCards({ layout }: { layout: 'row' | 'column' }) {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   return (
     <ul className={layout === 'row' ? 'grid grid-cols-2 gap-5 xl:grid-cols-4' : 'grid gap-3 sm:grid-cols-2'}>
       {features.map(({ title, text, Icon, colour }) => (

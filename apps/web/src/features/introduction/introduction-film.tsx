@@ -1,13 +1,13 @@
 import { ErrorRow, useText } from '@tradefloor/ui'
 import { useEffect, useRef, useState } from 'react'
 import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { introductionMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { introductionTexts } from './texts.ts'
 
 /** The film about the fair, in the page and by the browser's own controls. Nothing of it is fetched before a press. */
 export function IntroductionFilm() {
-  const t = useText(introductionMessages)
-  const common = useText(pageMessages)
+  const t = useText(introductionTexts)
+  const common = useText(pageTexts)
   const film = useRef<HTMLVideoElement>(null)
   // Each try is a new element: one that has failed does not ask again.
   const [attempt, setAttempt] = useState(0)

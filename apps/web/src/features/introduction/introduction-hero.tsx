@@ -1,9 +1,9 @@
 import { classNames, useText } from '@tradefloor/ui'
-import { introductionMessages } from './messages.ts'
+import { introductionTexts } from './texts.ts'
 
 /** The headline over water. */
 export function IntroductionHero({ layout }: { layout: 'wide' | 'phone' }) {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   const wide = layout === 'wide'
   return (
     <div

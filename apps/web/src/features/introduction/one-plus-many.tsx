@@ -1,9 +1,9 @@
 import { useText } from '@tradefloor/ui'
-import { introductionMessages } from './messages.ts'
+import { introductionTexts } from './texts.ts'
 
 /** The 1+N model: one shared area, and many pavilions. */
 export function OnePlusMany() {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   return (
     <div className="grid items-stretch gap-3 sm:grid-cols-[1fr_auto_1fr]">
       <Half figure="1" title={t('one')} text={t('oneText')} colour="bg-harbour text-white" />

@@ -2,7 +2,7 @@ import { type Industry, industries } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { introductionMessages } from './messages.ts'
+import { introductionTexts } from './texts.ts'
 
 interface PavilionViewsProps {
   layout: 'row' | 'phone'
@@ -14,7 +14,7 @@ const grids = { row: 'grid grid-cols-4 gap-4', phone: 'grid grid-cols-2 gap-2.5'
 
 /** The eight pavilions of the island, each the way to the exhibitors of its industry. */
 export function PavilionViews({ layout, addressOf }: PavilionViewsProps) {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   const { language } = useLanguage()
   return (
     <ul aria-label={t('industries')} className={grids[layout]}>

@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fly, planeAtRest } from './fly.ts'
 import { chart, pavilionIslands } from './islands.ts'
-import { mapMessages } from './messages.ts'
 import { SeaChart } from './sea-chart.tsx'
+import { mapTexts } from './texts.ts'
 import { Plane } from './vessels.tsx'
 
 interface FairMapProps {
@@ -23,7 +23,7 @@ const at = ({ x, y }: { x: number; y: number }) => ({
 
 /** The sea, the islands and the plane. The chart keeps its shape and covers the window; its middle is always seen. */
 export function FairMap({ home, pins }: FairMapProps) {
-  const t = useText(mapMessages)
+  const t = useText(mapTexts)
   return (
     <div className="absolute inset-0 overflow-hidden bg-[#0f4f9e]">
       <div className={whole}>
@@ -56,7 +56,7 @@ export function FairMap({ home, pins }: FairMapProps) {
 
 /** The plane is the way home; the words below it say so. */
 function WayHome({ home }: { home: string }) {
-  const t = useText(mapMessages)
+  const t = useText(mapTexts)
   const navigate = useNavigate()
   const box = useRef<HTMLAnchorElement>(null)
   const plane = useRef<HTMLSpanElement>(null)

@@ -2,7 +2,7 @@ import { useText } from '@tradefloor/ui'
 import { Play, SkipForward } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
-import { mapMessages } from './messages.ts'
+import { mapTexts } from './texts.ts'
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -13,7 +13,7 @@ interface IntroFilmProps {
 
 /** The film before the map. It plays by itself where the browser and the visitor allow it, and waits for a press elsewhere. */
 export function IntroFilm({ onEnd }: IntroFilmProps) {
-  const t = useText(mapMessages)
+  const t = useText(mapTexts)
   const film = useRef<HTMLVideoElement>(null)
   const [isWaiting, setWaiting] = useState(wantsNoMotion)
   const begin = useEffectEvent(() => {

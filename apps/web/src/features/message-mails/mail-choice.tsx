@@ -5,11 +5,11 @@ import { Button, buttonClasses, ErrorRow, Loading, SkeletonBlock, useLanguage, u
 import { MailCheck, MailX } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { messageMailsMessages } from './messages.ts'
+import { messageMailsTexts } from './texts.ts'
 
 /** What the link of a mail leads to: nobody has to sign in to get no more of them, and opening it does nothing by itself. */
 export function MailChoice({ home, signInAt }: { home: string; signInAt: string }) {
-  const t = useText(messageMailsMessages)
+  const t = useText(messageMailsTexts)
   const { language } = useLanguage()
   const { client } = useSite()
   const queries = useQueryClient()

@@ -2,8 +2,8 @@ import type { Notice } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createDismissedNotices, nameOfNotice } from './dismissed-notices.ts'
-import { noticeMessages } from './messages.ts'
 import { NoticeLine } from './notice-line.tsx'
+import { noticeTexts } from './texts.ts'
 
 const dismissed = createDismissedNotices()
 
@@ -16,7 +16,7 @@ interface NoticeBarProps {
 
 /** The notices that this reader has not closed; on a phone the first, and the others when they are asked for. */
 export default function NoticeBar({ all: given, layout, onShown, onGone }: NoticeBarProps) {
-  const t = useText(noticeMessages)
+  const t = useText(noticeTexts)
   const closed = useSyncExternalStore(dismissed.subscribe, dismissed.get)
   const notices = given.filter((notice) => !closed.includes(nameOfNotice(notice)))
   const isShown = notices.length > 0

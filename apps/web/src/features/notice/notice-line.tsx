@@ -3,7 +3,7 @@ import { isWebAddress } from '@tradefloor/rules'
 import { classNames, IconButton, inLanguage, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { ChevronDown, ChevronUp, Megaphone, X } from 'lucide-react'
 import { useState } from 'react'
-import { noticeMessages } from './messages.ts'
+import { noticeTexts } from './texts.ts'
 import { useIsCut } from './use-is-cut.ts'
 
 interface NoticeLineProps {
@@ -16,7 +16,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** A line, on a phone two, until the reader wants the rest: what is under it is what they came for. */
 export function NoticeLine({ notice, layout, onDismiss }: NoticeLineProps) {
-  const t = useText(noticeMessages)
+  const t = useText(noticeTexts)
   const { language } = useLanguage()
   const [expanded, setExpanded] = useState(false)
   const name = inLanguage({ zh: notice.text.cn, en: notice.text.en }, language)

@@ -6,8 +6,8 @@ import { useSite } from '../../shared/config/site-context.tsx'
 import { passAsGuest } from '../../shared/session/guest-pass.ts'
 import { keep } from '../../shared/session/kept.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
-import { roleMessages } from './messages.ts'
 import { RoleCard } from './role-card.tsx'
+import { roleTexts } from './texts.ts'
 
 /** Where sign-in is asked for as a visitor, and what is kept of the choice. */
 const audience = 'audience'
@@ -26,7 +26,7 @@ interface RoleChoiceProps {
 
 /** Visitor, exhibitor or guest. Each choice takes this page's place, so that Back never returns to the question. */
 export function RoleChoice({ place, signInAt, registerAt, sampleAt }: RoleChoiceProps) {
-  const t = useText(roleMessages)
+  const t = useText(roleTexts)
   const { language } = useLanguage()
   const { config } = useSite()
   return (

@@ -2,8 +2,8 @@ import { priceText } from '@tradefloor/rules'
 import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { Play } from 'lucide-react'
 import { sampleCompany } from './company.ts'
-import { sampleMessages } from './messages.ts'
 import { SampleLogo } from './sample-logo.tsx'
+import { sampleTexts } from './texts.ts'
 
 /** Words of the sample in the reader's language. */
 function useWords() {
@@ -28,7 +28,7 @@ function Facts({ rows }: { rows: readonly (readonly [string, string])[] }) {
 }
 
 export function AboutSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   const say = useWords()
   return (
     <>
@@ -44,7 +44,7 @@ export function AboutSample() {
 }
 
 export function VideosSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   return (
     <>
       <div className="relative overflow-hidden rounded-control">
@@ -80,7 +80,7 @@ export function ProductsSample() {
 }
 
 export function ContactSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   const say = useWords()
   const { manager, phone, email, website, address } = sampleCompany
   return (
@@ -118,7 +118,7 @@ export function CardSample() {
 }
 
 export function ChatSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   return (
     <div className="grid gap-2.5">
       <p className="max-w-[86%] justify-self-end rounded-[14px_4px_14px_14px] bg-harbour px-3.5 py-2 text-white">

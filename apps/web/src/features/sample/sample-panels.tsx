@@ -1,6 +1,5 @@
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { sampleMessages } from './messages.ts'
 import {
   AboutSample,
   CardSample,
@@ -11,6 +10,7 @@ import {
 } from './panel-samples.tsx'
 import { type PanelName, panels } from './panels.ts'
 import { PanelNumber } from './sample-stage.tsx'
+import { sampleTexts } from './texts.ts'
 
 const samples: Record<PanelName, ReactNode> = {
   about: <AboutSample />,
@@ -23,7 +23,7 @@ const samples: Record<PanelName, ReactNode> = {
 
 /** Each panel filled in, and what it takes to fill it in. */
 export function SamplePanels() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   return (
     <ol className="grid grid-cols-1 gap-5 min-[768px]:grid-cols-2 min-[1180px]:grid-cols-3">
       {panels.map(({ name, prepare, Icon }, index) => (

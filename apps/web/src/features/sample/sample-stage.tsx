@@ -1,12 +1,12 @@
 import { classNames, inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { sampleCompany } from './company.ts'
-import { sampleMessages } from './messages.ts'
 import { panels } from './panels.ts'
 import { SampleLogo } from './sample-logo.tsx'
+import { sampleTexts } from './texts.ts'
 
 /** The booth as a visitor first sees it, its rails numbered like the cards below. */
 export function SampleStage() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   const { language } = useLanguage()
   return (
     <div className="relative aspect-3/4 overflow-hidden rounded-sheet bg-harbour-deep shadow-sheet sm:aspect-[1200/570]">
@@ -25,7 +25,7 @@ export function SampleStage() {
 }
 
 function Rail({ side }: { side: 'left' | 'right' }) {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   const from = side === 'left' ? 0 : 3
   return (
     <ol

@@ -3,11 +3,11 @@ import { buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { sampleMessages } from './messages.ts'
+import { sampleTexts } from './texts.ts'
 
 /** To the sign-on of exhibitors, or into a fair. */
 export function SampleWayOn({ fairs }: { fairs: string }) {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   const { language } = useLanguage()
   const { config } = useSite()
   return (

@@ -1,8 +1,8 @@
 import { Tabs, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { type SearchKind, searchKinds } from '../../shared/go/search.ts'
-import { searchBoxMessages } from './box-messages.ts'
-import { searchMessages } from './messages.ts'
+import { searchBoxTexts } from './box-texts.ts'
+import { searchTexts } from './texts.ts'
 
 interface KindTabsProps {
   kind: SearchKind
@@ -16,8 +16,8 @@ const kinds = Object.keys(searchKinds) as SearchKind[]
 
 /** The kinds of a search under the phone's box, and what there is of the one that was chosen. */
 export function KindTabs({ kind, counts, onKind, children }: KindTabsProps) {
-  const t = useText(searchMessages)
-  const box = useText(searchBoxMessages)
+  const t = useText(searchTexts)
+  const box = useText(searchBoxTexts)
   return (
     <Tabs
       label={t('kinds')}

@@ -1,8 +1,8 @@
 import { Button, EmptyState, useText } from '@tradefloor/ui'
 import type { Search, SearchKind } from '../../shared/go/search.ts'
 import { everything, isFiltered, unfiltered } from '../../shared/listing/list-choice.ts'
-import { listingMessages } from '../../shared/listing/messages.ts'
-import { searchMessages } from './messages.ts'
+import { listingTexts } from '../../shared/listing/texts.ts'
+import { searchTexts } from './texts.ts'
 
 interface NothingFoundProps {
   search: Search
@@ -15,8 +15,8 @@ const other: Record<SearchKind, SearchKind> = { exhibitors: 'products', products
 
 /** What was not found, and the step that undoes the cause: a page too far, a filter, the wrong kind. */
 export function NothingFound({ search: { kind, choice }, others = 0, onSearch }: NothingFoundProps) {
-  const t = useText(searchMessages)
-  const listing = useText(listingMessages)
+  const t = useText(searchTexts)
+  const listing = useText(listingTexts)
   const { word } = choice
   const title = word ? t(kind === 'products' ? 'noProducts' : 'noExhibitors', { word }) : t('none')
   const way = (text: string, next: Search) => (

@@ -3,12 +3,12 @@ import { ExhibitorCard, ExhibitorCardSkeleton } from '../../shared/company/exhib
 import type { Search } from '../../shared/go/search.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import { KindTabs } from './kind-tabs.tsx'
-import { searchMessages } from './messages.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 import { useOtherCount } from './queries.ts'
 import { ResultFilters } from './result-filters.tsx'
 import { ResultFlow } from './result-flow.tsx'
+import { searchTexts } from './texts.ts'
 
 interface PhoneResultsProps {
   search: Search
@@ -18,7 +18,7 @@ interface PhoneResultsProps {
 
 /** What was found, on a phone: by kind, narrowed down, further results as one scrolls. */
 export function PhoneResults({ search, onSearch, onKind }: PhoneResultsProps) {
-  const t = useText(searchMessages)
+  const t = useText(searchTexts)
   const { kind, choice } = search
   const isProducts = kind === 'products'
   const exhibitors = useExhibitorFlow(choice, !isProducts)

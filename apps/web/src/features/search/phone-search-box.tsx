@@ -2,8 +2,8 @@ import { IconButton, isComposing, useText } from '@tradefloor/ui'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
 import type { SearchKind } from '../../shared/go/search.ts'
-import { searchBoxMessages } from './box-messages.ts'
-import { startMessages } from './start-messages.ts'
+import { searchBoxTexts } from './box-texts.ts'
+import { startTexts } from './start-texts.ts'
 
 interface PhoneSearchBoxProps {
   kind: SearchKind
@@ -16,8 +16,8 @@ interface PhoneSearchBoxProps {
 
 /** The box at the top of the phone's search page. */
 export function PhoneSearchBox({ kind, word, onWord, onClear, ref }: PhoneSearchBoxProps) {
-  const t = useText(searchBoxMessages)
-  const own = useText(startMessages)
+  const t = useText(searchBoxTexts)
+  const own = useText(startTexts)
   const [typed, setTyped] = useState(word ?? '')
   // A recent word, or a step back: the box says what is shown.
   const [shown, setShown] = useState(word)

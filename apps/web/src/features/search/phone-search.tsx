@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Search, SearchKind } from '../../shared/go/search.ts'
 import { anywhere, everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
-import { searchBoxMessages } from './box-messages.ts'
+import { searchBoxTexts } from './box-texts.ts'
 import { KindTabs } from './kind-tabs.tsx'
-import { searchMessages } from './messages.ts'
 import { PhoneResults } from './phone-results.tsx'
 import { PhoneSearchBox } from './phone-search-box.tsx'
 import { noteWord } from './recent-words.ts'
 import { SearchStart } from './search-start.tsx'
+import { searchTexts } from './texts.ts'
 
 interface PhoneSearchProps {
   /** What is shown now, if anything. */
@@ -21,8 +21,8 @@ interface PhoneSearchProps {
 
 /** The whole search on a phone: box, kinds, and what was found or what to begin with. */
 export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
-  const t = useText(searchMessages)
-  const box = useText(searchBoxMessages)
+  const t = useText(searchTexts)
+  const box = useText(searchBoxTexts)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<SearchKind>(search?.kind ?? 'exhibitors')
   const kind = search?.kind ?? chosen

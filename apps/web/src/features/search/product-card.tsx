@@ -16,7 +16,7 @@ import { boothQuery } from '../../shared/go/booth-ids.ts'
 import { addressOf, boothPanels } from '../../shared/go/spots.ts'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { productPictures, productText } from '../../shared/product/product-text.ts'
-import { searchMessages } from './messages.ts'
+import { searchTexts } from './texts.ts'
 
 const card = 'relative flex flex-col overflow-hidden rounded-card border border-line bg-white'
 
@@ -29,7 +29,7 @@ interface ProductCardProps {
 /** An exhibit that was found: its picture, price and whose it is. It leads to the exhibit in its booth. */
 export function ProductCard({ product, search, device }: ProductCardProps) {
   const Heading = useHeading()
-  const t = useText(searchMessages)
+  const t = useText(searchTexts)
   const { language } = useLanguage()
   const { company, exhibition, vhall } = product
   const name = productText(product, 'name', language)

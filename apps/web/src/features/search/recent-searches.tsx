@@ -2,11 +2,11 @@ import { IconButton, useText } from '@tradefloor/ui'
 import { History, X } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { forgetWord, forgetWords, onRecentWords, recentWords } from './recent-words.ts'
-import { startMessages } from './start-messages.ts'
+import { startTexts } from './start-texts.ts'
 
 /** The words searched for before on this device, each to be used again or removed. */
 export function RecentSearches({ onWord }: { onWord: (word: string) => void }) {
-  const t = useText(startMessages)
+  const t = useText(startTexts)
   const words = useSyncExternalStore(onRecentWords, recentWords)
   const title = useId()
   if (words.length === 0) return null

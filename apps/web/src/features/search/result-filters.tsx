@@ -5,7 +5,7 @@ import { AreaSheet } from '../../shared/listing/area-sheet.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import type { ListChoice } from '../../shared/listing/list-choice.ts'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
-import { searchMessages } from './messages.ts'
+import { searchTexts } from './texts.ts'
 
 interface ResultFiltersProps {
   search: Search
@@ -16,7 +16,7 @@ interface ResultFiltersProps {
 
 /** One line that a thumb pushes sideways: place, order, industry. */
 export function ResultFilters({ search: { kind, choice }, facets, count = 0, onSearch }: ResultFiltersProps) {
-  const t = useText(searchMessages)
+  const t = useText(searchTexts)
   const change = (changes: Partial<ListChoice>) =>
     onSearch({ kind, choice: { ...choice, page: 1, ...changes } })
   return (

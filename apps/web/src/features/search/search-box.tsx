@@ -3,7 +3,7 @@ import { ChevronDown, Search as SearchIcon } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
 import { type Search, type SearchKind, searchKinds } from '../../shared/go/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
-import { searchBoxMessages } from './box-messages.ts'
+import { searchBoxTexts } from './box-texts.ts'
 
 interface SearchBoxProps {
   /** What is shown now, if anything. */
@@ -19,7 +19,7 @@ const kinds = Object.keys(searchKinds) as SearchKind[]
 
 /** What kind, which word, and go. */
 export function SearchBox({ search, onSearch, onPrepare, ref, className }: SearchBoxProps) {
-  const t = useText(searchBoxMessages)
+  const t = useText(searchBoxTexts)
   const [typed, setTyped] = useState(search?.choice.word ?? '')
   const [chosen, setChosen] = useState<SearchKind>('exhibitors')
   // Back to another search, or one that somebody sent: the box says what is shown. A closed one leaves its word.

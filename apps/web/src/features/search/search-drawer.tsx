@@ -7,12 +7,12 @@ import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { anywhere, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListFoot } from '../../shared/listing/list-foot.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { searchBoxMessages } from './box-messages.ts'
-import { searchMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { searchBoxTexts } from './box-texts.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { pageSizes, useExhibitorSearch, useOtherCount, useProductSearch } from './queries.ts'
 import { ExhibitorResults, ProductResults } from './search-results.tsx'
+import { searchTexts } from './texts.ts'
 
 interface SearchDrawerProps {
   /** What is shown, or nothing while the drawer is closed. */
@@ -25,9 +25,9 @@ interface SearchDrawerProps {
 
 /** The results of a search over whatever page one is on. */
 export default function SearchDrawer({ search, onSearch, onClose, alongside }: SearchDrawerProps) {
-  const t = useText(searchMessages)
-  const box = useText(searchBoxMessages)
-  const common = useText(pageMessages)
+  const t = useText(searchTexts)
+  const box = useText(searchBoxTexts)
+  const common = useText(pageTexts)
   // What is leaving is still seen.
   const [last, setLast] = useState(search)
   if (search && search !== last) setLast(search)
@@ -46,7 +46,7 @@ export default function SearchDrawer({ search, onSearch, onClose, alongside }: S
   )
 }
 
-type Translate = ReturnType<typeof useText<(typeof searchMessages)['zh']>>
+type Translate = ReturnType<typeof useText<(typeof searchTexts)['zh']>>
 
 const titleOf = (t: Translate, { kind, choice: { word } }: Search) =>
   word ? t('results', { word }) : t(kind === 'products' ? 'allProducts' : 'allExhibitors')
@@ -102,8 +102,8 @@ interface HeadProps extends ShownProps {
 }
 
 function Head({ title, search: { kind, choice }, counts, facets, onSearch }: HeadProps) {
-  const t = useText(searchMessages)
-  const box = useText(searchBoxMessages)
+  const t = useText(searchTexts)
+  const box = useText(searchBoxTexts)
   const change = (changes: Partial<ListChoice>) =>
     onSearch({ kind, choice: { ...choice, page: 1, ...changes } })
   const found = counts[kind]

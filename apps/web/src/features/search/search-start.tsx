@@ -6,7 +6,7 @@ import { everything } from '../../shared/listing/list-choice.ts'
 import { Answer, type Asked } from '../../shared/page/answer.tsx'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import { RecentSearches } from './recent-searches.tsx'
-import { startMessages } from './start-messages.ts'
+import { startTexts } from './start-texts.ts'
 
 interface SearchStartProps {
   kind: SearchKind
@@ -15,7 +15,7 @@ interface SearchStartProps {
 
 /** Before anything was searched for: what one searched for last, and what there is without a word for it. */
 export function SearchStart({ kind, onSearch }: SearchStartProps) {
-  const t = useText(startMessages)
+  const t = useText(startTexts)
   const Industries = kind === 'products' ? ProductIndustries : ExhibitorIndustries
   return (
     <>

@@ -4,7 +4,7 @@ import { useText } from '@tradefloor/ui'
 import { CalendarDays, IdCard, type LucideIcon, Star } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import { useCentreLink } from '../../shared/go/centre.ts'
 import { addressOf, deskPanels } from '../../shared/go/spots.ts'
 import { useCovering } from '../../shared/page/free-room.ts'
@@ -25,7 +25,7 @@ interface AreaRailProps {
 
 /** What a visitor has at hand in an exhibition: the cards, the favourites, the programme. */
 export function AreaRail({ exhibition, query }: AreaRailProps) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   const centreLink = useCentreLink()
   const { side } = shellOf(exhibition.profile)
   const rail = useRef<HTMLElement>(null)

@@ -3,9 +3,9 @@ import { type ScenePlace, shellOf } from '@tradefloor/rules'
 import { BrandMark, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Presentation, Store } from 'lucide-react'
 import { Link } from 'react-router'
-import { wallMessages } from '../../features/booth-wall/messages.ts'
+import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { addressOf, conferenceSpot, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
 import { useCovered } from '../../shared/page/free-room.ts'
@@ -27,7 +27,7 @@ interface AreaCrumbProps {
 
 /** Where one is: home, the exhibition, the place in it. */
 export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   const placeName = placeNames[place]
   const { right } = useCovered()
   return (
@@ -108,8 +108,8 @@ interface AreaDockProps {
 
 /** The places of an exhibition, where it shows them, and in a hall the way to all its exhibitors. */
 export function AreaDock({ exhibition, place, query, panel, onOpen }: AreaDockProps) {
-  const t = useText(areaMessages)
-  const walls = useText(wallMessages)
+  const t = useText(areaTexts)
+  const walls = useText(wallTexts)
   const covered = useCovered()
   const wall = useWallAddress(exhibition.id)
   const shell = shellOf(exhibition.profile)

@@ -1,8 +1,8 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import { ChatHead, useChatPerson } from '../../features/chat/chat-head.tsx'
 import ChatRoom from '../../features/chat/chat-room.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
@@ -15,7 +15,7 @@ interface BoothChatProps {
 
 /** The conversation with a booth's contact, beside its scene. */
 export default function BoothChat({ exhibitor, booth, onClose }: BoothChatProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const person = useChatPerson(exhibitor)
   const products = useSendableProducts(booth)
   return (

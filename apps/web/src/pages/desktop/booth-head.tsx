@@ -3,8 +3,8 @@ import { LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { BoothLine } from '../../features/booth/booth-line.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import type { Booth } from '../../features/booth/queries.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { StarButton } from '../../shared/favourites/star-button.tsx'
 import { boothQuery } from '../../shared/go/booth-ids.ts'
@@ -20,7 +20,7 @@ interface BoothHeadProps {
 
 /** Whose booth it is, the way back to the hall, and what a visitor may do with it as a whole. */
 export function BoothHead({ exhibitor, booth, name }: BoothHeadProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { company, booth_no, reply } = exhibitor
   const { right } = useCovered()
   return (

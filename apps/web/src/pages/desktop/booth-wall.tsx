@@ -10,8 +10,8 @@ import {
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { wallMessages } from '../../features/booth-wall/messages.ts'
 import { useBoothWall } from '../../features/booth-wall/queries.ts'
+import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { WallSlider } from '../../features/booth-wall/wall-slider.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
@@ -21,7 +21,7 @@ import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 /** Booths side by side as pictures: an area of an exhibition, by its name in the address. */
 export default function DesktopBoothWall() {
-  const t = useText(wallMessages)
+  const t = useText(wallTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const [query] = useSearchParams()

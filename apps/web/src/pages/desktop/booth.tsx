@@ -7,9 +7,9 @@ import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
 import { BoothWays } from '../../features/booth/booth-ways.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import { panelTitles } from '../../features/booth/panel-names.ts'
 import { type Booth as BoothOf, useBoothProduct } from '../../features/booth/queries.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
@@ -76,7 +76,7 @@ function useProductName(booth: BoothOf, productId: number | null): string | unde
 type Present = Extract<AddressedBooth, { state: 'there' }>
 
 function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { exhibitor, booth } = page
   const [query] = useSearchParams()
   const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null

@@ -1,12 +1,12 @@
 import { Tag, useText } from '@tradefloor/ui'
-import { sampleMessages } from '../../features/sample/messages.ts'
 import { SamplePanels } from '../../features/sample/sample-panels.tsx'
 import { SampleStage } from '../../features/sample/sample-stage.tsx'
 import { SampleWayOn } from '../../features/sample/sample-way-on.tsx'
+import { sampleTexts } from '../../features/sample/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 export default function DesktopSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   usePageTitle(t('title'))
   return (
     <div className="flex-1 bg-sand">

@@ -8,7 +8,7 @@ import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
 import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useRoom } from '../../features/conference/use-room.ts'
@@ -32,7 +32,7 @@ interface DesktopHallProps {
 
 export default function DesktopConferenceHall({ hall, panel }: DesktopHallProps) {
   const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
   usePageTitle(fair ? t('pageTitle', { hall: t(hall), fair }) : t(hall))
@@ -48,7 +48,7 @@ interface HallProps {
 
 /** A hall: the stage, who speaks, and the programme beside it. */
 function Hall({ exhibition, hall, onPath }: HallProps) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const state = useHall(exhibition, hall, 'desktop')

@@ -1,7 +1,7 @@
 import { Button, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { Ref } from 'react'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 
 interface ConferenceRoomBarProps {
   hall: string
@@ -14,7 +14,7 @@ interface ConferenceRoomBarProps {
 
 /** Where one is in the 3D hall, and the way back to the player. */
 export function ConferenceRoomBar({ hall, fair, onLeave, leaveButton, inert }: ConferenceRoomBarProps) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   return (
     <div
       inert={inert}

@@ -2,7 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
@@ -22,7 +22,7 @@ export default function DesktopConference() {
 }
 
 function Landing({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const query = { exhibition_id: String(exhibition.id) }
   return (

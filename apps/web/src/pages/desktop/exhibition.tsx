@@ -3,8 +3,8 @@ import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
-import { deskMessages } from '../../features/desk/messages.ts'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { deskTexts } from '../../features/desk/texts.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
@@ -50,8 +50,8 @@ interface AreaProps {
 }
 
 function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
-  const t = useText(areaMessages)
-  const desk = useText(deskMessages)
+  const t = useText(areaTexts)
+  const desk = useText(deskTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { panel, open, close, rest } = useAreaPanel('desktop', deskPanel)

@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useFirstScreenDrawn } from '../../shared/page/first-screen.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
-import { desktopMessages } from './messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
+import { desktopTexts } from './texts.ts'
 
 // Where it does not come, the button says what it always said.
 const LiveEntry = lazy(() =>
@@ -26,7 +26,7 @@ const quiet = 'transition-colors duration-(--dur-control) hover:bg-glass-hover'
 const primary = 'bg-harbour font-bold transition-colors duration-(--dur-control) hover:bg-harbour-hover'
 
 export function HomeDock({ onList, onPrepare }: HomeDockProps) {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   return (
     <section
       aria-label={t('dock')}
@@ -50,8 +50,8 @@ export function HomeDock({ onList, onPrepare }: HomeDockProps) {
 
 /** The meeting system is somebody else's: without its address the way leads to the hall that is live, or live next. */
 function MeetingEntry() {
-  const t = useText(desktopMessages)
-  const common = useText(pageMessages)
+  const t = useText(desktopTexts)
+  const common = useText(pageTexts)
   const notice = useNotice()
   const isTime = useFirstScreenDrawn()
   const { meeting } = useSite().config.links

@@ -1,11 +1,11 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { exhibitorsOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useExhibitionList } from '../../features/exhibitions/queries.ts'
-import { desktopMessages } from './messages.ts'
+import { desktopTexts } from './texts.ts'
 
 /** Only figures that were counted: nothing stands here while they are unknown. */
 export function HomeHero() {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   const { data } = useExhibitionList('homeHeld')
   const exhibitors = data && exhibitorsOf(data)
   return (

@@ -1,11 +1,11 @@
 import type { FromScene } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
-import { desktopMessages } from './messages.ts'
+import { desktopTexts } from './texts.ts'
 
 /** The island behind everything. It is never narrower than 1400 px: a narrower window sees its middle. */
 export function HomeStage({ onMessage }: { onMessage: (message: FromScene) => void }) {
-  const t = useText(desktopMessages)
+  const t = useText(desktopTexts)
   return (
     <div className="sea scene-ground">
       <div className="absolute inset-y-0 left-1/2 w-full min-w-350 -translate-x-1/2 compact:min-w-0">

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
 import { FeatureCards } from '../../features/introduction/feature-cards.tsx'
 import { IntroductionHero } from '../../features/introduction/introduction-hero.tsx'
-import { introductionMessages } from '../../features/introduction/messages.ts'
 import { OnePlusMany } from '../../features/introduction/one-plus-many.tsx'
 import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
+import { introductionTexts } from '../../features/introduction/texts.ts'
 import { withSearch } from '../../shared/go/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
@@ -18,7 +18,7 @@ const exhibitorsOf = (industry: Industry) =>
   })
 
 export default function DesktopIntroduction() {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   usePageTitle(t('title'))
   return (
     <div className="flex-1 bg-sand">

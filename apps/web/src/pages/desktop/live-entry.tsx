@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { hallAddress, hallOf } from '../../shared/agenda/hall-address.ts'
 import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
-import { liveEntryMessages } from './live-entry-messages.ts'
+import { liveEntryTexts } from './live-entry-texts.ts'
 
 /** To the hall that is live, or live next; what stands there `instead` while there is none. */
 export default function LiveEntry({ className, instead }: { className: string; instead: ReactNode }) {
-  const t = useText(liveEntryMessages)
+  const t = useText(liveEntryTexts)
   const { live, next } = fairNow(useLiveSessions())
   const session = live ?? next
   if (!session) return instead

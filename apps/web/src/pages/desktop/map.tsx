@@ -7,13 +7,13 @@ import { useExhibitionList } from '../../features/exhibitions/queries.ts'
 import { FairMap } from '../../features/map/fair-map.tsx'
 import { IntroFilm } from '../../features/map/intro-film.tsx'
 import { MapPin } from '../../features/map/map-pin.tsx'
-import { mapMessages } from '../../features/map/messages.ts'
+import { mapTexts } from '../../features/map/texts.ts'
 import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 /** The film first, then the chart. */
 export default function DesktopMap() {
-  const t = useText(mapMessages)
+  const t = useText(mapTexts)
   const [film, setFilm] = useState<'on' | 'over' | 'missing'>('on')
   usePageTitle(t('title'))
   return (

@@ -1,11 +1,11 @@
 import { useText } from '@tradefloor/ui'
 import { MailChoice } from '../../features/message-mails/mail-choice.tsx'
-import { messageMailsMessages } from '../../features/message-mails/messages.ts'
+import { messageMailsTexts } from '../../features/message-mails/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopMessageMails() {
-  const t = useText(messageMailsMessages)
+  const t = useText(messageMailsTexts)
   usePageTitle(t('title'))
   return (
     <AccountStage title={t('title')} lead={t('lead')} leadMore={t('leadMore')}>

@@ -1,17 +1,17 @@
 import { buttonClasses, EmptyState, HeadingLevel, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
-import { listMessages } from '../../features/exhibitions/list-messages.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { listTexts } from '../../features/exhibitions/list-texts.ts'
+import { exhibitionTexts } from '../../features/exhibitions/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
-import { pavilionsMessages } from './pavilions-messages.ts'
+import { pavilionsTexts } from './pavilions-texts.ts'
 
 /** All pavilions as cards, for whoever comes by the phone's link. */
 export default function DesktopPavilions() {
-  const t = useText(pavilionsMessages)
-  const words = useText(exhibitionMessages)
-  const list = useText(listMessages)
+  const t = useText(pavilionsTexts)
+  const words = useText(exhibitionTexts)
+  const list = useText(listTexts)
   usePageTitle(t('pavilions'))
   return (
     <div className="sea relative flex-1 px-6 pt-[calc(var(--h-header)+24px)] pb-8 compact:px-4">

@@ -2,8 +2,8 @@ import { useLanguage, useText } from '@tradefloor/ui'
 import { Navigate, useLocation } from 'react-router'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { roleMessages } from '../../features/role/messages.ts'
 import { RoleChoice } from '../../features/role/role-choice.tsx'
+import { roleTexts } from '../../features/role/texts.ts'
 import { exhibitionInAddress } from '../../shared/page/exhibition-in-address.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
@@ -11,7 +11,7 @@ import { returnPlace } from '../../shared/session/return-place.ts'
 import { useSessionState } from '../../shared/session/use-session-state.ts'
 
 export default function DesktopRole() {
-  const t = useText(roleMessages)
+  const t = useText(roleTexts)
   const state = useSessionState()
   const place = returnPlace(useLocation().search, '/exhibition')
   usePageTitle(t('title'))
@@ -34,14 +34,14 @@ export default function DesktopRole() {
 
 /** Which exhibition one was about to enter, where it was one. */
 function Lead({ place }: { place: string }) {
-  const t = useText(roleMessages)
+  const t = useText(roleTexts)
   const { language } = useLanguage()
   const id = exhibitionInAddress(new URL(place, window.location.origin).searchParams)
   return <p className="mt-1 text-16">{id === null ? t('lead') : <Next id={id} language={language} />}</p>
 }
 
 function Next({ id, language }: { id: number; language: 'zh' | 'en' }) {
-  const t = useText(roleMessages)
+  const t = useText(roleTexts)
   const next = useAddressedExhibition({ fixed: id })
   return next.state === 'there'
     ? t('toExhibition', { name: nameOf(next.exhibition, language).text })

@@ -1,8 +1,8 @@
 import { exhibitorSignOn } from '@tradefloor/client'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
-import { accountMessages } from '../../features/account/messages.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
+import { accountTexts } from '../../features/account/texts.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { guestPlace } from '../../shared/session/guest-place.ts'
@@ -10,7 +10,7 @@ import { useReturn } from '../../shared/session/use-return.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopSignIn() {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const { config } = useSite()
   const { language } = useLanguage()
   const back = useReturn('/exhibition')

@@ -16,8 +16,8 @@ import {
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { deskMessages } from '../../features/desk/messages.ts'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { deskTexts } from '../../features/desk/texts.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import {
   addressOf,
@@ -40,7 +40,7 @@ interface SceneBarProps {
 
 /** The line over an exhibition's scene: back, whose scene it is and what there is to know of it, the language. */
 export function SceneBar({ name, otherwise, onInfo }: SceneBarProps) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   return (
     <header className="flex flex-wrap items-center gap-2">
       <BackButton otherwise={otherwise} />
@@ -101,8 +101,8 @@ interface ToolsProps {
  * can be pushed, so that the scene keeps its room.
  */
 function Tools({ exhibition, counters: shown = [], onOpen, to, columns }: ToolsProps) {
-  const t = useText(areaMessages)
-  const desk = useText(deskMessages)
+  const t = useText(areaTexts)
+  const desk = useText(deskTexts)
   return (
     <nav
       aria-label={t('tools')}
@@ -186,7 +186,7 @@ const tabs: readonly { text: 'home' | AreaTab; path: string; bare?: true; Icon: 
 
 /** The bar below an exhibition's scenes on a phone. */
 export function AreaBar({ exhibition, current }: { exhibition: Exhibition; current: AreaTab }) {
-  const t = useText(areaMessages)
+  const t = useText(areaTexts)
   const query = { exhibition_id: String(exhibition.id) }
   return (
     <nav

@@ -2,9 +2,9 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { BookCheck, BookUser, Ellipsis, MessageCircleMore } from 'lucide-react'
 import { BoothLine } from '../../features/booth/booth-line.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
-import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
+import { phoneBoothTexts } from '../../features/booth/phone-texts.ts'
 import type { Booth } from '../../features/booth/queries.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
 import { CompanyLogo } from '../../shared/company/company-logo.tsx'
 import { companyName } from '../../shared/company/company-text.ts'
@@ -58,8 +58,8 @@ export function BoothDock({
 }) {
   const isExchanged = exhibitor.is_switch === 1
   const Card = isExchanged ? BookCheck : BookUser
-  const t = useText(boothMessages)
-  const words = useText(phoneBoothMessages)
+  const t = useText(boothTexts)
+  const words = useText(phoneBoothTexts)
   return (
     <nav
       aria-label={t('rightRail')}

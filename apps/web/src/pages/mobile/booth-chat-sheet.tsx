@@ -4,7 +4,7 @@ import type { Booth } from '../../features/booth/queries.ts'
 import { useSendableProducts } from '../../features/booth/sendable-products.ts'
 import { ChatPresence, useChatPerson } from '../../features/chat/chat-head.tsx'
 import ChatRoom from '../../features/chat/chat-room.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 
 interface BoothChatSheetProps {
   exhibitor: ExhibitorDetail
@@ -15,7 +15,7 @@ interface BoothChatSheetProps {
 
 /** The conversation with a booth's contact, over a phone's page. */
 export default function BoothChatSheet({ exhibitor, booth, open, onClose }: BoothChatSheetProps) {
-  const common = useText(pageMessages)
+  const common = useText(pageTexts)
   const person = useChatPerson(exhibitor)
   const products = useSendableProducts(booth)
   return (

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@tradefloor/ui'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothFooter } from '../../features/booth/booth-footer.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { panelTitles } from '../../features/booth/panel-names.ts'
-import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
+import { phoneBoothTexts } from '../../features/booth/phone-texts.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
@@ -19,7 +19,7 @@ import { PhonePage } from './phone-header.tsx'
 
 /** A part of a booth that has a page of its own on a phone. */
 export default function PhoneBoothPart({ panel }: { panel: BoothPanel }) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const page = useAddressedBooth()
   useBoothTitle(page)
   if (page.state === 'there') return <Part page={page} panel={panel} />
@@ -36,8 +36,8 @@ interface PartProps {
 }
 
 function Part({ page: { exhibitor, booth }, panel }: PartProps) {
-  const t = useText(boothMessages)
-  const words = useText(phoneBoothMessages)
+  const t = useText(boothTexts)
+  const words = useText(phoneBoothTexts)
   const { language } = useLanguage()
   const sheets = useBoothSheets(booth)
   const name = companyName(exhibitor.company, language).text

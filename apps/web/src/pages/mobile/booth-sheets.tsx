@@ -4,16 +4,16 @@ import { BookUser, MessageCircleMore } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothMenu } from '../../features/booth/booth-menu.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import { panelTitles } from '../../features/booth/panel-names.ts'
-import { phoneBoothMessages } from '../../features/booth/phone-messages.ts'
+import { phoneBoothTexts } from '../../features/booth/phone-texts.ts'
 import type { Booth } from '../../features/booth/queries.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
-import { shareMessages } from '../../shared/share/messages.ts'
 import type { Shared } from '../../shared/share/share-content.tsx'
+import { shareTexts } from '../../shared/share/texts.ts'
 
 const BoothChatSheet = lazy(() => import('./booth-chat-sheet.tsx'))
 const ShareContent = lazy(() => import('../../shared/share/share-content.tsx'))
@@ -28,10 +28,10 @@ interface BoothSheetsProps {
 
 /** The sheets over a phone's pages of a booth. */
 export function BoothSheets({ booth, exhibitor, shared, sheets }: BoothSheetsProps) {
-  const t = useText(boothMessages)
-  const words = useText(phoneBoothMessages)
-  const common = useText(pageMessages)
-  const share = useText(shareMessages)
+  const t = useText(boothTexts)
+  const words = useText(phoneBoothTexts)
+  const common = useText(pageTexts)
+  const share = useText(shareTexts)
   const { sheet, open, openSheet, close, counts, detail } = sheets
   const panel = sheet === 'more' || sheet === 'share' || sheet === 'chat' ? undefined : sheet
   const shown = useLasting(panel)

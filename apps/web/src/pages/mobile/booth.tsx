@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense, useState } from 'react'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
+import { boothTexts } from '../../features/booth/texts.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
@@ -23,7 +23,7 @@ import { listInRoom, SceneRoom } from './scene-room.tsx'
 const ClosedChatSheet = lazy(() => import('./closed-chat-sheet.tsx'))
 
 export default function PhoneBooth() {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const page = useAddressedBooth()
   useBoothTitle(page)
   const thread = useClosedThread()

@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { FormSkeleton } from '../../features/centre/form-skeleton.tsx'
-import { centreMessages } from '../../features/centre/messages.ts'
 import { Screen } from '../../features/centre/screen.tsx'
+import { centreTexts } from '../../features/centre/texts.ts'
 import { UnsavedQuestion } from '../../features/centre/unsaved-question.tsx'
 import type { CentreScreen } from '../../shared/go/centre.ts'
 import { useAskedLeaving } from '../../shared/page/use-asked-leaving.ts'
@@ -13,7 +13,7 @@ import { PhonePage } from './phone-header.tsx'
 
 /** Card, card holder, basic information and password, each a page. */
 export default function PhoneCentreScreen({ screen }: { screen: CentreScreen }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   usePageTitle(t(screen))
   return (
     <SignedInOnly

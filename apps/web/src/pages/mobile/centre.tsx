@@ -1,10 +1,10 @@
 import { SkeletonBlock, useText } from '@tradefloor/ui'
-import { centreMessages } from '../../features/centre/messages.ts'
 import { GuestInvitation } from '../../features/centre/overview/guest-invitation.tsx'
 import { OverviewHero } from '../../features/centre/overview/overview-hero.tsx'
 import { HouseRules, OwnOverview } from '../../features/centre/overview/own-overview.tsx'
 import { OwnerLine, OwnerSkeleton } from '../../features/centre/overview/owner-line.tsx'
 import { Rows } from '../../features/centre/overview/rows.tsx'
+import { centreTexts } from '../../features/centre/texts.ts'
 import { InstallOffer } from '../../shared/install/install-offer.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { withReturn } from '../../shared/session/return-place.ts'
@@ -13,7 +13,7 @@ import { centreHome, centrePlaces } from './centre-places.ts'
 
 /** The last of the main pages: what is the visitor's own, or what a guest would have of an account. */
 export default function PhoneCentre() {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const state = useSessionState()
   usePageTitle(t('title'))
   return (

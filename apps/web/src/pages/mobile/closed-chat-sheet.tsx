@@ -1,7 +1,7 @@
 import type { Thread } from '@tradefloor/contract'
 import { Sheet, useText } from '@tradefloor/ui'
 import ClosedChat, { ClosedTag, useClosedChatName } from '../../features/chat/closed-chat.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 
 interface ClosedChatSheetProps {
   thread: Thread
@@ -11,7 +11,7 @@ interface ClosedChatSheetProps {
 
 /** The conversation with a company that no longer exhibits, over the page that says so. */
 export default function ClosedChatSheet({ thread, open, onClose }: ClosedChatSheetProps) {
-  const common = useText(pageMessages)
+  const common = useText(pageTexts)
   const name = useClosedChatName(thread)
   return (
     <Sheet open={open} onClose={onClose} title={name} note={<ClosedTag />} closeText={common('close')} fill>

@@ -2,7 +2,7 @@ import { Tabs, useText } from '@tradefloor/ui'
 import { useSearchParams } from 'react-router'
 import { FavouriteList } from '../../features/centre/favourites/favourite-list.tsx'
 import { ListSkeleton } from '../../features/centre/list-skeleton.tsx'
-import { centreMessages } from '../../features/centre/messages.ts'
+import { centreTexts } from '../../features/centre/texts.ts'
 import { useCounts } from '../../features/centre/use-counts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { SignedInOnly } from '../../shared/session/signed-in-only.tsx'
@@ -19,7 +19,7 @@ const tabs = [
 ] as const
 
 export default function PhoneCollection() {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   usePageTitle(t('favourites'))
   return (
     <PhonePage title={t('favourites')} otherwise={centreHome}>
@@ -31,7 +31,7 @@ export default function PhoneCollection() {
 }
 
 function Favourites() {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const counts = useCounts('flow')
   // Stands in the address, so that whoever comes back from a booth finds the tab they left.
   const [query, setQuery] = useSearchParams()

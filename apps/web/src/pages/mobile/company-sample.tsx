@@ -1,13 +1,13 @@
 import { useText } from '@tradefloor/ui'
-import { sampleMessages } from '../../features/sample/messages.ts'
 import { SamplePanels } from '../../features/sample/sample-panels.tsx'
 import { SampleStage } from '../../features/sample/sample-stage.tsx'
 import { SampleWayOn } from '../../features/sample/sample-way-on.tsx'
+import { sampleTexts } from '../../features/sample/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneSample() {
-  const t = useText(sampleMessages)
+  const t = useText(sampleTexts)
   usePageTitle(t('title'))
   return (
     <PhonePage title={t('heading')} otherwise="/mobileExhibition">

@@ -9,7 +9,7 @@ import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
 import { Introduce } from '../../features/conference/introduce.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useRoom } from '../../features/conference/use-room.ts'
@@ -21,7 +21,7 @@ import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useViewLog } from '../../shared/visits/use-view-log.ts'
@@ -32,7 +32,7 @@ import { BackButton } from './phone-header.tsx'
 
 export default function PhoneConferenceHall({ hall }: { hall: ConferenceHall }) {
   const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
   usePageTitle(fair ? t('pageTitle', { hall: t(hall), fair }) : t(hall))
@@ -44,8 +44,8 @@ type Part = 'agenda' | 'guests' | 'introduce'
 
 /** A hall on a phone: the stage stays above, what belongs to it scrolls below. */
 function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHall }) {
-  const t = useText(conferenceMessages)
-  const common = useText(pageMessages)
+  const t = useText(conferenceTexts)
+  const common = useText(pageTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const state = useHall(exhibition, hall, 'phone')

@@ -2,7 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import { Button, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { MonitorPlay } from 'lucide-react'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 import type { HallState } from '../../features/conference/use-conference.ts'
 import type { Room } from '../../features/conference/use-room.ts'
 import type { ConferenceHall } from '../../shared/go/spots.ts'
@@ -22,7 +22,7 @@ interface ConferenceRoomProps {
 
 /** The 3D hall on a phone, and the way back to the player. */
 export function ConferenceRoom({ exhibition, hall, state, room, fair, otherwise }: ConferenceRoomProps) {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   return (
     <SceneRoom
       bar={

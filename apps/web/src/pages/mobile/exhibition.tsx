@@ -3,8 +3,8 @@ import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
-import { deskMessages } from '../../features/desk/messages.ts'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { deskTexts } from '../../features/desk/texts.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
@@ -19,7 +19,7 @@ import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts
 import { useCompanyInAddress } from '../../shared/go/booth-ids.ts'
 import { addressOf } from '../../shared/go/spots.ts'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { AreaBar, DeskTools, HallTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
@@ -47,9 +47,9 @@ interface AreaProps {
 }
 
 function Area({ page: { exhibition }, place, alone }: AreaProps) {
-  const t = useText(areaMessages)
-  const desk = useText(deskMessages)
-  const common = useText(pageMessages)
+  const t = useText(areaTexts)
+  const desk = useText(deskTexts)
+  const common = useText(pageTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   const { panel, open, close } = useAreaPanel('phone', undefined)

@@ -1,14 +1,14 @@
 import { EmptyState, Tabs, useText } from '@tradefloor/ui'
 import { useSearchParams } from 'react-router'
 import { ExhibitionFlow } from '../../features/exhibitions/exhibition-flow.tsx'
-import { listMessages } from '../../features/exhibitions/list-messages.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { listTexts } from '../../features/exhibitions/list-texts.ts'
 import { useExhibitionList } from '../../features/exhibitions/queries.ts'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { exhibitionTexts } from '../../features/exhibitions/texts.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { phoneMessages } from './messages.ts'
 import { PhoneTitle } from './phone-header.tsx'
 import { SearchLink } from './search-link.tsx'
+import { phoneTexts } from './texts.ts'
 
 const tabs = [
   { value: 'held', list: 'phoneHeld' },
@@ -17,10 +17,10 @@ const tabs = [
 ] as const
 
 export default function PhoneExhibitions() {
-  const t = useText(phoneMessages)
-  const words = useText(exhibitionMessages)
-  const ofLists = useText(listMessages)
-  const common = useText(pageMessages)
+  const t = useText(phoneTexts)
+  const words = useText(exhibitionTexts)
+  const ofLists = useText(listTexts)
+  const common = useText(pageTexts)
   usePageTitle(t('exhibitions'))
   const [query, setQuery] = useSearchParams()
   const chosen = tabs.find(({ value }) => value === query.get('tab'))?.value ?? 'held'

@@ -5,8 +5,8 @@ import {
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { ExhibitorFlow } from '../../features/exhibitors/exhibitor-flow.tsx'
-import { exhibitorMessages } from '../../features/exhibitors/messages.ts'
 import { useExhibitorFlow } from '../../features/exhibitors/queries.ts'
+import { exhibitorTexts } from '../../features/exhibitors/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { PhonePage } from './phone-header.tsx'
 import { SearchLink } from './search-link.tsx'
@@ -14,7 +14,7 @@ import { SearchLink } from './search-link.tsx'
 const listAddress = '/mobileExhibitors'
 
 export default function PhoneExhibitors() {
-  const t = useText(exhibitorMessages)
+  const t = useText(exhibitorTexts)
   const page = useAddressedExhibition({})
   const name = useExhibitionTitle(page)
   if (page.state !== 'there')
@@ -42,7 +42,7 @@ export default function PhoneExhibitors() {
 }
 
 function Count({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(exhibitorMessages)
+  const t = useText(exhibitorTexts)
   const { choice } = useListChoice()
   const count = useExhibitorFlow(exhibitionId, choice).data?.count
   return count === undefined ? null : t('count', { count })

@@ -1,12 +1,12 @@
 import { useText } from '@tradefloor/ui'
 import { ForgottenCard } from '../../features/account/forgotten-card.tsx'
-import { accountMessages } from '../../features/account/messages.ts'
+import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useLeave } from '../../shared/session/use-leave.ts'
 import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneForgotten() {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const { back, toSignIn } = useLeave('/mobileLogin')
   usePageTitle(t('forgottenTitle'))
   return (

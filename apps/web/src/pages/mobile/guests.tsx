@@ -1,7 +1,7 @@
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { GuestGrid } from '../../features/conference/guests.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import {
   useAddressedExhibition,
@@ -12,7 +12,7 @@ import { PhonePage } from './phone-header.tsx'
 
 /** Who speaks at an exhibition. */
 export default function PhoneGuests() {
-  const t = useText(conferenceMessages)
+  const t = useText(conferenceTexts)
   const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
   useExhibitionTitle(page)
   if (page.state !== 'there')

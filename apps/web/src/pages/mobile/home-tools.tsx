@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { IdCard, Star } from 'lucide-react'
 import { OwnLink } from '../../shared/session/own-link.tsx'
-import { phoneMessages } from './messages.ts'
+import { phoneTexts } from './texts.ts'
 
 const tools = [
   { to: 'favourites', Icon: Star },
@@ -18,7 +18,7 @@ const toolAboveList = 'around-list:min-h-11 around-list:flex-1 around-list:flex-
 
 /** What is the visitor's own, one tap from the home. */
 export function HomeTools() {
-  const t = useText(phoneMessages)
+  const t = useText(phoneTexts)
   return (
     <nav aria-label={t('mine')} className={`${besidePicture} ${aboveList}`}>
       {tools.map(({ to, Icon }) => (

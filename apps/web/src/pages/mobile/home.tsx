@@ -10,11 +10,11 @@ import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
 import { HomeTools } from './home-tools.tsx'
-import { phoneMessages } from './messages.ts'
 import { SearchLink } from './search-link.tsx'
+import { phoneTexts } from './texts.ts'
 
 export default function PhoneHome() {
-  const t = useText(phoneMessages)
+  const t = useText(phoneTexts)
   const { name } = useBrand()
   usePageTitle()
   const navigate = useNavigate()

@@ -5,9 +5,9 @@ import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
 import { FeatureCards } from '../../features/introduction/feature-cards.tsx'
 import { IntroductionFilm } from '../../features/introduction/introduction-film.tsx'
 import { IntroductionHero } from '../../features/introduction/introduction-hero.tsx'
-import { introductionMessages } from '../../features/introduction/messages.ts'
 import { OnePlusMany } from '../../features/introduction/one-plus-many.tsx'
 import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
+import { introductionTexts } from '../../features/introduction/texts.ts'
 import { withSearch } from '../../shared/go/search.ts'
 import { searchPage } from '../../shared/go/search-page.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
@@ -21,7 +21,7 @@ const exhibitorsOf = (industry: Industry) =>
   })
 
 export default function PhoneIntroduction() {
-  const t = useText(introductionMessages)
+  const t = useText(introductionTexts)
   usePageTitle(t('title'))
   return (
     <>

@@ -2,8 +2,8 @@ import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
-import { conferenceMessages } from '../../features/conference/messages.ts'
-import { areaMessages } from '../../features/exhibitions/area-messages.ts'
+import { conferenceTexts } from '../../features/conference/texts.ts'
+import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
@@ -13,7 +13,7 @@ import {
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
-import { pageMessages } from '../../shared/page/messages.ts'
+import { pageTexts } from '../../shared/page/texts.ts'
 import { AreaBar, ConferenceTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
@@ -29,9 +29,9 @@ export default function PhoneMeetHall() {
 }
 
 function MeetHall({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(areaMessages)
-  const words = useText(conferenceMessages)
-  const common = useText(pageMessages)
+  const t = useText(areaTexts)
+  const words = useText(conferenceTexts)
+  const common = useText(pageTexts)
   const { language } = useLanguage()
   const { panel, open, close } = useAreaPanel('phone', undefined)
   return (

@@ -1,17 +1,17 @@
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionFlow } from '../../features/exhibitions/exhibition-flow.tsx'
-import { listMessages } from '../../features/exhibitions/list-messages.ts'
-import { exhibitionMessages } from '../../features/exhibitions/messages.ts'
+import { listTexts } from '../../features/exhibitions/list-texts.ts'
+import { exhibitionTexts } from '../../features/exhibitions/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { phoneMessages } from './messages.ts'
 import { PhoneTitle } from './phone-header.tsx'
 import { SearchLink } from './search-link.tsx'
+import { phoneTexts } from './texts.ts'
 
 export default function PhonePavilions() {
-  const t = useText(phoneMessages)
-  const words = useText(exhibitionMessages)
-  const list = useText(listMessages)
+  const t = useText(phoneTexts)
+  const words = useText(exhibitionTexts)
+  const list = useText(listTexts)
   usePageTitle(t('pavilions'))
   return (
     <>

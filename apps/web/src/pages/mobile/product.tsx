@@ -5,10 +5,10 @@ import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { BoothFooter } from '../../features/booth/booth-footer.tsx'
-import { boothMessages } from '../../features/booth/messages.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import { NoProduct } from '../../features/booth/product/no-product.tsx'
 import { useBoothProduct } from '../../features/booth/queries.ts'
+import { boothTexts } from '../../features/booth/texts.ts'
 import {
   type AddressedBooth,
   useAddressedBooth,
@@ -23,7 +23,7 @@ import { useIsPast } from '../../shared/page/use-is-past.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useTopOf } from '../../shared/page/use-top-of.ts'
 import { productText } from '../../shared/product/product-text.ts'
-import { shareLabels } from '../../shared/share/label-messages.ts'
+import { shareLabels } from '../../shared/share/label-texts.ts'
 import { BoothSheets } from './booth-sheets.tsx'
 import { BackButton, PhonePage } from './phone-header.tsx'
 
@@ -42,7 +42,7 @@ export default function PhoneProduct() {
 }
 
 function WithoutBooth({ page }: { page: Exclude<AddressedBooth, Present> }) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   useBoothTitle(page)
   return (
     <PhonePage title={t('products')} otherwise="/mobileExhibition" headed>
@@ -107,7 +107,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
 }
 
 function useProductTitle(product: ExhibitionProduct | undefined): string {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const name = product ? productText(product, 'name', language).text : t('products')
   usePageTitle(name)

@@ -1,12 +1,12 @@
 import { useText } from '@tradefloor/ui'
-import { accountMessages } from '../../features/account/messages.ts'
 import { RegisterCard } from '../../features/account/register-card.tsx'
+import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useReturn } from '../../shared/session/use-return.ts'
 import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneRegister() {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const back = useReturn('/mobileExhibition')
   usePageTitle(t('registerTitle'))
   return (

@@ -9,9 +9,9 @@ import {
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Agenda } from '../../shared/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
-import { agendaMessages } from '../../shared/agenda/messages.ts'
 import { useProgramme } from '../../shared/agenda/programme-query.ts'
 import { ReplayWindow } from '../../shared/agenda/replay-window.tsx'
+import { agendaTexts } from '../../shared/agenda/texts.ts'
 import { useLiveStatus } from '../../shared/agenda/use-live-status.ts'
 import { useReplay } from '../../shared/agenda/use-replay.ts'
 import { addressOf, conferenceSpot } from '../../shared/go/spots.ts'
@@ -21,7 +21,7 @@ import { PhonePage } from './phone-header.tsx'
 
 /** A day of the programme, step by step. */
 export default function PhoneSchedule() {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
   useExhibitionTitle(page)
   if (page.state === 'there') return <Steps exhibition={page.exhibition} />
@@ -33,7 +33,7 @@ export default function PhoneSchedule() {
 }
 
 function Steps({ exhibition }: { exhibition: Exhibition }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const replay = useReplay()
   const asked = useProgramme('mobileSchedule', exhibition)

@@ -2,13 +2,13 @@ import { classNames, useText } from '@tradefloor/ui'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { searchPage } from '../../shared/go/search-page.ts'
-import { phoneMessages } from './messages.ts'
+import { phoneTexts } from './texts.ts'
 
 const looks = { white: 'rounded-control text-ink-2', scene: 'rounded-pill bg-white/18 text-white' }
 
 /** The way to the search, at the end of a page's title: on white, or over a scene. */
 export function SearchLink({ look = 'white' }: { look?: keyof typeof looks }) {
-  const t = useText(phoneMessages)
+  const t = useText(phoneTexts)
   return (
     <Link
       to={searchPage}

@@ -1,16 +1,16 @@
 import { useText } from '@tradefloor/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { searchMessages } from '../../features/search/messages.ts'
 import { PhoneSearch as Search } from '../../features/search/phone-search.tsx'
+import { searchTexts } from '../../features/search/texts.ts'
 import { searchInAddress, searchPageOf } from '../../shared/go/search.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { phoneMessages } from './messages.ts'
 import { BackButton } from './phone-header.tsx'
+import { phoneTexts } from './texts.ts'
 
 export default function PhoneSearch() {
-  const t = useText(phoneMessages)
-  const words = useText(searchMessages)
+  const t = useText(phoneTexts)
+  const words = useText(searchTexts)
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -1,13 +1,13 @@
 import { useText } from '@tradefloor/ui'
-import { accountMessages } from '../../features/account/messages.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
+import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { guestPlace } from '../../shared/session/guest-place.ts'
 import { useReturn } from '../../shared/session/use-return.ts'
 import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneSignIn() {
-  const t = useText(accountMessages)
+  const t = useText(accountTexts)
   const back = useReturn('/mobileExhibition')
   usePageTitle(t('title'))
   return (

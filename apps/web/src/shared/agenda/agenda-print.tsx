@@ -1,15 +1,15 @@
 import { dayText, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { createPortal } from 'react-dom'
 import { useBrand } from '../config/use-brand.ts'
-import { agendaMessages } from './messages.ts'
 import { type AgendaSession, byTheme, daysOf } from './programme.ts'
 import { GuestLine } from './session-parts.tsx'
 import { hallName, themeOf, titleOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import { fairZone, timesIn } from './times.ts'
 
 /** What comes out of a printer instead of the site: the whole programme, day by day, on the fair's clock. */
 export default function AgendaPrint({ sessions }: { sessions: readonly AgendaSession[] }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const { title } = useBrand()
   return createPortal(
@@ -43,7 +43,7 @@ export default function AgendaPrint({ sessions }: { sessions: readonly AgendaSes
 }
 
 function PrintedSession({ session }: { session: AgendaSession }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const { from, to } = timesIn(fairZone, session)
   return (

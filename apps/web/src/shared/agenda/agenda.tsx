@@ -5,13 +5,13 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useClockChoice } from './clock-choice.ts'
 import { ClockNote, ClockSegment } from './clock-segment.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { agendaMessages } from './messages.ts'
 import { daysOf, dayToShow, type HallId, hallsOf, sessionsOf } from './programme.ts'
 import { NarrowRows } from './rows-narrow.tsx'
 import { TimelineRows } from './rows-timeline.tsx'
 import { WideRows } from './rows-wide.tsx'
 import { startOf } from './session-state.ts'
 import { TakeHome } from './take-home.tsx'
+import { agendaTexts } from './texts.ts'
 import { clocksDiffer, fairZone } from './times.ts'
 import { useNow } from './use-now.ts'
 import { useSessionAct } from './use-session-act.ts'
@@ -54,7 +54,7 @@ const highEnough = { page: '[@media(min-height:35rem)]:sticky', below: '[@media(
 export function Agenda(props: AgendaProps) {
   const { groups, exhibition, device, layout, onReplay } = props
   const { withPapers = true, plain = false, brief = false, folded = false, ownHall, playing } = props
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const now = useNow('minute')
   const clock = useClockChoice()
   const all = useMemo(

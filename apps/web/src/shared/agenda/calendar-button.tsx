@@ -1,13 +1,13 @@
 import { type Session, sessionCalendarAddress } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus } from 'lucide-react'
-import { agendaMessages } from './messages.ts'
 import { isOver } from './session-state.ts'
 import { titleOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 
 /** A session as a file for the visitor's own calendar, while it is not over. */
 export function CalendarButton({ session }: { session: Session }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   if (isOver(session)) return null
   const label = t('calendarOf', { name: titleOf(session, language).text })

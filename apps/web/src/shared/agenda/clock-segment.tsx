@@ -1,6 +1,6 @@
 import { Segment, useText } from '@tradefloor/ui'
 import type { Clock } from './clock-choice.ts'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 import { aheadOfFair, offsetName } from './times.ts'
 
 interface ClockSegmentProps {
@@ -11,7 +11,7 @@ interface ClockSegmentProps {
 
 /** The fair's clock or the visitor's. */
 export function ClockSegment({ clock, at }: ClockSegmentProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const fair = t('fairClock')
   const own = t('ownClock', { zone: offsetName(clock.own, at) })
   return (
@@ -30,7 +30,7 @@ export function ClockSegment({ clock, at }: ClockSegmentProps) {
 
 /** How far apart the two are, in words. */
 export function ClockNote({ clock, at }: ClockSegmentProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const minutes = aheadOfFair(clock.own, at)
   if (minutes === 0) return null
   const hours = String(Math.abs(minutes) / 60)

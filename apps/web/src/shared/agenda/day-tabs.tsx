@@ -1,5 +1,5 @@
 import { classNames, dayText, useLanguage, useText } from '@tradefloor/ui'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 
 interface DayTabsProps {
   days: readonly string[]
@@ -31,7 +31,7 @@ const looks = {
 
 /** The fair's days. They stay the fair's, whosever clock is shown. */
 export function DayTabs({ days, day, today, onChange, look }: DayTabsProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const { base, on, off } = looks[look]
   return (

@@ -3,17 +3,17 @@ import { getCalendarFeed, renewCalendarFeed, withdrawCalendarFeed } from '@trade
 import { Button, Modal, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { useCopy } from '../page/use-copy.ts'
 import { visitorsOwn } from '../session/visitors-own.ts'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 
 const feedKey = [visitorsOwn, 'calendarFeed']
 
 /** An address that the visitor's calendar follows. The server says it once, so it is copied while it is in sight. */
 export default function FeedDialog({ onClose }: { onClose: () => void }) {
-  const t = useText(agendaMessages)
-  const common = useText(pageMessages)
+  const t = useText(agendaTexts)
+  const common = useText(pageTexts)
   const { client } = useSite()
   const { language } = useLanguage()
   const notice = useNotice()

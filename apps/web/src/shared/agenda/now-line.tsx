@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 import { clockIn } from './times.ts'
 
 interface NowLineProps {
@@ -12,7 +12,7 @@ interface NowLineProps {
 
 /** Where in the day one is. */
 export function NowLine({ now, zone, movesPage = false }: NowLineProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const line = useRef<HTMLLIElement>(null)
   // Opens where the day is: a panel at the line, a page at the session before it.
   useEffect(() => {

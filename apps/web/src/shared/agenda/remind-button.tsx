@@ -2,10 +2,10 @@ import type { Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { IconButton, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { Bell, BellRing } from 'lucide-react'
-import { agendaMessages } from './messages.ts'
 import { useReminders } from './reminders.ts'
 import { standingOf, titleOf } from './session-text.ts'
 import { forget, remind } from './set-reminder.ts'
+import { agendaTexts } from './texts.ts'
 
 interface RemindButtonProps {
   session: Session
@@ -15,7 +15,7 @@ interface RemindButtonProps {
 
 /** Wants to be told before a session begins: in the page, and by the browser where the visitor allows that. */
 export function RemindButton({ session, exhibitionId, device }: RemindButtonProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const isOn = useReminders().some(({ id }) => id === session.id)

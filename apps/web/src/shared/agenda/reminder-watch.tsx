@@ -7,16 +7,16 @@ import { useNavigate } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { addressOf, conferenceHalls } from '../go/spots.ts'
 import { aheadMs, dueReminders } from './due-reminders.ts'
-import { agendaMessages } from './messages.ts'
 import { sessionsOf } from './programme.ts'
 import { type Reminder, useReminders } from './reminders.ts'
 import { isOver, startOf } from './session-state.ts'
 import { titleOf } from './session-text.ts'
 import { forget, remind } from './set-reminder.ts'
+import { agendaTexts } from './texts.ts'
 
 /** Tells the visitor of sessions that are about to begin. */
 export default function ReminderWatch({ device }: { device: Device }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const { client } = useSite()
   const notice = useNotice()

@@ -2,12 +2,12 @@ import type { ScheduleGroup } from '@tradefloor/contract'
 import { IconButton, LocalName, Modal, useLanguage, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { LazyPlayer } from '../player/lazy-player.tsx'
-import { agendaMessages } from './messages.ts'
 import { sessionsOf } from './programme.ts'
 import { replaySource } from './session-source.ts'
 import { guestName, titleOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import { replayAddress, type useReplay } from './use-replay.ts'
 
 interface ReplayWindowProps {
@@ -17,8 +17,8 @@ interface ReplayWindowProps {
 
 /** A replay over the page. What the address names is played only if it is a replay of this programme. */
 export function ReplayWindow({ groups, replay }: ReplayWindowProps) {
-  const t = useText(agendaMessages)
-  const common = useText(pageMessages)
+  const t = useText(agendaTexts)
+  const common = useText(pageTexts)
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   const session = sessionsOf(groups).find(({ id, play_back }) => id === replay.id && play_back !== '')

@@ -1,6 +1,5 @@
 import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Fragment } from 'react'
-import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
 import { byHall, byTheme, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
@@ -8,6 +7,7 @@ import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
 import { isLive, isUpcoming } from './session-state.ts'
 import { hallName, themeOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import { timesIn } from './times.ts'
 
 /** A day in a panel: the time, a dot, what it is and how it stands. */
@@ -22,7 +22,7 @@ export function NarrowRows({
   playing,
   onAct,
 }: RowsProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const current = sessions[placeOfNow(sessions, now) ?? -1]
   const ofHall = groupBy === 'hall'

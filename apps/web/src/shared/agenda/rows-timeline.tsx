@@ -2,7 +2,6 @@ import { buttonClasses, classNames, LocalName, useLanguage, useText } from '@tra
 import { Radio } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
-import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
 import { placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
@@ -10,6 +9,7 @@ import type { RowsProps } from './rows-props.ts'
 import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from './session-parts.tsx'
 import { endOf, isLive, isUpcoming } from './session-state.ts'
 import { hallName, themeOf, titleOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import { fairZone, timesIn } from './times.ts'
 import { useOwnZone } from './use-own-zone.ts'
 
@@ -20,7 +20,7 @@ const isEarlier = (session: RowsProps['sessions'][number], now: number) =>
 /** A day as steps from top to bottom. The steps that have begun are filled. */
 export function TimelineRows(props: RowsProps) {
   const { sessions, exhibitionId, device, zone, now, withPapers, brief, folded = false, onAct } = props
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const own = useOwnZone()
   const [isUnfolded, unfold] = useState(false)

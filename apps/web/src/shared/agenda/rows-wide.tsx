@@ -1,7 +1,6 @@
 import { classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Fragment } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
-import { agendaMessages } from './messages.ts'
 import { NowLine } from './now-line.tsx'
 import { byTheme, placeOfNow } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
@@ -17,11 +16,12 @@ import {
 } from './session-parts.tsx'
 import { isLive } from './session-state.ts'
 import { hallName, themeOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import { fairZone, timesIn } from './times.ts'
 
 /** A day with all there is to know of it, where there is room: theme by theme, a card each. */
 export function WideRows({ sessions, exhibitionId, device, zone, now, onAct }: RowsProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const current = sessions[placeOfNow(sessions, now) ?? -1]
   return byTheme(sessions).map(([first, ...others]) =>

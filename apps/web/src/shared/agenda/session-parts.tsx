@@ -14,13 +14,13 @@ import { FileText, Play, Radio } from 'lucide-react'
 import { Link } from 'react-router'
 import { StarButton } from '../favourites/star-button.tsx'
 import { documentAddress } from '../go/document-address.ts'
-import { agendaMessages } from './messages.ts'
 import { guestName, guestPost, standingOf, titleOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 import type { SessionTimes } from './times.ts'
 
 /** How a session stands, in a word. */
 export function StateTag({ session }: { session: Session }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   switch (standingOf(session)) {
     case 'live':
       return <Tag tone="live">{t('live')}</Tag>
@@ -42,7 +42,7 @@ export function StateTag({ session }: { session: Session }) {
 
 /** The same as something to press, where there is room for it. */
 export function StateButton({ session, onAct }: { session: Session; onAct: (session: Session) => void }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const standing = standingOf(session)
   if (standing !== 'live' && standing !== 'replay') return <StateTag session={session} />
@@ -84,7 +84,7 @@ export function SessionTitle({ session, onAct }: { session: Session; onAct: (ses
 
 /** `+1 day` where the visitor's calendar shows another day than the fair's. */
 export function DayShift({ days }: { days: number }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   if (days === 0) return null
   return (
     <Tag tone="waiting" className="font-normal">
@@ -106,7 +106,7 @@ interface GuestLineProps {
 
 /** Who speaks: the first few by name and post, the others by number. */
 export function GuestLine({ session, most = 2, brief = false }: GuestLineProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const more = session.guests.length - most
   if (session.guests.length === 0) return null
@@ -147,7 +147,7 @@ interface PapersProps {
 
 /** What the speakers brought. On a desktop each has its star; on a phone that is where the document is read. */
 export function Papers({ session, exhibitionId, device, className }: PapersProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const papers = session.guests.flatMap(({ docs }) => docs)
   if (papers.length === 0) return null

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
 import { useLoginHint } from '../session/use-login-hint.ts'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 import { useTakeFavourites } from './use-take-favourites.ts'
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'))
@@ -23,7 +23,7 @@ const item =
 
 /** The programme for the visitor's own calendar: a day, a hall, all of it, or what they marked. */
 export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { language } = useLanguage()
   const { session } = useSite()
   const takeFavourites = useTakeFavourites()

@@ -4,8 +4,8 @@ import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { hallAddress, hallOf } from './hall-address.ts'
-import { agendaMessages } from './messages.ts'
 import { standingOf } from './session-text.ts'
+import { agendaTexts } from './texts.ts'
 
 interface Doors {
   exhibitionId: number
@@ -15,7 +15,7 @@ interface Doors {
 
 /** What choosing a session does: to the hall while it is live, the replay when it is over, else a word. */
 export function useSessionAct({ exhibitionId, device, onReplay }: Doors) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const notice = useNotice()
   const navigate = useNavigate()
   return useCallback(

@@ -1,11 +1,11 @@
 import { exportSessionFavourites } from '@tradefloor/contract'
 import { download, useNotice, useText } from '@tradefloor/ui'
 import { useSite } from '../config/site-context.tsx'
-import { agendaMessages } from './messages.ts'
+import { agendaTexts } from './texts.ts'
 
 /** The sessions that a visitor marked, as a file for their own calendar. */
 export function useTakeFavourites() {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { client } = useSite()
   const notice = useNotice()
   return async () => {

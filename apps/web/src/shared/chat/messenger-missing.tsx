@@ -1,6 +1,6 @@
 import { ErrorRow, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useAskAgain } from './messenger-context.tsx'
 
@@ -12,7 +12,7 @@ interface MessengerMissingProps {
 
 /** In place of conversations: what is shown meanwhile, or why they do not come and the way to ask again. */
 export function MessengerMissing({ meanwhile, className }: MessengerMissingProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const askAgain = useAskAgain()
   const { data, error, isFetching, refetch } = useProfile()
   const row = { retryText: t('retry'), className }

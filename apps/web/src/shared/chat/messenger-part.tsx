@@ -7,11 +7,11 @@ import { useSite } from '../config/site-context.tsx'
 import { addressOf, boothPanels } from '../go/spots.ts'
 import { useProfile } from '../session/use-profile.ts'
 import { useKeptList } from './kept-talks.ts'
-import { talksMessages } from './messages.ts'
+import { talksTexts } from './texts.ts'
 import { useUnreadInTitle } from './use-unread-in-title.ts'
 
 // For who leaves before a messenger was opened.
-export { forgetOutbox } from '@tradefloor/client/messaging'
+export { deleteOutbox } from '@tradefloor/client/messaging'
 
 /** Opens the messenger for whoever is signed in, and closes it with them. */
 export default function MessengerPart({ onOpen }: { onOpen: (messenger: Messenger | undefined) => void }) {
@@ -50,7 +50,7 @@ export default function MessengerPart({ onOpen }: { onOpen: (messenger: Messenge
 
 /** What is said while the visitor looks at something else: in the tab's title, and by the device where that is allowed. */
 function ToldElsewhere({ messenger }: { messenger: Messenger }) {
-  const t = useText(talksMessages)
+  const t = useText(talksTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
   useUnreadInTitle(messenger)

@@ -2,7 +2,7 @@ import type { Thread } from '@tradefloor/contract'
 import { Avatar, inLanguage, shortTimeOfTalk, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { addressOf, boothPanels, type Spot } from '../go/spots.ts'
-import { talksMessages } from './messages.ts'
+import { talksTexts } from './texts.ts'
 
 interface TalksListProps {
   threads: readonly Thread[]
@@ -13,7 +13,7 @@ interface TalksListProps {
 
 /** Everybody the visitor talks to, the newest first. */
 export function TalksList({ threads, device, current }: TalksListProps) {
-  const t = useText(talksMessages)
+  const t = useText(talksTexts)
   const { language } = useLanguage()
   const spot: Spot = boothPanels.chat[device]
   const saidIn = ({ own, text, picture, product }: NonNullable<Thread['last']>) => {

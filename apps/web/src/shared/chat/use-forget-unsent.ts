@@ -16,7 +16,7 @@ export function useForgetUnsent() {
     const forget = async () => {
       if (messenger) return messenger.clear()
       const uid = queries.getQueryData(profileQuery(client).queryKey)?.rtm_uid
-      if (uid) await (await import('./messenger-part.tsx')).forgetOutbox(uid)
+      if (uid) await (await import('./messenger-part.tsx')).deleteOutbox(uid)
     }
     const enough = new Promise((done) => setTimeout(done, atMostMs))
     await Promise.race([forget().catch(() => {}), enough])

@@ -7,7 +7,7 @@ import { MatchedName } from '../listing/matched-name.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { companyAddress, companyName, secondCompanyName } from './company-text.ts'
 import { ExhibitorLink } from './exhibitor-link.tsx'
-import { companyMessages } from './messages.ts'
+import { companyTexts } from './texts.ts'
 
 const card = 'relative flex flex-col rounded-card border border-line bg-white px-3 py-2.5'
 
@@ -23,7 +23,7 @@ interface ExhibitorCardProps {
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */
 export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorCardProps) {
   const Heading = useHeading()
-  const t = useText(companyMessages)
+  const t = useText(companyTexts)
   const { language } = useLanguage()
   const { company, booth_no, vhall, exhibition_id, is_store } = exhibitor
   const name = companyName(company, language)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { boothQuery } from '../go/booth-ids.ts'
 import { addressOf, boothSpot } from '../go/spots.ts'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 
 interface ExhibitorLinkProps {
   exhibitor: Exhibitor
@@ -18,7 +18,7 @@ interface ExhibitorLinkProps {
 
 /** To the exhibitor's booth, or to its own place outside where the exhibition says so. */
 export function ExhibitorLink({ exhibitor, profile, device, className, children }: ExhibitorLinkProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const { company, vhall, exhibition_id } = exhibitor
   const opens = profile && exhibitorOpens(profile, vhall.url)
   if (opens?.kind === 'external')

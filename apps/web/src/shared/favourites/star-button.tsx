@@ -2,9 +2,9 @@ import type { Device } from '@tradefloor/rules'
 import { buttonClasses, classNames, IconButton, useText } from '@tradefloor/ui'
 import { Clock3, Star } from 'lucide-react'
 import type { Favourite } from './kinds.ts'
-import { favouriteMessages } from './messages.ts'
+import { useQueuedFavourite } from './queued-favourites.ts'
+import { favouriteTexts } from './texts.ts'
 import { useFavourite } from './use-favourite.ts'
-import { useWaitingStar } from './waiting.ts'
 
 interface StarButtonProps {
   favourite: Favourite
@@ -31,9 +31,9 @@ const looks = {
 
 /** The star of an exhibitor, a product, a film or a paper. It stays above a card's link. */
 export function StarButton({ favourite, marked, name, device, look = 'white', className }: StarButtonProps) {
-  const t = useText(favouriteMessages)
+  const t = useText(favouriteTexts)
   const { turn, busy } = useFavourite(favourite, device, name)
-  const waits = useWaitingStar(favourite)
+  const waits = useQueuedFavourite(favourite)
   const isOn = waits ?? marked
   const label = t(waits === undefined ? 'star' : 'starWaiting', { name })
   const press = {

@@ -3,14 +3,14 @@ import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useLocation } from 'react-router'
 import { useSite } from '../config/site-context.tsx'
-import { isAway } from '../offline/is-away.ts'
+import { isUnreachable } from '../offline/is-unreachable.ts'
 import { useLoginHint } from '../session/use-login-hint.ts'
-import { favouriteName } from './favourite-name.ts'
+import { applyFavourite, refetchFavourites } from './apply-favourite.ts'
+import { favouriteKey } from './favourite-key.ts'
 import { type Favourite, kinds } from './kinds.ts'
-import { favouriteMessages } from './messages.ts'
-import { reloadMarked, showMark } from './show-mark.ts'
-import { keepStar, waitingStars } from './waiting.ts'
-import { keepWish } from './wish.ts'
+import { setPendingFavourite } from './pending-favourite.ts'
+import { enqueueFavourite, queuedFavourites } from './queued-favourites.ts'
+import { favouriteTexts } from './texts.ts'
 
 /** What a guest is told. */
 const guestTexts = { desktop: 'needLogin', phone: 'needLoginPhone' } as const satisfies Record<Device, string>
@@ -18,27 +18,27 @@ const guestTexts = { desktop: 'needLogin', phone: 'needLoginPhone' } as const sa
 /** Turns the star of one thing on and off: seen at once, taken back with the server's sentence when it was refused. */
 export function useFavourite(favourite: Favourite, device: Device, name: string) {
   const { session } = useSite()
-  const t = useText(favouriteMessages)
+  const t = useText(favouriteTexts)
   const notice = useNotice()
   const queries = useQueryClient()
   const guest = useGuestWay(favourite, device)
   const send = useSendOrWait(favourite, name)
-  const mutationKey = ['favourite', favouriteName(favourite)]
+  const mutationKey = ['favourite', favouriteKey(favourite)]
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: send,
-    onMutate: (on) => showMark(queries, favourite, on),
+    onMutate: (on) => applyFavourite(queries, favourite, on),
     onSuccess: (became, on) =>
       became === 'waiting'
         ? notice({ tone: 'info', text: t('waits') })
         : notice({ tone: 'success', text: t(on ? 'marked' : 'unmarked') }),
     onError: (error, on) => {
-      void showMark(queries, favourite, !on)
+      void applyFavourite(queries, favourite, !on)
       // The session ended with this press: it counts as a guest's.
-      if (on && session.state() === 'guest') keepWish(favourite)
+      if (on && session.state() === 'guest') setPendingFavourite(favourite)
       notice({ tone: 'warning', text: error.message })
     },
-    onSettled: (_reply, _error, _on, keys) => reloadMarked(queries, keys),
+    onSettled: (_reply, _error, _on, keys) => refetchFavourites(queries, keys),
   })
   // Another star of the same thing may be the one that was pressed.
   const busy = useIsMutating({ mutationKey }) > 0
@@ -59,12 +59,12 @@ function useSendOrWait(favourite: Favourite, name: string) {
   return async (on: boolean): Promise<'stored' | 'waiting'> => {
     const pressed = { favourite, on, name }
     // Behind what waits already, or it would be overtaken by it.
-    if (waitingStars().has(favouriteName(favourite)) && (await keepStar(pressed))) return 'waiting'
+    if (queuedFavourites().has(favouriteKey(favourite)) && (await enqueueFavourite(pressed))) return 'waiting'
     try {
       await client.call(on ? mark : unmark, { body: favourite.body })
       return 'stored'
     } catch (error) {
-      if (isAway(error) && (await keepStar(pressed))) return 'waiting'
+      if (isUnreachable(error) && (await enqueueFavourite(pressed))) return 'waiting'
       throw error
     }
   }
@@ -72,11 +72,11 @@ function useSendOrWait(favourite: Favourite, name: string) {
 
 /** Tells a guest to sign in and keeps the wish until then. */
 function useGuestWay(favourite: Favourite, device: Device) {
-  const t = useText(favouriteMessages)
+  const t = useText(favouriteTexts)
   const hint = useLoginHint(device)
   const { pathname, search } = useLocation()
   return () => {
-    keepWish(favourite)
+    setPendingFavourite(favourite)
     hint({
       text: t(guestTexts[device]),
       place: pathname + search,

@@ -3,8 +3,8 @@ import { Smartphone, X } from 'lucide-react'
 import { useState } from 'react'
 import { keep, kept } from '../session/kept.ts'
 import { useInstallPrompt } from './install-prompt.ts'
-import { installMessages } from './messages.ts'
 import { needsHint } from './needs-hint.ts'
+import { installTexts } from './texts.ts'
 
 const isStandalone = () =>
   window.matchMedia('(display-mode: standalone)').matches ||
@@ -12,7 +12,7 @@ const isStandalone = () =>
 
 /** Offers the home screen, small and once: by a press where the browser can, in words on iOS, where only the visitor can. */
 export function InstallOffer({ className }: { className?: string }) {
-  const t = useText(installMessages)
+  const t = useText(installTexts)
   const install = useInstallPrompt()
   const [isRefused, setIsRefused] = useState(() => kept('noInstall') === '1' || isStandalone())
   const isHint = !install && needsHint(navigator.userAgent, navigator.maxTouchPoints)

@@ -4,7 +4,7 @@ import { Answer } from '../page/answer.tsx'
 import { type Areas, useAreas } from '../places/areas.ts'
 import { AreaColumn } from './area-column.tsx'
 import type { ListChoice } from './list-choice.ts'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface AreaCascadeProps {
   facet: Facets['area'] | undefined
@@ -35,7 +35,7 @@ export function AreaCascade({ className, ...props }: AreaCascadeProps) {
 }
 
 function Columns({ areas, facet = [], choice, onChange, onDone }: AreaCascadeProps & { areas: Areas }) {
-  const t = useText(listingMessages)
+  const t = useText(listingTexts)
   const { province, city, area } = choice
   const counts = new Map(facet.map(({ value, count }) => [value, count]))
   // Only where somebody is from, and what is chosen, so that it can be undone.

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react'
 import { useAreas } from '../places/areas.ts'
 import { AreaCascade } from './area-cascade.tsx'
 import type { ListChoice } from './list-choice.ts'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface AreaPickerProps {
   facet: Facets['area'] | undefined
@@ -42,7 +42,7 @@ export function AreaPicker({ facet, choice, onChange }: AreaPickerProps) {
 
 /** What is chosen by place, in the words of the button that changes it. */
 export function useChosenArea({ province, city, area }: ListChoice) {
-  const t = useText(listingMessages)
+  const t = useText(listingTexts)
   const { language } = useLanguage()
   const deepest = area ?? city ?? province
   const named = useAreas(deepest !== undefined).data?.named

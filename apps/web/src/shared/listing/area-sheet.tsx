@@ -2,12 +2,12 @@ import type { Facets } from '@tradefloor/contract'
 import { Button, classNames, useText } from '@tradefloor/ui'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { LateSheet } from '../page/late-sheet.tsx'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { useHistoryStep } from '../page/use-history-step.ts'
 import { AreaCascade } from './area-cascade.tsx'
 import { useChosenArea } from './area-picker.tsx'
 import type { ListChoice } from './list-choice.ts'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface AreaSheetProps {
   facet: Facets['area'] | undefined
@@ -19,8 +19,8 @@ interface AreaSheetProps {
 
 /** The phone's twin of the area picker: the same columns in a sheet. Each choice is in force at once. */
 export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) {
-  const t = useText(listingMessages)
-  const common = useText(pageMessages)
+  const t = useText(listingTexts)
+  const common = useText(pageTexts)
   const { isChosen, text } = useChosenArea(choice)
   const { isOpen, open, close } = useHistoryStep('area')
   return (

@@ -2,7 +2,7 @@ import { type Facets, type Industry, industries } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import type { ListChoice } from './list-choice.ts'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface IndustryPillsProps {
   facet: Facets['industry'] | undefined
@@ -22,7 +22,7 @@ const off = 'border-line-2 bg-white hover:border-harbour hover:text-harbour'
 
 /** The industries there are, with how many of each. With a single one there is nothing to choose. */
 export function IndustryPills({ facet = [], choice, onChange, className }: IndustryPillsProps) {
-  const t = useText(listingMessages)
+  const t = useText(listingTexts)
   const { language } = useLanguage()
   const known = facet.flatMap(({ value, count }) => (isIndustry(value) ? [{ industry: value, count }] : []))
   const chosen = choice?.industry

@@ -1,16 +1,16 @@
 import { Button, ErrorRow, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { type Flow, phonePageSize } from './flow.ts'
-import { flowMessages } from './flow-messages.ts'
+import { flowTexts } from './flow-texts.ts'
 
 /** So far before the end is seen, more is asked for. */
 const ahead = '600px'
 
 /** The end of a list that goes on: it asks for more when it comes near, and says when there is none. */
 export function ListEnd({ flow }: { flow: Flow }) {
-  const t = useText(flowMessages)
-  const common = useText(pageMessages)
+  const t = useText(flowTexts)
+  const common = useText(pageTexts)
   const { known, count, hasMore, isBusy, error, more } = flow
   const end = useRef<HTMLDivElement>(null)
   const onNear = useEffectEvent(() => {

@@ -1,5 +1,5 @@
 import { Pager, useText } from '@tradefloor/ui'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface ListFootProps {
   page: number
@@ -13,7 +13,7 @@ interface ListFootProps {
 
 /** Where one is in a list, and the way to its other pages. */
 export function ListFoot({ page, size, shown, count, of, onPage }: ListFootProps) {
-  const t = useText(listingMessages)
+  const t = useText(listingTexts)
   const first = (page - 1) * size + 1
   return (
     <div className="-my-1.5 flex flex-wrap items-center justify-between gap-2 text-13 text-ink-2">

@@ -1,7 +1,7 @@
 import { classNames, useNotice, useText } from '@tradefloor/ui'
 import { ArrowDown, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
-import { flowMessages } from './flow-messages.ts'
+import { flowTexts } from './flow-texts.ts'
 import { farEnough } from './pull-distance.ts'
 import { usePullDown } from './use-pull-down.ts'
 
@@ -12,7 +12,7 @@ interface PullToRefreshProps {
 
 /** The line above a list that a pull down opens: how far it is, and then that the list is asked for anew. */
 export function PullToRefresh({ onRefresh }: PullToRefreshProps) {
-  const t = useText(flowMessages)
+  const t = useText(flowTexts)
   const notice = useNotice()
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
   const isBusy = state === 'busy'

@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 import { type ListChoice, type Sort, sorts } from './list-choice.ts'
-import { listingMessages } from './messages.ts'
+import { listingTexts } from './texts.ts'
 
 interface SortSelectProps {
   value: Sort
@@ -10,7 +10,7 @@ interface SortSelectProps {
 
 /** The browser's own list in the look of ours. */
 export function SortSelect({ value, onChange }: SortSelectProps) {
-  const t = useText(listingMessages)
+  const t = useText(listingTexts)
   return (
     <label className="relative inline-flex h-10 shrink-0 pointer-coarse:h-11 items-center rounded-control border border-line-2 bg-white text-13 hover:border-harbour">
       <span className="sr-only">{t('sort')}</span>

@@ -16,7 +16,7 @@ import { seenAddress } from '../recent/seen-address.ts'
 import { useRecentlySeen } from '../recent/use-recently-seen.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 import { lastProgramme } from './last-programme.ts'
-import { offlineMessages } from './messages.ts'
+import { offlineTexts } from './texts.ts'
 
 /** The whole page on a phone; a card under the header on a desktop. */
 const places = {
@@ -26,7 +26,7 @@ const places = {
 
 /** In place of a page that did not come because there is no network: what there is to read without one. */
 export default function OfflinePage({ device }: { device: Device }) {
-  const t = useText(offlineMessages)
+  const t = useText(offlineTexts)
   const isSignedIn = useSessionState() === 'signed-in'
   const seen = useRecentlySeen()
   // A programme is kept once it was seen.

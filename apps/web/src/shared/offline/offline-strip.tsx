@@ -1,9 +1,9 @@
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { onWaitingStars, waitingStars } from '../favourites/waiting.ts'
+import { onQueuedFavourites, queuedFavourites } from '../favourites/queued-favourites.ts'
 import { useConnection } from './connection.ts'
-import { offlineMessages } from './messages.ts'
+import { offlineTexts } from './texts.ts'
 import { timeOf } from './time-of.ts'
 
 /** On a desktop the header floats over the page; on a phone what comes after no longer begins at the screen's edge. */
@@ -17,10 +17,10 @@ const places = {
  * there is anything to say, or screen readers would not tell of it.
  */
 export function OfflineStrip({ layout }: { layout: keyof typeof places }) {
-  const t = useText(offlineMessages)
+  const t = useText(offlineTexts)
   const { language } = useLanguage()
   const { isAway, asOf } = useConnection()
-  const waiting = useSyncExternalStore(onWaitingStars, waitingStars).size
+  const waiting = useSyncExternalStore(onQueuedFavourites, queuedFavourites).size
   const isShown = isAway || asOf !== undefined
   const parts = [
     t(isAway ? 'away' : 'slow'),

@@ -2,53 +2,53 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from '@tradefloor/client'
 import type { Profile } from '@tradefloor/contract'
 import { profileKey } from '../session/use-profile.ts'
-import type { Shelf } from './shelf.ts'
-import type { KeptAnswer, Owner } from './shelves.ts'
+import type { IndexedStore } from './indexed-store.ts'
+import type { Owner, StoredReply } from './stores.ts'
 
-export interface OwnerPlace {
+export interface OwnerSource {
   session: Pick<Session, 'state'>
   queries: Pick<QueryClient, 'getQueryData'>
-  shelf: Shelf<KeptAnswer>
+  store: IndexedStore<StoredReply>
 }
 
 /** Where the shelf says whose it is. No answer has this name. */
 const ownerKey = ''
 
 /** Whether the shelf may be believed. Once somebody came or left it may not, until it has its new owner's name on it. */
-let isBelieved = true
+let isTrusted = true
 
 /** Somebody came or left: the shelf is being emptied, and what it says meanwhile is about somebody else. */
-export function disownShelf(): void {
-  isBelieved = false
+export function releaseStore(): void {
+  isTrusted = false
 }
 
 /**
  * Whose answers these are; undefined while a visitor has signed in and the server has not said who. The shelf's own word
  * is for somebody on the way back, before the server can be asked.
  */
-export async function ownerNow({ session, queries, shelf }: OwnerPlace): Promise<Owner | undefined> {
+export async function currentOwner({ session, queries, store }: OwnerSource): Promise<Owner | undefined> {
   if (session.state() === 'guest') return 'guest'
   const profile = queries.getQueryData<Profile>(profileKey)
   if (profile) return profile.id
-  const owner = isBelieved ? (await shelf.get(ownerKey))?.owner : undefined
+  const owner = isTrusted ? (await store.get(ownerKey))?.owner : undefined
   return owner === 'guest' ? undefined : owner
 }
 
 /** Empties a shelf that is somebody else's, and writes on it whose it is. */
-export async function claimShelf(
-  place: OwnerPlace,
+export async function claimStore(
+  place: OwnerSource,
   isStillWanted: () => boolean,
 ): Promise<Owner | undefined> {
-  const owner = await ownerNow(place)
+  const owner = await currentOwner(place)
   if (owner === undefined || !isStillWanted()) return undefined
-  const last = (await place.shelf.get(ownerKey))?.owner
+  const last = (await place.store.get(ownerKey))?.owner
   if (owner !== last) {
-    await place.shelf.clear()
-    await place.shelf.put(ownerKey, { owner, text: '', at: 0 }, isStillWanted)
+    await place.store.clear()
+    await place.store.put(ownerKey, { owner, text: '', at: 0 }, isStillWanted)
   }
-  if (isStillWanted()) isBelieved = true
+  if (isStillWanted()) isTrusted = true
   return owner
 }
 
-export const isAnswerKey = (key: unknown) => key !== ownerKey
-export const answerKey = (owner: Owner, hash: string) => `${owner} ${hash}`
+export const isReplyKey = (key: unknown) => key !== ownerKey
+export const replyKey = (owner: Owner, hash: string) => `${owner} ${hash}`

@@ -4,18 +4,18 @@ import { getProfile } from '@tradefloor/contract'
 import { useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { setStarKeeper, waitingStars } from '../favourites/waiting.ts'
+import { queuedFavourites, setFavouriteQueue } from '../favourites/queued-favourites.ts'
 import { profileQuery } from '../session/use-profile.ts'
 import { connectionNow } from './connection.ts'
-import { isCopy } from './is-copy.ts'
-import { keepAnswers } from './keep-answers.ts'
-import { offlineMessages } from './messages.ts'
-import { ownerNow } from './owner.ts'
-import { answersShelf, waitingShelf } from './shelves.ts'
-import { dropOldWaiting, showWaiting, waitWith } from './waiting-marks.ts'
+import { dropExpired, enqueue, showQueued } from './favourite-queue.ts'
+import { isStoredPage } from './is-stored-page.ts'
+import { currentOwner } from './owner.ts'
+import { persistReplies } from './persist-replies.ts'
+import { favouriteQueue, replyStore } from './stores.ts'
+import { offlineTexts } from './texts.ts'
 
 /** Few visits have a star that waits. */
-const loadWaitingPart = () => import('./waiting-part.ts')
+const loadWaitingPart = () => import('./queue-part.ts')
 
 const lookEveryMs = 10_000
 const lockName = 'tradefloor-waiting'
@@ -30,43 +30,43 @@ const isServerThere = async () => (await fetch('/healthz', { cache: 'no-store' }
 export function useOffline() {
   const { session, client, config } = useSite()
   const { language } = useLanguage()
-  const t = useText(offlineMessages)
+  const t = useText(offlineTexts)
   const notice = useNotice()
   const queries = useQueryClient()
 
   /** The number of whoever is signed in; undefined for a guest, and while nobody can say. */
   const visitor = useEffectEvent(async () => {
-    const owner = await ownerNow({ session, queries, shelf: answersShelf })
+    const owner = await currentOwner({ session, queries, store: replyStore })
     return owner === 'guest' ? undefined : owner
   })
 
   const send = useEffectEvent(async () => {
-    const { reloadMarked, sendWaiting, showMark } = await loadWaitingPart()
+    const { refetchFavourites, sendQueued, applyFavourite } = await loadWaitingPart()
     // Renews a token that has run out, so that the next one lasts for all of them.
     await client.call(getProfile)
     const token = session.token()
     if (token === undefined) return
     const asNow = createClient({ config, language: () => language, token: () => token })
-    const { stored, refused } = await inTurn(() => sendWaiting(asNow, waitingShelf))
+    const { stored, refused } = await inTurn(() => sendQueued(asNow, favouriteQueue))
     if (stored.length + refused.length === 0) return
     // Before the stars stop saying that they wait: lists that came meanwhile do not know of them.
     const keys = await Promise.all([
-      ...stored.map(({ favourite, on }) => showMark(queries, favourite, on)),
-      ...refused.map(({ mark: { favourite, on } }) => showMark(queries, favourite, !on)),
+      ...stored.map(({ favourite, on }) => applyFavourite(queries, favourite, on)),
+      ...refused.map(({ mark: { favourite, on } }) => applyFavourite(queries, favourite, !on)),
     ])
-    await showWaiting(await visitor())
+    await showQueued(await visitor())
     for (const { mark, why } of refused)
       notice({ tone: 'warning', text: t('refused', { name: mark.name, why }) })
     if (stored.length > 0) notice({ tone: 'success', text: t('stored', { count: stored.length }) })
-    reloadMarked(queries, keys.flat())
+    refetchFavourites(queries, keys.flat())
   })
 
   /** A kept answer with the stars that wait. Without the part that knows lists, the stars themselves show that they wait. */
   const refresh = useEffectEvent(async (data: unknown) => {
-    const marks = await showWaiting(await visitor())
+    const marks = await showQueued(await visitor())
     if (marks.length === 0) return data
     return loadWaitingPart().then(
-      ({ withWaiting }) => withWaiting(data, marks),
+      ({ withQueued }) => withQueued(data, marks),
       () => data,
     )
   })
@@ -75,17 +75,17 @@ export function useOffline() {
   const meet = useEffectEvent(async () => {
     if (session.state() === 'signed-in' && (await visitor()) === undefined)
       await queries.prefetchQuery(profileQuery(client))
-    await showWaiting(await visitor())
+    await showQueued(await visitor())
   })
 
   useEffect(() => {
-    const keeper = keepAnswers({
+    const keeper = persistReplies({
       session,
       queries,
-      shelf: answersShelf,
+      store: replyStore,
       isOnline: () => navigator.onLine,
       // Who waited for the page already does not wait again.
-      ...(isCopy() && { patienceMs: 0 }),
+      ...(isStoredPage() && { patienceMs: 0 }),
       refresh: (data) => refresh(data),
     })
     let isLooking = false
@@ -95,19 +95,19 @@ export function useOffline() {
       isLooking = true
       try {
         if (connectionNow().isAway && (await isServerThere())) await keeper.found()
-        if (!connectionNow().isAway && waitingStars().size > 0) await send()
+        if (!connectionNow().isAway && queuedFavourites().size > 0) await send()
       } catch {
         // Not yet.
       } finally {
         isLooking = false
       }
     }
-    setStarKeeper((pressed) => waitWith(pressed, { session, queries }))
+    setFavouriteQueue((pressed) => enqueue(pressed, { session, queries }))
     const begin = () => meet().then(look, () => {})
-    void dropOldWaiting().catch(() => {})
+    void dropExpired().catch(() => {})
     void begin()
     const unwatch = session.subscribe((_, ending) => {
-      if (ending === 'left') void waitingShelf.clear()
+      if (ending === 'left') void favouriteQueue.clear()
       void begin()
     })
     const timer = setInterval(look, lookEveryMs)

@@ -2,13 +2,13 @@ import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useSite } from '../config/site-context.tsx'
-import { offlineMessages } from './messages.ts'
 import { registerWorker, removeWorker } from './register-worker.ts'
+import { offlineTexts } from './texts.ts'
 
 /** The worker that keeps the site in this browser: there, gone where it is switched off, and never while developing. */
 export function useWorker(device: Device) {
   const { config } = useSite()
-  const t = useText(offlineMessages)
+  const t = useText(offlineTexts)
   const notice = useNotice()
   const offer = useEffectEvent(() => {
     const onAct = () => window.location.reload()

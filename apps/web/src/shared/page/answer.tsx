@@ -1,6 +1,6 @@
 import { ErrorRow, Loading, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 /** As much of a question to the server as showing its states takes. */
 export interface Asked<Data> {
@@ -19,7 +19,7 @@ interface AnswerProps<Data> {
 
 /** The answer to a question, or what there is to see instead while it is on its way or did not come. */
 export function Answer<Data>({ asked, skeleton, children }: AnswerProps<Data>) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   if (asked.data !== undefined) return children(asked.data)
   if (asked.error) return <NoAnswer asked={asked} error={asked.error} />
   return <Loading label={t('loading')}>{skeleton}</Loading>
@@ -33,7 +33,7 @@ interface NoAnswerProps {
 
 /** That an answer did not come, and the way to ask again. */
 export function NoAnswer({ asked, error, className }: NoAnswerProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   return (
     <ErrorRow
       title={error.message}

@@ -1,7 +1,7 @@
 import { IconButton, useText } from '@tradefloor/ui'
 import { ChevronLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 interface BackButtonProps {
   /** Where it leads whoever came by a link, and so has nothing of ours behind them. */
@@ -20,7 +20,7 @@ export const hasBefore = () => Number((window.history.state as { idx?: unknown }
 
 /** Back to where the visitor came from, or up a level. */
 export function BackButton({ otherwise, size = 40, look = 'white', onBack }: BackButtonProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const navigate = useNavigate()
   return (
     <IconButton

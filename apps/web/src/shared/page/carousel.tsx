@@ -1,7 +1,7 @@
 import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 interface CarouselProps {
   label: string
@@ -14,7 +14,7 @@ interface CarouselProps {
 
 /** Slides by hand. Without more of them than are seen there is nothing to turn, and so no arrows. */
 export function Carousel({ label, slides, seen = 1, className }: CarouselProps) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const [first, setFirst] = useState(0)
   const last = Math.max(0, slides.length - seen)
   const from = Math.min(first, last)

@@ -1,8 +1,8 @@
 import { Segment, useLanguage, useText } from '@tradefloor/ui'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 export function LanguageSegment({ look }: { look: 'glass' | 'glass-touch' }) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const { language, setLanguage } = useLanguage()
   return (
     <Segment

@@ -1,5 +1,5 @@
 import { classNames, type Language, useLanguage, useText } from '@tradefloor/ui'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 const others = {
   zh: { language: 'en', text: 'EN', label: 'english' },
@@ -13,7 +13,7 @@ const looks = {
 
 /** The other language, in the space of one button: for the headers of a phone, which have little room. */
 export function LanguageToggle({ look = 'white' }: { look?: keyof typeof looks }) {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const { language, setLanguage } = useLanguage()
   const other = others[language]
   return (

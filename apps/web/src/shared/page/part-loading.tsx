@@ -1,9 +1,9 @@
 import { useText } from '@tradefloor/ui'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 /** Says that what was asked for is on its way, where it has no place on the page yet. */
 export function PartLoading() {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   return (
     <p
       role="status"

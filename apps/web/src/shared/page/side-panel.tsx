@@ -2,7 +2,7 @@ import { classNames, IconButton, isOfComposing, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCovering } from './free-room.ts'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 interface SidePanelProps {
   title: ReactNode
@@ -37,7 +37,7 @@ const widths = { 420: 'w-105', 440: 'w-110', 664: 'w-166', 932: 'w-166 min-[1400
 export function SidePanel(props: SidePanelProps) {
   const { title, note, tools, toolsBelow, bar, onClose, width, className, footer, subject, fill, children } =
     props
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const panel = useRef<HTMLElement>(null)
   const content = useRef<HTMLElement>(null)
   const lastSubject = useRef(subject)

@@ -1,6 +1,6 @@
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
-import { pageMessages } from './messages.ts'
+import { pageTexts } from './texts.ts'
 
 /** On plain http browsers keep the clipboard from pages; what is selected can still be copied the old way. */
 function copyOldWay(text: string): boolean {
@@ -32,7 +32,7 @@ async function copyText(text: string): Promise<boolean> {
 
 /** Copies a text and says so, with the name of what was copied. */
 export function useCopy() {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const notice = useNotice()
   return useCallback(
     async (text: string, what: string) => {

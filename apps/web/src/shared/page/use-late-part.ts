@@ -1,7 +1,7 @@
 import { useNotice, useText } from '@tradefloor/ui'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pageMessages } from './messages.ts'
 import { remedy } from './missing-part.ts'
+import { pageTexts } from './texts.ts'
 
 interface LatePartOptions {
   isWanted: boolean
@@ -17,7 +17,7 @@ export function useLatePart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { isWanted, onMissing }: LatePartOptions,
 ): ComponentType<Props> | undefined {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const notice = useNotice()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const failures = useRef(0)

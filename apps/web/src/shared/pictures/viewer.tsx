@@ -1,5 +1,5 @@
 import { PictureViewer, useText } from '@tradefloor/ui'
-import { pictureMessages } from './messages.ts'
+import { pictureTexts } from './texts.ts'
 
 interface ViewerProps {
   pictures: readonly string[]
@@ -11,7 +11,7 @@ interface ViewerProps {
 
 /** Pictures over the whole window. */
 export default function Viewer({ pictures, name, at, onAt, onClose }: ViewerProps) {
-  const t = useText(pictureMessages)
+  const t = useText(pictureTexts)
   return (
     <PictureViewer
       pictures={pictures}

@@ -1,10 +1,10 @@
 import { Button, useText } from '@tradefloor/ui'
-import { pageMessages } from '../page/messages.ts'
+import { pageTexts } from '../page/texts.ts'
 import { useCountries } from './countries.ts'
 
 /** Under a list of countries that did not come: why, and another try. */
 export function CountriesMissing() {
-  const t = useText(pageMessages)
+  const t = useText(pageTexts)
   const { data, error, isFetching, refetch } = useCountries()
   if (data || !error) return null
   return (

@@ -21,9 +21,9 @@ import {
   useState,
 } from 'react'
 import { span } from '../agenda/times.ts'
-import { playerMessages } from './messages.ts'
 import { Option, PlayerSettings } from './player-settings.tsx'
 import { SeekBar } from './seek-bar.tsx'
+import { playerTexts } from './texts.ts'
 import type { Captions } from './use-captions.ts'
 import type { Media } from './use-media.ts'
 import type { Playing } from './use-source.ts'
@@ -56,7 +56,7 @@ const atEdge = 8
 
 /** The line of controls under a picture. What has no room there is in the settings. */
 export function PlayerBar({ media, live, behind, playing, captions, isFull, deeds }: PlayerBarProps) {
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const isBehind = behind !== undefined && behind > atEdge
   const more = (
     <>
@@ -198,7 +198,7 @@ interface SettingsButtonProps {
 }
 
 function SettingsButton({ media, live, playing, captions, onRate, children }: SettingsButtonProps) {
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const [open, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

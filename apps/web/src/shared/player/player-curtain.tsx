@@ -1,7 +1,7 @@
 import { Button, useText } from '@tradefloor/ui'
 import { LoaderCircle, Play, RotateCw, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { playerMessages } from './messages.ts'
+import { playerTexts } from './texts.ts'
 import type { Media } from './use-media.ts'
 import type { Playing } from './use-source.ts'
 
@@ -26,7 +26,7 @@ interface PlayerCurtainProps {
 
 /** What lies over the picture while it does not move: why, and what to do about it. */
 export function PlayerCurtain({ playing, media, live, onPlay }: PlayerCurtainProps) {
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const seconds = useSecondsTo(playing.retryAt)
   if (playing.lost)
     return (

@@ -1,8 +1,8 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { playerMessages } from './messages.ts'
 import { speeds } from './player-keys.ts'
+import { playerTexts } from './texts.ts'
 import type { Captions } from './use-captions.ts'
 import type { Playing } from './use-source.ts'
 
@@ -19,7 +19,7 @@ interface PlayerSettingsProps {
 
 /** How it is shown: captions, quality, speed. */
 export function PlayerSettings({ id, playing, captions, rate, onRate, children }: PlayerSettingsProps) {
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const captionName = (language: string, label: string, index: number) => {
     if (language.startsWith('zh')) return t('captionsZh')
     if (language.startsWith('en')) return t('captionsEn')

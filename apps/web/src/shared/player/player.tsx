@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { useCopy } from '../page/use-copy.ts'
 import { sharedUrl } from '../share/shared-url.ts'
-import { playerMessages } from './messages.ts'
 import { keepPlayPlace, playPlaceOf } from './play-places.ts'
+import { playerTexts } from './texts.ts'
 import './player.css'
 import { span } from '../agenda/times.ts'
 import { PlayerBar, type PlayerDeeds } from './player-bar.tsx'
@@ -44,7 +44,7 @@ interface PlayerProps {
 /** Plays something live or seen before. Another source is another player: give it a key. */
 export function Player(props: PlayerProps) {
   const { source, title, poster, autoPlay = false, startAt, momentAddress, badge, className } = props
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const { language } = useLanguage()
   const copy = useCopy()
   const box = useRef<HTMLElement>(null)

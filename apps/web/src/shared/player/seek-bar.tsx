@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import type { CSSProperties } from 'react'
 import { span } from '../agenda/times.ts'
-import { playerMessages } from './messages.ts'
+import { playerTexts } from './texts.ts'
 import type { Media } from './use-media.ts'
 
 interface SeekBarProps {
@@ -11,7 +11,7 @@ interface SeekBarProps {
 
 /** How far a replay is, and a way to another place of it. */
 export function SeekBar({ media, onSeek }: SeekBarProps) {
-  const t = useText(playerMessages)
+  const t = useText(playerTexts)
   const length = Number.isFinite(media.length) ? media.length : 0
   const share = (seconds: number) => `${length > 0 ? Math.min(100, (seconds / length) * 100) : 0}%`
   return (

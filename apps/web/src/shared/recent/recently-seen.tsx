@@ -2,14 +2,14 @@ import type { Device } from '@tradefloor/rules'
 import { inLanguage, LocalName, Picture, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../company/company-logo.tsx'
-import { recentMessages } from './messages.ts'
 import { forgetSeen, type Seen } from './recent-store.ts'
 import { seenAddress } from './seen-address.ts'
+import { recentTexts } from './texts.ts'
 import { useRecentlySeen } from './use-recently-seen.ts'
 
 /** The way back to the booths and exhibits one has looked at. */
 export default function RecentlySeen({ device, className }: { device: Device; className?: string }) {
-  const t = useText(recentMessages)
+  const t = useText(recentTexts)
   const notice = useNotice()
   const seen = useRecentlySeen()
   const clear = () => {
@@ -46,7 +46,7 @@ export default function RecentlySeen({ device, className }: { device: Device; cl
 }
 
 function SeenRow({ seen, device }: { seen: Seen; device: Device }) {
-  const t = useText(recentMessages)
+  const t = useText(recentTexts)
   const { language } = useLanguage()
   const name = inLanguage(seen.name, language)
   const company = seen.company && inLanguage(seen.company, language)

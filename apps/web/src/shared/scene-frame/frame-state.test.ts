@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Circumstances, type FrameEvent, nextState, patienceOf, startState } from './frame-state.ts'
+import {
+  type DeviceConditions,
+  type FrameEvent,
+  loadTimeoutOf,
+  nextState,
+  startState,
+} from './frame-state.ts'
 
-const desktop: Circumstances = {
+const desktop: DeviceConditions = {
   device: 'desktop',
   saveData: false,
   weak: false,
@@ -10,7 +16,7 @@ const desktop: Circumstances = {
 }
 
 describe('whether a scene opens by itself', () => {
-  test.each<[string, Partial<Circumstances>, string]>([
+  test.each<[string, Partial<DeviceConditions>, string]>([
     ['on a desktop', {}, 'opening picture'],
     ['on a phone', { device: 'phone' }, 'asking picture'],
     ['on a phone where 3D was chosen before', { device: 'phone', choice: 'picture' }, 'opening picture'],
@@ -96,13 +102,13 @@ describe('what becomes of a frame', () => {
     const waiting = startState(circumstances)
     for (const type of ['here', 'ready', 'failed', 'silence'] as const)
       expect(nextState(waiting, { type })).toBe(waiting)
-    expect(patienceOf(waiting)).toBeUndefined()
+    expect(loadTimeoutOf(waiting)).toBeUndefined()
   })
 
   test('Q-01 the page waits 15 s for a first word and a minute for the first picture', () => {
-    expect(patienceOf(after())).toBe(15_000)
-    expect(patienceOf(after({ type: 'here' }))).toBe(60_000)
-    expect(patienceOf(after({ type: 'ready' }))).toBeUndefined()
-    expect(patienceOf(startState({ ...desktop, saveData: true }))).toBeUndefined()
+    expect(loadTimeoutOf(after())).toBe(15_000)
+    expect(loadTimeoutOf(after({ type: 'here' }))).toBe(60_000)
+    expect(loadTimeoutOf(after({ type: 'ready' }))).toBeUndefined()
+    expect(loadTimeoutOf(startState({ ...desktop, saveData: true }))).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { SceneView } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 
 /** What decides whether a scene opens by itself. */
-export interface Circumstances {
+export interface DeviceConditions {
   device: Device
   /** The visitor asked the browser to spare data. */
   saveData: boolean
@@ -50,7 +50,7 @@ export type FrameEvent =
 
 const phases = { opens: 'opening', rests: 'resting', asks: 'asking' } as const
 
-export function startState({ device, saveData, weak, ifWeak, choice }: Circumstances): FrameState {
+export function startState({ device, saveData, weak, ifWeak, choice }: DeviceConditions): FrameState {
   const begin = (phase: FrameState['phase'], view: SceneView): FrameState => ({
     phase,
     ifWeak: phases[ifWeak],
@@ -104,7 +104,7 @@ const silenceMs = 15_000
 const slowMs = 60_000
 
 /** How long the page waits now before it says that nothing came; undefined while there is nothing to wait for. */
-export function patienceOf({ phase, alive }: FrameState): number | undefined {
+export function loadTimeoutOf({ phase, alive }: FrameState): number | undefined {
   if (phase !== 'opening') return undefined
   // A document that runs is only slow: a weak machine takes its time for the first picture.
   return alive ? slowMs : silenceMs

@@ -4,7 +4,7 @@ import { Box, CircleAlert, List, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Covered } from '../page/free-room.ts'
 import type { FrameState } from './frame-state.ts'
-import { sceneMessages } from './messages.ts'
+import { sceneTexts } from './texts.ts'
 
 interface CurtainProps {
   state: Pick<FrameState, 'phase' | 'view'>
@@ -17,7 +17,7 @@ interface CurtainProps {
 
 /** What lies over the poster until the scene is seen: whose it is, and what the visitor can do about it. */
 export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, className }: CurtainProps) {
-  const t = useText(sceneMessages)
+  const t = useText(sceneTexts)
   if (phase === 'shown') return null
   if (phase === 'weighing' || phase === 'resting')
     return <Middle className={className} covered={covered} name={name} />
@@ -82,7 +82,7 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
 
 /** A scene that may not be framed: its poster, and why there is no more. */
 export function ForeignScene({ name, covered, className }: Omit<CurtainProps, 'state' | 'onEnter'>) {
-  const t = useText(sceneMessages)
+  const t = useText(sceneTexts)
   return (
     <Middle className={className} covered={covered} name={name}>
       <p className="glass-dense max-w-96 rounded-card p-4 text-shadow-none">{t('foreign')}</p>

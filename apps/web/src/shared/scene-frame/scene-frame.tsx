@@ -4,17 +4,17 @@ import { classNames, useLanguage } from '@tradefloor/ui'
 import { type Ref, use, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
 import { useSite } from '../config/site-context.tsx'
 import { useCovered } from '../page/free-room.ts'
-import { circumstancesOf } from './circumstances.ts'
-import { type Circumstances, hasFrame, nextState, startState } from './frame-state.ts'
+import { deviceConditions } from './device-conditions.ts'
+import { type DeviceConditions, hasFrame, nextState, startState } from './frame-state.ts'
 import { ListSteps } from './list-steps.ts'
 import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
-import { useConversation } from './use-conversation.ts'
-import { usePatience } from './use-patience.ts'
+import { useFirstInteraction } from './use-first-interaction.ts'
+import { useGpuCheck } from './use-gpu-check.ts'
+import { useLoadTimeout } from './use-load-timeout.ts'
+import { useSceneMessages } from './use-scene-messages.ts'
 import { useSceneToken } from './use-scene-token.ts'
-import { useStirring } from './use-stirring.ts'
-import { useWeighing } from './use-weighing.ts'
 
 /** What a page can say to the scene it shows. */
 export interface SceneVoice {
@@ -26,7 +26,7 @@ interface SceneFrameProps {
   title: string
   device: Device
   poster: Poster
-  ifWeak?: Circumstances['ifWeak']
+  ifWeak?: DeviceConditions['ifWeak']
   /** It stands behind the page's own panels: of a scene of ours its picture is enough there. */
   behind?: boolean
   /** What the scene says. How it is doing and how it is looked at is seen to here. */
@@ -71,7 +71,7 @@ function LiveFrame({
 }: SceneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { language } = useLanguage()
-  const [state, tell] = useReducer(nextState, undefined, () => startState(circumstancesOf(device, ifWeak)))
+  const [state, tell] = useReducer(nextState, undefined, () => startState(deviceConditions(device, ifWeak)))
   // The language it starts in. Later ones are posted: another address would start the scene again.
   const [firstLanguage] = useState(language)
   const { phase, view, wants, attempt } = state
@@ -96,11 +96,11 @@ function LiveFrame({
   const token = useSceneToken()
   const covered = useCovered()
   const origin = sceneOrigin(src, window.location.href)
-  const link = useConversation({ frame, origin, language, view: wants, token, covered, onMessage: hear })
-  useImperativeHandle(ref, () => ({ say: link.say }), [link])
-  useWeighing(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
-  useStirring(phase === 'resting', () => tell({ type: 'stirred' }))
-  usePatience(state, () => tell({ type: 'silence' }))
+  const link = useSceneMessages({ frame, origin, language, view: wants, token, covered, onMessage: hear })
+  useImperativeHandle(ref, () => ({ say: link.send }), [link])
+  useGpuCheck(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
+  useFirstInteraction(phase === 'resting', () => tell({ type: 'stirred' }))
+  useLoadTimeout(state, () => tell({ type: 'silence' }))
 
   const enter = (wanted: SceneView) => {
     note(wanted)

@@ -2,13 +2,13 @@ import type { FromScene, ToScene } from '@tradefloor/contract'
 
 export interface SceneLink {
   /** The scene has spoken: who it is has been checked. */
-  heard(message: FromScene): void
+  onMessage(message: FromScene): void
   /** The frame has loaded a document: the one that spoke, or another. */
   loaded(): void
   /** Another frame stands in its place. */
   replaced(): void
   /** Says it now, or as soon as the scene has been heard. */
-  say(message: ToScene): void
+  send(message: ToScene): void
 }
 
 /**
@@ -24,7 +24,7 @@ export function createSceneLink(
   let early = false
   let waiting: ToScene[] = []
   return {
-    heard({ type }) {
+    onMessage({ type }) {
       if (type === 'here' || !known) early = true
       known = true
       if (type === 'here' || type === 'ready') for (const message of greet()) post(message)
@@ -40,7 +40,7 @@ export function createSceneLink(
       known = false
       early = false
     },
-    say(message) {
+    send(message) {
       if (known) post(message)
       else waiting.push(message)
     },

@@ -1,6 +1,6 @@
 import { Confirm, useText } from '@tradefloor/ui'
 import { useMessenger } from '../chat/messenger-context.tsx'
-import { sessionMessages } from './messages.ts'
+import { sessionTexts } from './texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
 interface LogOutQuestionProps {
@@ -11,7 +11,7 @@ interface LogOutQuestionProps {
 }
 
 export default function LogOutQuestion({ open, home, onClose }: LogOutQuestionProps) {
-  const t = useText(sessionMessages)
+  const t = useText(sessionTexts)
   const logOut = useLogOut(home)
   const messenger = useMessenger()
   const unsent = open ? (messenger?.pendingCount() ?? 0) : 0

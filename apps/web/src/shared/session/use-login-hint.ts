@@ -2,7 +2,7 @@ import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { loginHintMessages } from './login-hint-messages.ts'
+import { loginHintTexts } from './login-hint-texts.ts'
 import { withReturn } from './return-place.ts'
 
 /** Where each device signs in, and how soon a phone takes that way by itself. */
@@ -22,7 +22,7 @@ interface Hint {
 
 /** Tells a guest to sign in first. A tap takes the way at once; a phone takes it by itself a moment later. */
 export function useLoginHint(device: Device): (hint: Hint) => void {
-  const t = useText(loginHintMessages)
+  const t = useText(loginHintTexts)
   const notice = useNotice()
   const navigate = useNavigate()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,7 +1,7 @@
 import { Button, buttonClasses, QrCode, useText } from '@tradefloor/ui'
 import { Copy, Download, Ellipsis, Share } from 'lucide-react'
 import { useCopy } from '../page/use-copy.ts'
-import { shareMessages } from './messages.ts'
+import { shareTexts } from './texts.ts'
 import { useSharePicture } from './use-share-picture.ts'
 
 interface PhoneShareProps {
@@ -18,7 +18,7 @@ const canHandOn = () => typeof navigator.share === 'function' && !isWeChat()
 
 /** The ways to hand a page on from the phone one holds: the system's own, a picture with a code, the link. */
 export function PhoneShare({ name, url }: PhoneShareProps) {
-  const t = useText(shareMessages)
+  const t = useText(shareTexts)
   const copy = useCopy()
   const { picture, source } = useSharePicture({ name, hint: t('scanHint'), brand: t('brand') })
   // Who closes the system's own sheet has only changed their mind.

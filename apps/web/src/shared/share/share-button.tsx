@@ -2,7 +2,7 @@ import { IconButton, useText } from '@tradefloor/ui'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useHistoryStep } from '../page/use-history-step.ts'
-import { shareLabels } from './label-messages.ts'
+import { shareLabels } from './label-texts.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 

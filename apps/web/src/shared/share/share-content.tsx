@@ -3,9 +3,9 @@ import { Button, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import { Copy, Share } from 'lucide-react'
 import { useId } from 'react'
 import { useCopy } from '../page/use-copy.ts'
-import { shareMessages } from './messages.ts'
 import { PhoneShare } from './phone-share.tsx'
 import { sharedUrl } from './shared-url.ts'
+import { shareTexts } from './texts.ts'
 
 export interface Shared {
   /** What is shared, as its readers know it. */
@@ -19,7 +19,7 @@ const canHandOn = () => typeof navigator.share === 'function'
 
 /** The ways to hand a page on: a code to scan, the link, and whatever the device offers. */
 export default function ShareContent({ name, address, layout = 'desktop' }: Shared & { layout?: Device }) {
-  const t = useText(shareMessages)
+  const t = useText(shareTexts)
   const copy = useCopy()
   const id = useId()
   const { language } = useLanguage()

@@ -1,14 +1,14 @@
 import { IconButton, Modal, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
-import { shareMessages } from './messages.ts'
 import ShareContent, { type Shared } from './share-content.tsx'
+import { shareTexts } from './texts.ts'
 
 interface ShareDialogProps extends Shared {
   onClose: () => void
 }
 
 export default function ShareDialog({ name, address, onClose }: ShareDialogProps) {
-  const t = useText(shareMessages)
+  const t = useText(shareTexts)
   return (
     <Modal open onClose={onClose} title={t('title', { name })} className="max-w-90 flex-col p-6">
       <div className="mb-3 flex items-start gap-2">

@@ -1,6 +1,6 @@
 import { CallError } from '../../call-error.ts'
 import type { Client } from '../../client.ts'
-import type { LineEars } from '../place.ts'
+import type { SocketListeners } from '../platform.ts'
 import type { ManualClock } from './manual-clock.ts'
 import type { ReferenceServer, ServerLine } from './reference-server.ts'
 
@@ -29,7 +29,7 @@ export function breakingNetwork(
         return reply as never
       },
     }),
-    openLine(ears: LineEars) {
+    openLine(ears: SocketListeners) {
       let isOpen = true
       /** When the last word there and back arrives: words do not overtake each other. */
       const last = { there: 0, back: 0 }
@@ -38,15 +38,15 @@ export function breakingNetwork(
         clock.after(last[way] - clock.now(), () => isOpen && (breaks() ? line.cut(1006) : work()))
       }
       const line: ServerLine = {
-        say: (frame) => carry('back', () => ears.text(JSON.stringify(frame))),
+        say: (frame) => carry('back', () => ears.onText(JSON.stringify(frame))),
         cut(code) {
           server.lines.delete(line)
-          if (isOpen) clock.after(1, () => ears.closed(code))
+          if (isOpen) clock.after(1, () => ears.onClose(code))
           isOpen = false
         },
       }
       server.lines.add(line)
-      carry('there', ears.opened)
+      carry('there', ears.onOpen)
       return {
         send: (text: string) => carry('there', () => server.hear(line, JSON.parse(text))),
         close: () => line.cut(1000),

@@ -1,2 +1,2 @@
-export type { Line, LineEars } from '../place.ts'
+export type { Socket, SocketListeners } from '../platform.ts'
 export { testBrowser } from './test-browser.ts'

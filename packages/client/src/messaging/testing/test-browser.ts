@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb'
-import type { LineEars, Place, TabChannel } from '../place.ts'
+import type { Platform, SocketListeners, TabChannel } from '../platform.ts'
 import type { ManualClock } from './manual-clock.ts'
 
 export interface BrowserOptions {
   clock: Pick<ManualClock, 'now' | 'after'>
-  openLine?: Place['openLine']
+  openLine?: Platform['openSocket']
   random?: () => number
   /** As on plain http. */
   withoutLocks?: boolean
@@ -29,20 +29,20 @@ export function testBrowser(options: BrowserOptions) {
       let isVisible = true
       const wakers = new Set<() => void>()
       const leaves: (() => void)[] = []
-      const ears: LineEars[] = []
+      const ears: SocketListeners[] = []
       const ifAlive = (work: () => void) => () => void (isAlive && work())
-      const place: Place = {
+      const platform: Platform = {
         now: clock.now,
         random,
         after: (ms, work) => clock.after(ms, ifAlive(work)),
-        openLine:
+        openSocket:
           dial &&
           ((listener) => {
             ears.push(listener)
             return dial({
-              opened: ifAlive(listener.opened),
-              text: (data) => isAlive && listener.text(data),
-              closed: (code) => isAlive && listener.closed(code),
+              onOpen: ifAlive(listener.onOpen),
+              onText: (data) => isAlive && listener.onText(data),
+              onClose: (code) => isAlive && listener.onClose(code),
             })
           }),
         openChannel(name): TabChannel {
@@ -105,7 +105,7 @@ export function testBrowser(options: BrowserOptions) {
         for (const work of wakers) work()
       }
       return {
-        place,
+        platform,
         wake,
         see(next: boolean) {
           isVisible = next

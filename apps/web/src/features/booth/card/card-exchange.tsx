@@ -7,12 +7,12 @@ import { companyName } from '../../../shared/company/company-text.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { withReturn } from '../../../shared/session/return-place.ts'
 import { useSessionState } from '../../../shared/session/use-session-state.ts'
-import { phoneBoothMessages } from '../phone-messages.ts'
+import { phoneBoothTexts } from '../phone-texts.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 export interface CardExchangeProps {
   booth: Booth
@@ -31,7 +31,7 @@ export interface CardExchangeProps {
 export function CardExchange(props: CardExchangeProps) {
   const { booth, exhibitor, signInAt, holder, layout, onContact, onDone } = props
   const Form = layout === 'phone' ? ExchangeSheet : ExchangeForm
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   const session = useSessionState()
   const own = useMyCard()
@@ -72,8 +72,8 @@ export function CardExchange(props: CardExchangeProps) {
 
 /** A guest sees what there is to get, and the way to it. */
 function ForGuest({ exhibitor, signInAt }: Pick<CardExchangeProps, 'exhibitor' | 'signInAt'>) {
-  const t = useText(cardMessages)
-  const booths = useText(phoneBoothMessages)
+  const t = useText(cardTexts)
+  const booths = useText(phoneBoothTexts)
   const notice = useNotice()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

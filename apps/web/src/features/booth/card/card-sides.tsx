@@ -4,7 +4,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
 import { companyAddress, companyContact, companyName } from '../../../shared/company/company-text.ts'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 interface CardSidesProps {
   exhibitor: ExhibitorDetail
@@ -14,7 +14,7 @@ interface CardSidesProps {
 
 /** What is given, and what is got: which lines of each card, so that nobody is surprised afterwards. */
 export function CardSides({ exhibitor, own }: CardSidesProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   const { company, contact } = exhibitor
   const name = companyName(company, language)

@@ -2,7 +2,7 @@ import type { ExhibitorDetail } from '@tradefloor/contract'
 import { localText } from '@tradefloor/rules'
 import { CheckBox, useLanguage, useText } from '@tradefloor/ui'
 import { companyName } from '../../../shared/company/company-text.ts'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 
 interface ConsentProps {
   exhibitor: ExhibitorDetail
@@ -12,7 +12,7 @@ interface ConsentProps {
 
 /** The agreement, in words that name who gets the card and what for. */
 export function Consent({ exhibitor, agreed, onAgree }: ConsentProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   const company = companyName(exhibitor.company, language).text
   const { cn, en } = exhibitor.vhall.exhibition_name

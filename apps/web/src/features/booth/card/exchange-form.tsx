@@ -7,8 +7,8 @@ import { keep, kept } from '../../../shared/session/kept.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
 import { Consent } from './consent.tsx'
-import { cardMessages } from './messages.ts'
 import { MissingForm } from './missing-form.tsx'
+import { cardTexts } from './texts.ts'
 import { useExchange } from './use-exchange.ts'
 
 export interface ExchangeFormProps {
@@ -21,7 +21,7 @@ export interface ExchangeFormProps {
 
 /** Agreement first, then the question, then the exchange. The question can be waived, the agreement never. */
 export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: ExchangeFormProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const { language } = useLanguage()
   const company = companyName(exhibitor.company, language).text
   const [agreed, setAgreed] = useState(false)

@@ -6,13 +6,13 @@ import { keep, kept } from '../../../shared/session/kept.ts'
 import { CardSides } from './card-sides.tsx'
 import { Consent } from './consent.tsx'
 import type { ExchangeFormProps } from './exchange-form.tsx'
-import { cardMessages } from './messages.ts'
 import { MissingForm } from './missing-form.tsx'
+import { cardTexts } from './texts.ts'
 import { useExchange } from './use-exchange.ts'
 
 /** The same on a phone, where the sheet is the question: what is given, the agreement and the answer on one. */
 export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: ExchangeFormProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const [isReminded] = useState(() => kept('noCardReminder') !== '1')
   const [agreed, setAgreed] = useState(false)
   const [noMore, setNoMore] = useState(false)

@@ -2,7 +2,7 @@ import type { MyCard } from '@tradefloor/contract'
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePatchCard } from '../../../shared/card/own-card.ts'
-import { cardMessages } from './messages.ts'
+import { cardTexts } from './texts.ts'
 import { useRename } from './use-exchange.ts'
 
 interface MissingFormProps {
@@ -22,7 +22,7 @@ const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.t
 
 /** Asks for what the visitor's card lacks, before they agree to send it. */
 export function MissingForm({ own, agreed, busy, onComplete, children }: MissingFormProps) {
-  const t = useText(cardMessages)
+  const t = useText(cardTexts)
   const notice = useNotice()
   const patch = usePatchCard(own.id)
   const rename = useRename()

@@ -1,7 +1,7 @@
 import { classNames, IconButton, Picture, useText } from '@tradefloor/ui'
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
-import { pictureMessages } from '../../../shared/pictures/messages.ts'
+import { pictureTexts } from '../../../shared/pictures/texts.ts'
 import { useViewer } from '../../../shared/pictures/use-viewer.tsx'
 
 interface GalleryProps {
@@ -14,7 +14,7 @@ const seen = 3
 
 /** The chosen picture large, the others three at a time beside it. The large one opens over the whole window. */
 export function Gallery({ label, pictures, name }: GalleryProps) {
-  const t = useText(pictureMessages)
+  const t = useText(pictureTexts)
   const [chosen, setChosen] = useState(0)
   const [first, setFirst] = useState(0)
   const choose = (index: number) => {

@@ -1,6 +1,6 @@
 import { classNames, Picture, useText } from '@tradefloor/ui'
 import { useRef, useState } from 'react'
-import { pictureMessages } from '../../../shared/pictures/messages.ts'
+import { pictureTexts } from '../../../shared/pictures/texts.ts'
 import { useViewer } from '../../../shared/pictures/use-viewer.tsx'
 
 interface PictureStripProps {
@@ -21,7 +21,7 @@ const mostDots = 8
 /** Pictures that a finger pushes on, one after the other; a tap opens one over the whole window. */
 export function PictureStrip(props: PictureStripProps) {
   const { label, pictures, name, className, whole, eager = false } = props
-  const t = useText(pictureMessages)
+  const t = useText(pictureTexts)
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const several = pictures.length > 1

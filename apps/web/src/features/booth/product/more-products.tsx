@@ -2,7 +2,7 @@ import { priceText } from '@tradefloor/rules'
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { productPictures, productText } from '../../../shared/product/product-text.ts'
-import { panelMessages } from '../panel-messages.ts'
+import { panelTexts } from '../panel-texts.ts'
 import { type Booth, useBoothProducts } from '../queries.ts'
 
 interface MoreProductsProps {
@@ -17,7 +17,7 @@ const some = 3
 
 /** A few more of what the booth shows: those that follow the one in sight. */
 export function MoreProducts({ booth, except, layout, detail }: MoreProductsProps) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   const { language } = useLanguage()
   const list = useBoothProducts(booth).data?.list ?? []
   const at = list.findIndex(({ id }) => id === except)

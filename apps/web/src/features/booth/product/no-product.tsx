@@ -2,8 +2,8 @@ import { CallError } from '@tradefloor/client'
 import { buttonClasses, EmptyState, ErrorRow, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import type { Asked } from '../../../shared/page/answer.tsx'
-import { pageMessages } from '../../../shared/page/messages.ts'
-import { phoneBoothMessages } from '../phone-messages.ts'
+import { pageTexts } from '../../../shared/page/texts.ts'
+import { phoneBoothTexts } from '../phone-texts.ts'
 
 interface NoProductProps {
   asked: Pick<Asked<unknown>, 'isFetching' | 'refetch'>
@@ -14,8 +14,8 @@ interface NoProductProps {
 
 /** What stands where a product would be that did not come. */
 export function NoProduct({ asked, error, products }: NoProductProps) {
-  const t = useText(phoneBoothMessages)
-  const common = useText(pageMessages)
+  const t = useText(phoneBoothTexts)
+  const common = useText(pageTexts)
   // It was taken away, or never there: asking again does not bring it.
   if (error instanceof CallError && error.status === 404)
     return (

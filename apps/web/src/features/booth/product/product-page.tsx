@@ -11,10 +11,10 @@ import { boothQuery } from '../../../shared/go/booth-ids.ts'
 import { addressOf, boothSpot } from '../../../shared/go/spots.ts'
 import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { Fact } from '../about.tsx'
-import { boothMessages } from '../messages.ts'
-import { panelMessages } from '../panel-messages.ts'
+import { panelTexts } from '../panel-texts.ts'
 import { PictureStrip } from '../pictures/picture-strip.tsx'
 import type { Booth } from '../queries.ts'
+import { boothTexts } from '../texts.ts'
 import { MoreProducts } from './more-products.tsx'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
 
@@ -29,7 +29,7 @@ interface ProductPageProps {
 
 /** A product as a phone shows it: pictures first, as wide as the window. A phone that lies has the words beside them. */
 export default function ProductPage({ product, booth, exhibitor, detail, pictures }: ProductPageProps) {
-  const t = useText(panelMessages)
+  const t = useText(panelTexts)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
   const kind = productCategory(product, language)
@@ -89,7 +89,7 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
 
 /** Whose product it is, and the way to their booth. */
 function Maker({ exhibitor, booth }: Pick<ProductPageProps, 'exhibitor' | 'booth'>) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const { company, booth_no, reply } = exhibitor
   const name = companyName(company, language)

@@ -12,8 +12,8 @@ import {
 import { useBrand } from '../../../shared/config/use-brand.ts'
 import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { sharedUrl } from '../../../shared/share/shared-url.ts'
-import { boothMessages } from '../messages.ts'
-import { panelMessages } from '../panel-messages.ts'
+import { panelTexts } from '../panel-texts.ts'
+import { boothTexts } from '../texts.ts'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
 
 interface ProductPrintProps {
@@ -25,8 +25,8 @@ interface ProductPrintProps {
 
 /** What comes out of a printer instead of the site: one sheet about one product, with the way back to it. */
 export default function ProductPrint({ product, exhibitor, address }: ProductPrintProps) {
-  const t = useText(panelMessages)
-  const booths = useText(boothMessages)
+  const t = useText(panelTexts)
+  const booths = useText(boothTexts)
   const { language } = useLanguage()
   const { title } = useBrand()
   const { company, booth_no } = exhibitor

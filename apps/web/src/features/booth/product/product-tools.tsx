@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react'
 import { StarButton } from '../../../shared/favourites/star-button.tsx'
 import { productText } from '../../../shared/product/product-text.ts'
 import { ShareButton } from '../../../shared/share/share-button.tsx'
-import { boothMessages } from '../messages.ts'
 import { type Booth, useBoothProduct } from '../queries.ts'
+import { boothTexts } from '../texts.ts'
 
 interface ProductToolsProps {
   booth: Booth
@@ -17,7 +17,7 @@ const tool = 'text-ink-2 hover:bg-sand-2'
 
 /** What can be done with the page of a product: keep it, print it, hand it on. */
 export default function ProductTools({ booth, productId, address }: ProductToolsProps) {
-  const t = useText(boothMessages)
+  const t = useText(boothTexts)
   const { language } = useLanguage()
   const product = useBoothProduct(booth, productId).data
   if (!product) return null

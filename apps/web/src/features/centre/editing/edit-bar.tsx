@@ -1,7 +1,7 @@
 import { Button, useText } from '@tradefloor/ui'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { centreMessages } from '../messages.ts'
+import { centreTexts } from '../texts.ts'
 import type { WithId } from './selection.ts'
 import type { Editing } from './use-editing.ts'
 
@@ -13,7 +13,7 @@ interface EditBarProps<Item extends WithId> {
 
 /** Takes the place of a list's tools while it is edited. */
 export function EditBar<Item extends WithId>({ editing, busy, onDelete }: EditBarProps<Item>) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const box = useRef<HTMLInputElement>(null)
   const count = editing.ticked.size
   const isSome = editing.extent === 'some'

@@ -1,8 +1,8 @@
 import { Button, IconButton, useText } from '@tradefloor/ui'
 import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { pageMessages } from '../../../shared/page/messages.ts'
-import { centreMessages } from '../messages.ts'
+import { pageTexts } from '../../../shared/page/texts.ts'
+import { centreTexts } from '../texts.ts'
 
 interface UndoBarProps {
   count: number
@@ -16,8 +16,8 @@ interface UndoBarProps {
  * outside the window that keeps the focus, and leaves by itself.
  */
 export function UndoBar({ count, busy, onUndo, onClose }: UndoBarProps) {
-  const t = useText(centreMessages)
-  const common = useText(pageMessages)
+  const t = useText(centreTexts)
+  const common = useText(pageTexts)
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: whoever does not see goes on here.
   useEffect(() => root.current?.querySelector('button')?.focus({ preventScroll: true }), [])

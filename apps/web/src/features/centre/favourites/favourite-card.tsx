@@ -15,7 +15,7 @@ import { CirclePlay, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
-import { centreMessages } from '../messages.ts'
+import { centreTexts } from '../texts.ts'
 import { addressOfFavourite } from './address-of-favourite.ts'
 import { ExhibitionName } from './exhibition-name.tsx'
 import type { Favourite } from './kinds.ts'
@@ -119,7 +119,7 @@ const Plain = ({ face, foot, children }: PlainProps) => (
 
 function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourite' | 'device' | 'onPlay'>) {
   const Heading = useHeading()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const { leads } = favourite
   const name = inLanguage(favourite.name, language)
@@ -160,7 +160,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
 }
 
 function Foot({ favourite, isNarrow }: Pick<FavouriteCardProps, 'favourite' | 'isNarrow'>) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   return (
     <p

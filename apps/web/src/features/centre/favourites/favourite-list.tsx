@@ -20,8 +20,8 @@ import { UndoBar } from '../editing/undo-bar.tsx'
 import { useEditing } from '../editing/use-editing.ts'
 import { ListSkeleton } from '../list-skeleton.tsx'
 import { FlowEnd } from '../listing/flow-end.tsx'
-import { centreMessages } from '../messages.ts'
 import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
+import { centreTexts } from '../texts.ts'
 import { FavouriteCard } from './favourite-card.tsx'
 import { type Favourite, type FavouriteKindName, favouriteKinds } from './kinds.ts'
 import { useFavourites, useMarkAgain, useUnmark } from './queries.ts'
@@ -39,7 +39,7 @@ const columnsOf = (layout: ScreenLayout, kind: FavouriteKindName): EditGridColum
 }
 
 export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: FavouriteListProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const [playing, setPlaying] = useState<number>()
@@ -160,7 +160,7 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
 }
 
 function TakeToCalendar({ disabled }: { disabled: boolean }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const take = useTakeFavourites()
   return (
     <Button

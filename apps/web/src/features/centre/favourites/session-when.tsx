@@ -1,9 +1,9 @@
 import type { Session } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useClockChoice } from '../../../shared/agenda/clock-choice.ts'
-import { agendaMessages } from '../../../shared/agenda/messages.ts'
 import { DayShift, StateTag, TimeRange } from '../../../shared/agenda/session-parts.tsx'
 import { hallName } from '../../../shared/agenda/session-text.ts'
+import { agendaTexts } from '../../../shared/agenda/texts.ts'
 import { clockIn, clocksDiffer, fairZone, timesIn } from '../../../shared/agenda/times.ts'
 
 /** The day at the fair, as a leaf of a calendar. */
@@ -25,7 +25,7 @@ export function SessionDay({ session }: { session: Session }) {
 
 /** When and where it is, and how it stands. */
 export function SessionWhen({ session, isWithdrawn }: { session: Session; isWithdrawn: boolean }) {
-  const t = useText(agendaMessages)
+  const t = useText(agendaTexts)
   const { zone, own } = useClockChoice()
   const times = timesIn(zone, session)
   const differ = clocksDiffer(own, [Date.parse(session.starts_at)])

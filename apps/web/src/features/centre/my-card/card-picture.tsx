@@ -1,8 +1,8 @@
 import { Button, classNames, Tag, useHeading, useNotice, useText } from '@tradefloor/ui'
 import { Camera, Check, RefreshCw, Upload } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
-import { centreMessages } from '../messages.ts'
 import type { ScreenLayout } from '../screen-props.ts'
+import { centreTexts } from '../texts.ts'
 import { lighterPhoto } from './camera-photo.ts'
 import { PictureBox, type PictureOnCard } from './picture-box.tsx'
 import { checkPicture, type PictureType, sizeText } from './picture-file.ts'
@@ -27,7 +27,7 @@ const faults = {
 /** The picture of a card: picked, dropped or taken, cut to size, uploaded. Its id is kept here until the card is saved. */
 export function CardPicture({ layout, picture, isNew, onPicture }: CardPictureProps) {
   const Heading = useHeading()
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const upload = useUpload()
   const facts = usePictureFacts(picture?.id ?? null).data

@@ -1,6 +1,6 @@
 import { Modal, PictureCropper, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
-import { centreMessages } from '../messages.ts'
+import { centreTexts } from '../texts.ts'
 import { mostBytes, type PictureType } from './picture-file.ts'
 
 interface CropWindowProps {
@@ -16,7 +16,7 @@ const longestSide = 1600
 
 /** Lets the visitor choose which part of a picture goes on the card. */
 export default function CropWindow({ picture, type, busy, onUse, onCancel }: CropWindowProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const [src, setSrc] = useState('')
   useEffect(() => {
     const address = URL.createObjectURL(picture)

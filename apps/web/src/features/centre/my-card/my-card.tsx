@@ -6,17 +6,17 @@ import { useMyCard, usePatchCard } from '../../../shared/card/own-card.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { useFormDraft } from '../../../shared/session/form-draft.ts'
 import { FormSkeleton } from '../form-skeleton.tsx'
-import { centreMessages } from '../messages.ts'
 import { SaveRow } from '../save-row.tsx'
 import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
 import { SignInPhone } from '../sign-in-phone.tsx'
+import { centreTexts } from '../texts.ts'
 import { BusinessCard } from './business-card.tsx'
 import { CardPicture } from './card-picture.tsx'
 import type { PictureOnCard } from './picture-box.tsx'
 
 /** The visitor's own card: the form, and beside it the card as it becomes. */
 export function MyCard({ layout, Frame, onClose, onUnsaved }: ScreenProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   return (
     <Frame title={t('card')} note={t('cardNote')} onClose={onClose}>
       <Answer asked={useMyCard()} skeleton={<FormSkeleton />}>
@@ -45,7 +45,7 @@ interface CardFormProps {
 }
 
 function CardForm({ card, layout, onUnsaved }: CardFormProps) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   const notice = useNotice()
   const patch = usePatchCard(card.id)
   const saved = wordsOf(card)

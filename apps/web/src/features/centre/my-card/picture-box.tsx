@@ -1,9 +1,9 @@
 import { Button, classNames, Modal, useText } from '@tradefloor/ui'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { pageMessages } from '../../../shared/page/messages.ts'
-import { centreMessages } from '../messages.ts'
+import { pageTexts } from '../../../shared/page/texts.ts'
 import type { ScreenLayout } from '../screen-props.ts'
+import { centreTexts } from '../texts.ts'
 
 export interface PictureOnCard {
   id: string
@@ -20,8 +20,8 @@ const sizes: Record<ScreenLayout, string> = { window: 'h-22 w-37', page: 'h-44 w
 
 /** The picture, which a press shows large, or the place where one can be put. */
 export function PictureBox({ layout, picture, onPick }: PictureBoxProps) {
-  const t = useText(centreMessages)
-  const common = useText(pageMessages)
+  const t = useText(centreTexts)
+  const common = useText(pageTexts)
   const [isLarge, setIsLarge] = useState(false)
   const box = classNames('shrink-0 rounded-control border bg-white', sizes[layout])
   if (!picture)

@@ -1,7 +1,7 @@
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { ClipboardCheck, type LucideIcon, Star, WalletCards } from 'lucide-react'
 import { Link } from 'react-router'
-import { overviewMessages } from './messages.ts'
+import { overviewTexts } from './texts.ts'
 
 const gives: readonly {
   Icon: LucideIcon
@@ -15,7 +15,7 @@ const gives: readonly {
 
 /** What a guest would have of an account, and the two ways to one. */
 export function GuestInvitation({ signInAt, registerAt }: { signInAt: string; registerAt: string }) {
-  const t = useText(overviewMessages)
+  const t = useText(overviewTexts)
   return (
     <section aria-labelledby="invitation" className="surface relative rounded-card p-5 shadow-pop">
       <h2 id="invitation" className="text-18 font-bold text-balance">

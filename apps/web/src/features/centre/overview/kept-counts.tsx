@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { talksKey } from '../../../shared/chat/talks-key.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
 import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
-import { centreMessages } from '../messages.ts'
+import { centreTexts } from '../texts.ts'
 import type { Counts } from '../use-counts.ts'
-import { overviewMessages } from './messages.ts'
+import { overviewTexts } from './texts.ts'
 
 const kinds = [
   { screen: 'companies', text: 'companiesShort' },
@@ -21,8 +21,8 @@ const isAnswered = ({ queryKey }: Query) => queryKey[1] !== talksKey[1]
 
 /** How many favourites of each kind there are, and the way to them. */
 export function KeptCounts({ counts }: { counts: Counts }) {
-  const t = useText(overviewMessages)
-  const words = useText(centreMessages)
+  const t = useText(overviewTexts)
+  const words = useText(centreTexts)
   const isWaiting = useIsFetching({ queryKey: [visitorsOwn], predicate: isAnswered }) > 0
   return (
     <nav

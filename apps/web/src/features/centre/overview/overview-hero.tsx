@@ -1,11 +1,11 @@
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { LanguageSegment } from '../../../shared/page/language-segment.tsx'
-import { centreMessages } from '../messages.ts'
+import { centreTexts } from '../texts.ts'
 
 /** The blue ground on which a visitor's own page begins: its name, the language, and who it is about. */
 export function OverviewHero({ children }: { children?: ReactNode }) {
-  const t = useText(centreMessages)
+  const t = useText(centreTexts)
   return (
     <header className="relative overflow-hidden bg-[linear-gradient(120deg,#0b2a6b,#1557d6_66%,#0a7482)] px-4 pt-(--safe-top) pb-14 text-white [--ring:white]">
       <svg

@@ -7,18 +7,18 @@ import { useMyCard } from '../../../shared/card/own-card.ts'
 import { useConversations } from '../../../shared/chat/use-conversations.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
 import { hallPanels } from '../../../shared/go/spots.ts'
-import { pageMessages } from '../../../shared/page/messages.ts'
+import { pageTexts } from '../../../shared/page/texts.ts'
 import LogOutQuestion from '../../../shared/session/log-out-question.tsx'
-import { sessionMessages } from '../../../shared/session/messages.ts'
+import { sessionTexts } from '../../../shared/session/texts.ts'
 import { useProfile } from '../../../shared/session/use-profile.ts'
 import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
-import { centreMessages } from '../messages.ts'
 import { icons } from '../screens.ts'
+import { centreTexts } from '../texts.ts'
 import { useCounts } from '../use-counts.ts'
 import { useExportAccount } from '../use-export-account.ts'
 import { KeptCounts } from './kept-counts.tsx'
-import { overviewMessages } from './messages.ts'
 import { ButtonRow, LinkRow, Rows } from './rows.tsx'
+import { overviewTexts } from './texts.ts'
 
 /** As much as an exchange of cards asks for. */
 const isComplete = ({ real_name, company_name, post, phone, email }: MyCard) =>
@@ -26,10 +26,10 @@ const isComplete = ({ real_name, company_name, post, phone, email }: MyCard) =>
 
 /** Everything that is the visitor's own, in one look. */
 export function OwnOverview({ home }: { home: string }) {
-  const t = useText(overviewMessages)
-  const words = useText(centreMessages)
-  const common = useText(pageMessages)
-  const session = useText(sessionMessages)
+  const t = useText(overviewTexts)
+  const words = useText(centreTexts)
+  const common = useText(pageTexts)
+  const session = useText(sessionTexts)
   const queries = useQueryClient()
   const profile = useProfile()
   const card = useMyCard().data
@@ -109,7 +109,7 @@ export function OwnOverview({ home }: { home: string }) {
 
 /** What everybody may read. */
 export function HouseRules() {
-  const t = useText(overviewMessages)
+  const t = useText(overviewTexts)
   return (
     <>
       <LinkRow to="/privacy" Icon={ShieldCheck} text={t('privacy')} />

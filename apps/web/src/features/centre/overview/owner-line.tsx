@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMyCard } from '../../../shared/card/own-card.ts'
 import { centrePages } from '../../../shared/go/centre.ts'
-import { sessionMessages } from '../../../shared/session/messages.ts'
+import { sessionTexts } from '../../../shared/session/texts.ts'
 import { useProfile } from '../../../shared/session/use-profile.ts'
-import { overviewMessages } from './messages.ts'
+import { overviewTexts } from './texts.ts'
 
 /** Who is signed in, as others know them: name, company, position. */
 export function OwnerLine() {
-  const t = useText(overviewMessages)
-  const session = useText(sessionMessages)
+  const t = useText(overviewTexts)
+  const session = useText(sessionTexts)
   const profile = useProfile()
   const card = useMyCard().data
   const { data } = profile

@@ -1,0 +1,38 @@
+import { bilingual } from '@tradefloor/ui'
+
+export const wallTexts = bilingual({
+  zh: {
+    wall: '展位墙',
+    title: '{name} 展位墙',
+    backToHall: '返回展厅',
+    slides: '展位墙画面',
+    place: '第 {number} 面，共 {count} 面',
+    toSlide: '看第 {number} 面',
+    previous: '上一面',
+    next: '下一面',
+    unknown: '没有找到这组展位，先为您展示第一组',
+    noBooth: '暂无该展位的数据',
+    noName: '展位',
+    enter: '进入 {name} 的展位',
+    none: '展位墙还没有画面',
+    noneHint: '可以到展厅里逛逛',
+    toHall: '进入展厅',
+  },
+  en: {
+    wall: 'Booth wall',
+    title: '{name}, booth wall',
+    backToHall: 'Back to the hall',
+    slides: 'Booth wall pictures',
+    place: 'Picture {number} of {count}',
+    toSlide: 'Show picture {number}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    unknown: 'That set of booths does not exist. Showing the first one',
+    noBooth: 'No booth data yet',
+    noName: 'Booth',
+    enter: 'Enter {name}’s booth',
+    none: 'No booth wall pictures yet',
+    noneHint: 'Visit the hall instead',
+    toHall: 'Enter the hall',
+  },
+})

@@ -1,0 +1,38 @@
+import { bilingual } from '@tradefloor/ui'
+
+export const favouriteTexts = bilingual({
+  zh: {
+    star: '收藏 {name}',
+    favourite: '收藏',
+    favourited: '已收藏',
+    marked: '收藏成功',
+    unmarked: '已取消收藏',
+    waits: '当前没有网络，联网后自动保存',
+    starWaiting: '收藏 {name}（待联网后保存）',
+    needLogin: '请先登录再收藏',
+    needLoginPhone: '请先登录后收藏',
+    wished: '收藏成功：您刚才选中的{what}',
+    exhibitor: '展商',
+    product: '展品',
+    video: '视频',
+    document: '资料',
+    session: '会议',
+  },
+  en: {
+    star: 'Favourite {name}',
+    favourite: 'Favourite',
+    favourited: 'Favourited',
+    marked: 'Favourited',
+    unmarked: 'Favourite cancelled',
+    waits: 'You are offline. This will be saved when you are back online',
+    starWaiting: 'Favourite {name} (waiting to be saved)',
+    needLogin: 'Please log in first before favouriting',
+    needLoginPhone: 'Please log in first to collect',
+    wished: 'Favourited: the {what} you chose',
+    exhibitor: 'exhibitor',
+    product: 'product',
+    video: 'video',
+    document: 'document',
+    session: 'session',
+  },
+})

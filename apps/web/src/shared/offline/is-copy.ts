@@ -1,4 +1,0 @@
-import { keptAtName } from './names.ts'
-
-/** Whether the document is one of some earlier day: the worker gives it when the network says nothing. */
-export const isCopy = (): boolean => document.querySelector(`meta[name=${keptAtName}]`) !== null

@@ -1,8 +1,0 @@
-import type { Stored } from '@tradefloor/contract'
-import type { Waiting } from './outbox-db.ts'
-
-/** What tabs of one person tell each other: look again, or: this one is safe. */
-export type TabWord = { changed: true } | { stored: Stored; row: Waiting }
-
-export const isTabWord = (data: unknown): data is TabWord =>
-  typeof data === 'object' && data !== null && ('changed' in data || ('stored' in data && 'row' in data))
