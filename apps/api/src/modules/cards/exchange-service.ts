@@ -2,7 +2,7 @@ import type { CardHolderQuery, Language, SwitchCardBody } from '@tradefloor/cont
 import { isCardComplete } from '@tradefloor/rules'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
-import { notifyRtm, type CardsChanged } from '../../realtime/rtm-channel.ts'
+import { type CardsChanged, notifyRtm } from '../../realtime/rtm-channel.ts'
 import { sharedOf } from './card-view.ts'
 import {
   countExchanges,
