@@ -78,7 +78,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             className={classNames(
               trigger,
               layout === 'fill'
-                ? 'flex-auto justify-center text-13 after:inset-x-0 min-[23.4375rem]:text-15'
+                ? 'flex-auto justify-center px-0.5 text-13 after:inset-x-0 min-[23.4375rem]:text-15'
                 : 'px-3 text-16 after:inset-x-3',
             )}
           >

@@ -22,10 +22,10 @@ export function TextField({ label, icon, inside, beside, hint, error, className,
       <label htmlFor={id} className="text-13 text-ink-2">
         {label}
       </label>
-      <div className="mt-1 flex gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <span
           className={classNames(
-            'flex h-12 min-w-0 flex-1 items-center gap-2.5 rounded-control border bg-white px-3',
+            'flex h-12 min-w-24 flex-1 items-center gap-2.5 rounded-control border bg-white px-3',
             'has-[input:disabled]:border-line has-[input:disabled]:bg-sand-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour',
             error ? 'border-coral-fill' : 'border-line-2 hover:border-harbour',
           )}
