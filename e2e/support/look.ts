@@ -1,43 +1,44 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { missingPictures, shapeFaults, smallTargets } from '../../apps/web/src/testing/page-faults.ts'
 
-/**
- * axe finds nothing, however slight. The scene is a document of its own and is judged as such; without it there is one
- * document to look at, and no page needs to be opened to put the findings of several together.
- */
-export const expectAccessible = (page: Page) =>
-  expectNothingFound(new AxeBuilder({ page }).exclude('iframe').setLegacyMode(true))
-
-/** The same of the scene in the page's frame. */
-export const expectSceneAccessible = (page: Page) =>
-  expectNothingFound(new AxeBuilder({ page }).include(['iframe', 'html']))
-
-async function expectNothingFound(axe: AxeBuilder) {
-  // To say where every passed rule was met takes longer than to look.
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
+/** axe finds nothing, however slight. */
+export const expectAccessible = (page: Page, where?: string) => expectNothingFound(page, {}, where)
 
 /** Nothing at all, and what is shown of a control is part of its name, for whoever speaks to the phone. */
-export async function expectNoViolation(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode(true)
-    .options({
-      resultTypes: ['violations'],
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    })
-    .analyze()
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      where,
-    )
-    .toEqual([])
+export const expectNoViolation = (page: Page, where: string) =>
+  expectNothingFound(page, { rules: { 'label-content-name-mismatch': { enabled: true } } }, where)
+
+/** The rule of axe that depends on the size of the window: the keyboard scrolls whatever scrolls. */
+export const expectScrollable = (page: Page, where: string) =>
+  expectNothingFound(page, { runOnly: ['scrollable-region-focusable'] }, where)
+
+/** The scene in the page's frame is a document of its own and is judged as such. */
+export async function expectSceneAccessible(page: Page) {
+  const scene = new AxeBuilder({ page }).include(['iframe', 'html'])
+  const { violations } = await scene.options(onlyViolations).analyze()
+  expect(inWords(violations)).toEqual([])
 }
+
+// To say where every passed rule was met takes longer than to look.
+const onlyViolations: axe.RunOptions = { resultTypes: ['violations'] }
+
+/** In the document of the page alone, into which axe is brought once: reading it takes longer than most rules. */
+async function expectNothingFound(page: Page, options: axe.RunOptions, where?: string) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async (chosen) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      return (await run({ exclude: ['iframe'] }, chosen)).violations
+    },
+    { ...onlyViolations, ...options, iframes: false },
+  )
+  judge(where)(inWords(violations), where).toEqual([])
+}
+
+const inWords = (violations: axe.Result[]) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 
 /** A page is looked at: nothing sticks out, pictures are there, words are not cut off, panels have something in them. */
 export async function expectGoodShape(page: Page, where?: string) {
