@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { componentProject } from './apps/web/testing/component-project.ts'
 
 /** Runs of many seconds in which servers are killed; they have the machine to themselves. */
-const drills = 'apps/api/src/drill/**/*.drill.test.ts'
+const drills = 'apps/api/trials/**/*.drill.test.ts'
 
 /** Of components and pages, which need a browser; the device is in the file's name. */
 const componentTests = 'apps/*/src/**/*.{desktop,phone}.test.tsx'
@@ -35,7 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/api/{src,trials}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, drills],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // A test file has a database and an app of its own, not a process: loading the server's code and the

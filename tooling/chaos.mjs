@@ -5,10 +5,10 @@ import { beforeTheEnd, runAsScript } from './script.mjs'
 
 /** @type {Record<string, string>} */
 const parts = {
-  database: 'apps/api/src/db/chaos.ts',
-  import: 'apps/api/src/expo/content/chaos/chaos.ts',
-  'import-served': 'apps/api/src/expo/content/chaos/beside-a-server.ts',
-  messages: 'apps/api/src/drill/drill.ts',
+  database: 'apps/api/trials/database/chaos.ts',
+  import: 'apps/api/trials/import/chaos.ts',
+  'import-served': 'apps/api/trials/import/beside-a-server.ts',
+  messages: 'apps/api/trials/messages/drill.ts',
 }
 
 const given = { startThrowAwayPostgres, startPostgresWithASwitch, beforeTheEnd }

@@ -12,7 +12,7 @@ const rooms = {
   'apps/desk': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
   'apps/web': ['packages/contract', 'packages/rules', 'packages/client', 'packages/ui'],
   'apps/api': ['packages/contract', 'packages/rules'],
-  'apps/api/src/drill': ['apps/api', 'packages/contract', 'packages/rules', 'packages/client'],
+  'apps/api/trials': ['apps/api', 'packages/contract', 'packages/rules', 'packages/client'],
   content: ['packages/contract', 'packages/rules', 'packages/models'],
   bench: ['packages/contract', 'packages/client'],
   e2e: ['packages/contract', 'apps/web/src/testing'],
@@ -41,9 +41,9 @@ const modules = {
 }
 
 const anyRoom = '^(?:apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/'
-/** The fault drill of messaging: both ends of it, the server and the real client. */
-const drill = '^apps/api/src/drill/'
-const testCode = `\\.test\\.tsx?$|/testing/|${drill}`
+/** Trials in which servers, databases and imports are killed. That of messaging has both ends: the server and the real client. */
+const trials = '^apps/api/trials/'
+const testCode = `\\.test\\.tsx?$|/testing/|${trials}`
 const contentData = '^content/.+\\.json$'
 const apiModules = '^apps/api/src/modules/'
 const web = '^apps/web/src/'
@@ -57,7 +57,7 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
     `${room} may use ${list(allowed)}, so that it can be read, tested and replaced without the rest. ` +
     'Move what is shared to the package whose job it is, or pass it in as a value.',
   severity: 'error',
-  from: { path: `^${room}/`, ...(room === 'apps/api' ? { pathNot: drill } : {}) },
+  from: { path: `^${room}/`, ...(room === 'apps/api' ? { pathNot: trials } : {}) },
   to: {
     path: anyRoom,
     pathNot: [
@@ -146,13 +146,11 @@ module.exports = {
       to: { path: apiModules },
     },
     {
-      name: 'api-drill-is-nobodys-part',
-      comment:
-        'The drill is both ends of the wire, with a server that lies in it. Move what the server needs too to where it ' +
-        'belongs.',
+      name: 'api-trials-are-not-imported',
+      comment: 'Trials break things on purpose. Move what the server needs too to where it belongs.',
       severity: 'error',
-      from: { path: '^apps/api/', pathNot: drill },
-      to: { path: drill },
+      from: { path: '^apps/api/', pathNot: testCode },
+      to: { path: trials },
     },
     {
       name: 'scene-models-stay-at-home',

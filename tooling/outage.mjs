@@ -6,5 +6,5 @@ import { runAsScript } from './script.mjs'
 await runAsScript(async () => {
   await prepare()
   const postgres = await startPostgresWithASwitch()
-  await runTypeScript('apps/api/src/db/outage-trial.ts', process.argv.slice(2), postgres)
+  await runTypeScript('apps/api/trials/outage/outage-trial.ts', process.argv.slice(2), postgres)
 })

@@ -16,7 +16,7 @@ it('all suites run unless some are chosen', () => {
 
 it('a misspelt suite is refused with the names there are', () => {
   expect(() => names(['--only', 'units'])).toThrow(
-    /units.*lint, types, imports, unit, api, drill, build, journeys/,
+    /units.*lint, types, imports, unit, api, drill, build, components, journeys/,
   )
   expect(() => names(['unit'])).toThrow(/lint, types/)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { FairDetails } from './content/fair-details.ts'
 import type { Listening } from './db/listener.ts'
 import type { Database, Queries } from './db/open-database.ts'
-import type { FairDetails } from './fair-details.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 
 /** What may change and is kept ready somewhere. */

@@ -1,16 +1,16 @@
-import type { Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import type { Clock } from './config/clock.ts'
+import type { Config } from './config/config.ts'
+import { installationKey } from './config/installation-key.ts'
+import { Secrets } from './config/secrets.ts'
+import { FairDetails } from './content/fair-details.ts'
 import type { Database } from './db/open-database.ts'
+import { PersonalData } from './db/personal-data.ts'
 import type { Delivery } from './delivery/delivery.ts'
 import { openDelivery } from './delivery/open-delivery.ts'
 import { Outbox } from './delivery/outbox.ts'
-import { FairDetails } from './fair-details.ts'
 import { Limits } from './http/limits.ts'
 import { ReplyCache } from './http/reply-cache.ts'
-import { installationKey } from './installation-key.ts'
 import { SearchMisses } from './modules/logs/search-misses.ts'
-import { PersonalData } from './personal-data.ts'
-import { Secrets } from './secrets.ts'
 
 /** Everything the app is built from. Tests build the same app from the same parts, with a clock that stands still. */
 export interface Dependencies {

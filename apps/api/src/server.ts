@@ -1,13 +1,13 @@
 import type { Language } from '@tradefloor/contract'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
+import { InvalidConfig } from './config/settings.ts'
 import { DatabaseFault } from './db/database-faults.ts'
-import { leaveOnSignal } from './leave-on-signal.ts'
-import { createLog } from './log.ts'
-import { InvalidConfig } from './settings.ts'
-import { type Running, start } from './start.ts'
-import { StartRefused } from './start-refused.ts'
-import { terminalLanguage, terminalWords } from './terminal.ts'
-import { logUncaughtErrors, withoutQueries } from './uncaught.ts'
+import { createLog } from './logging/log.ts'
+import { terminalLanguage, terminalWords } from './logging/terminal.ts'
+import { leaveOnSignal } from './startup/leave-on-signal.ts'
+import { type Running, start } from './startup/start.ts'
+import { StartRefused } from './startup/start-refused.ts'
+import { logUncaughtErrors, withoutQueries } from './startup/uncaught.ts'
 
 // The person at the terminal reads what is said; the log is for programs, so there it only tells what went wrong.
 const quietTerminal = process.stderr.isTTY ? { LOG_LEVEL: 'warn' } : {}

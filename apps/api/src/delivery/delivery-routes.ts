@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
-import { isLocalRequest } from '../local-access.ts'
-import { isLoopback } from '../loopback.ts'
+import { isLocalRequest } from '../http/local-access.ts'
+import { isLoopback } from '../http/loopback.ts'
 import { isOutboxOpen } from './outbox.ts'
 
 /** The developer's outbox, a word of warning where messages have nowhere to go, and the end of open connections. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { post, sendCode } from '../testing/account-calls.ts'
 import { aVisitor } from '../testing/builders.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'

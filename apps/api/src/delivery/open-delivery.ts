@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Delivery } from './delivery.ts'
 import { openHttpSms } from './http-sms.ts'
 import { NotDelivered } from './not-delivered.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
-import { isLocalOnly } from '../local-access.ts'
+import type { Clock } from '../config/clock.ts'
+import type { Config } from '../config/config.ts'
+import { isLocalOnly } from '../http/local-access.ts'
 
 export interface Kept {
   kind: 'captcha' | 'sms' | 'mail'

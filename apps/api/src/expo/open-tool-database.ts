@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { DataFolderInUse, NoDatabaseYet } from '../db/database-faults.ts'
 import type { Log } from '../db/log.ts'
 import { migrate } from '../db/migrate.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open-database.ts'
 import { openGuestDatabase } from '../db/open-guest-database.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../logging/log.ts'
 import type { ToolDatabase } from './verb.ts'
 
 /** The database of the settings: PostgreSQL, the embedded one, or that of a server which has it open. */

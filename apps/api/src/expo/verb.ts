@@ -1,6 +1,6 @@
 import type { Language } from '@tradefloor/contract'
-import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { Clock } from '../config/clock.ts'
+import type { Config } from '../config/config.ts'
 import type { Words } from '../content/format/columns.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Output } from './output.ts'

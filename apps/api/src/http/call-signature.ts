@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { signatureWindowMs, signingHeaders, stringToSign } from '@tradefloor/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../config/clock.ts'
 import { Problem } from './problem.ts'
 
 const hashOfNothing = hash('sha256', '')

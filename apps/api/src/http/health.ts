@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { version } from '../config/version.ts'
 import { readOnlyReason } from '../db/read-only-watch.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { version } from '../version.ts'
 
 /** Whether the process lives, and whether it can serve. */
 export function addHealthRoutes(app: FastifyInstance, { database }: Dependencies, isStopping: () => boolean) {

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../config/clock.ts'
+import type { Secrets } from '../config/secrets.ts'
 import type { Database, Queries } from '../db/open-database.ts'
 import { preparedOnce, unnamed } from '../db/prepared-once.ts'
 import { limitCount } from '../schema/index.ts'
-import type { Secrets } from '../secrets.ts'
 import { Problem } from './problem.ts'
 
 /** So many within so long. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { reportCacheSize } from '../cache-sizes.ts'
 import { isUnavailable } from '../db/outage.ts'
+import { reportCacheSize } from '../logging/cache-sizes.ts'
 
 /** A public reply, serialised and compressed once and sent many times. */
 export interface CachedReply {

@@ -1,5 +1,5 @@
 import { BlockList, isIP, type Server, type Socket } from 'node:net'
-import { isLoopback } from '../loopback.ts'
+import { isLoopback } from './loopback.ts'
 import { networkOf } from './network-address.ts'
 
 interface Options {

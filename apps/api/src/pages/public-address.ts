@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'host' | 'port' | 'trustedProxies'>
 

@@ -9,7 +9,7 @@ const apiFolder = join(dirname(fileURLToPath(import.meta.url)), '../..')
 /** Bundles a program with the database worker beside it, so that a child process can run it. */
 export async function buildProgram(
   name: string,
-  folder = 'src/db',
+  folder = 'trials/database',
 ): Promise<{ path: string; remove(): Promise<void> }> {
   // One folder below apps/api, as the bundles in dist are: programs find the repository from where they lie.
   const outDir = join(apiFolder, `.program-${name}-${randomBytes(4).toString('hex')}`)

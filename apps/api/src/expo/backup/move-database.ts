@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { openDatabase } from '../../db/open-database.ts'
-import { createLog } from '../../log.ts'
+import { createLog } from '../../logging/log.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseWithoutDatabase } from './back-up.ts'
 import { inSnapshot, type OnProgress } from './contents.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
+import { version } from '../../config/version.ts'
 import type { Database } from '../../db/open-database.ts'
-import { version } from '../../version.ts'
 import { closingOf, formatName, formatVersion, longestLine, type Opening } from './backup-format.ts'
 import { type Contents, inSnapshot, type OnProgress } from './contents.ts'
 import { type WrittenFile, writeWhole } from './new-file.ts'

@@ -3,7 +3,7 @@ import { localText } from '@tradefloor/rules'
 import { readStored } from '../../content/stored/read-stored.ts'
 import { missingTexts } from '../../content/translations/missing-texts.ts'
 import { translationFields } from '../../content/translations/read-translations.ts'
-import { csvOf } from '../../csv.ts'
+import { csvOf } from '../../text-formats/csv.ts'
 import { type Command, exitCodes } from '../verb.ts'
 
 /** What lacks Chinese or English: counts for a person, the sheet itself for a translator. */

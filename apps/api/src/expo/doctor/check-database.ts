@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { version } from '../../config/version.ts'
 import { MigrationRefused } from '../../db/database-faults.ts'
 import { migrationsFolder, readMigrationFiles } from '../../db/migration-files.ts'
-import { version } from '../../version.ts'
 import type { ToolDatabase } from '../verb.ts'
 import { type Finding, fault, ok, sayBytes, sayList, warning } from './finding.ts'
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Words } from '../../content/format/columns.ts'
 import { isOutboxOpen } from '../../delivery/outbox.ts'
-import { isLoopback } from '../../loopback.ts'
+import { isLoopback } from '../../http/loopback.ts'
 import { type Check, type Finding, fault, ok, warning } from './finding.ts'
 
 const withinMs = 5000

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { freemem, totalmem } from 'node:os'
 import { dirname } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { type Finding, fault, ok, sayBytes, warning } from './finding.ts'
 
 const mebibyte = 1_048_576

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { Config } from '../../config.ts'
-import { isLoopback } from '../../loopback.ts'
+import type { Config } from '../../config/config.ts'
+import { isLoopback } from '../../http/loopback.ts'
 import { type Finding, fault, ok, sayList, warning } from './finding.ts'
 
 type Needs = Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies'>

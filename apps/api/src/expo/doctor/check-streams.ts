@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { isListed, programmeSession } from '../../schema/index.ts'
 import { sayStreamOrigins } from '../stream-origins.ts'

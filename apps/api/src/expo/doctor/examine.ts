@@ -1,5 +1,5 @@
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import type { Clock } from '../../config/clock.ts'
+import type { Config } from '../../config/config.ts'
 import { DatabaseFault } from '../../db/database-faults.ts'
 import type { ToolDatabase } from '../verb.ts'
 import { checkClock, checkServer } from './check-clock.ts'

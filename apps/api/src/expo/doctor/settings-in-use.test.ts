@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from '../../config.ts'
-import { start } from '../../start.ts'
-import { terminalWords } from '../../terminal.ts'
+import { readConfig } from '../../config/config.ts'
+import { terminalWords } from '../../logging/terminal.ts'
+import { start } from '../../startup/start.ts'
 import { cloneFolder } from '../../testing/clone-database.ts'
 import { runToolWith } from '../../testing/run-tool.ts'
 

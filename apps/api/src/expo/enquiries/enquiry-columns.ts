@@ -1,8 +1,8 @@
 import type { Language } from '@tradefloor/contract'
 import type { Words } from '../../content/format/columns.ts'
-import { csvOf } from '../../csv.ts'
 import type { EnquiryRow } from '../../modules/enquiries/index.ts'
 import { countryName } from '../../modules/places/index.ts'
+import { csvOf } from '../../text-formats/csv.ts'
 import { sayFairTime } from '../read-given.ts'
 
 interface Column {

@@ -1,4 +1,4 @@
-import { version } from '../../version.ts'
+import { version } from '../../config/version.ts'
 import { sayMissingTexts } from '../content/say-missing-texts.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Check, Finding } from '../doctor/finding.ts'

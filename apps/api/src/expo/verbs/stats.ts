@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { csvOf } from '../../csv.ts'
 import { exhibition } from '../../schema/index.ts'
+import { csvOf } from '../../text-formats/csv.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
 import { readId } from '../read-given.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopback } from '../../loopback.ts'
+import { isLoopback } from '../../http/loopback.ts'
 
 /** Where a session is at home. Each has a cookie of its own, so that somebody may be a visitor and at the desk at once. */
 export type Door = 'visitor' | 'contact'

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 
 /** Whom a ticket for our own desk is for. No outside site can have this name: theirs have no slash. */
 export const ownDesk = '/desk'

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { hashOfToken } from '../../http/caller.ts'
+import { isLocalRequest } from '../../http/local-access.ts'
 import { Problem } from '../../http/problem.ts'
-import { isLocalRequest } from '../../local-access.ts'
 import { setRefreshCookie } from './refresh-cookie.ts'
 import {
   deleteSessionsOf,

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { hashOfToken } from '../../http/caller.ts'
 import { destinationOf, withTicket } from './return-address.ts'

@@ -1,5 +1,5 @@
 import { fairDateTime } from '@tradefloor/contract'
-import { contentLines, escapedText, plainAddress } from '../../content-lines.ts'
+import { contentLines, escapedText, plainAddress } from '../../text-formats/content-lines.ts'
 
 /** One thing in a calendar. */
 export interface CalendarEvent {

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { csvOf } from '../../csv.ts'
+import { csvOf } from '../../text-formats/csv.ts'
 import type { AddressCard } from './exchange-view.ts'
 
 const columns: { field: keyof AddressCard; zh: string; en: string }[] = [

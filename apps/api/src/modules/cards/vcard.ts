@@ -1,4 +1,4 @@
-import { contentLines, escapedText, plainAddress } from '../../content-lines.ts'
+import { contentLines, escapedText, plainAddress } from '../../text-formats/content-lines.ts'
 import type { AddressCard } from './exchange-view.ts'
 
 /** vCard 3.0 (RFC 2426): the version every address book reads. */

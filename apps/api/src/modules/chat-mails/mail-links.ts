@@ -1,6 +1,6 @@
 import type { Language } from '@tradefloor/contract'
-import type { Config } from '../../config.ts'
-import { siteAddress } from '../../site-address.ts'
+import type { Config } from '../../config/config.ts'
+import { siteAddress } from '../../config/site-address.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'port' | 'links'>
 

@@ -1,6 +1,6 @@
 import type { DeskCard, Language } from '@tradefloor/contract'
 import { localText } from '@tradefloor/rules'
-import { csvOf } from '../../csv.ts'
+import { csvOf } from '../../text-formats/csv.ts'
 
 const columns: { zh: string; en: string; value: (card: DeskCard, language: Language) => string }[] = [
   { zh: '姓名', en: 'Name', value: ({ name }) => name },

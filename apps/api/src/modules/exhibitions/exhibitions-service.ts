@@ -1,6 +1,6 @@
 import type { Exhibition, ListExhibitionsQuery } from '@tradefloor/contract'
 import { inListOrder } from '@tradefloor/rules'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../config/clock.ts'
 import type { Database } from '../../db/open-database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findExhibition, findExhibitions, viewExhibition } from '../catalogue/index.ts'

@@ -5,7 +5,7 @@ import type {
   ListExhibitorsQuery,
   ListExhibitorsReply,
 } from '@tradefloor/contract'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../config/clock.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { listReply, replyWith } from '../../http/envelope.ts'

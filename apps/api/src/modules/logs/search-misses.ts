@@ -1,5 +1,5 @@
 import { fairDay } from '@tradefloor/contract'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../config/clock.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { addSearchMisses, forgetOldWords, forgetSearchesFor, type SearchMiss } from './search-miss-queries.ts'
 

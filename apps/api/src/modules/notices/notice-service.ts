@@ -1,7 +1,7 @@
 import type { Notice } from '@tradefloor/contract'
 import { isWebAddress } from '@tradefloor/rules'
 import { announce } from '../../changes.ts'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../config/clock.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { TurningPoints } from '../../http/turning-points.ts'
 import {

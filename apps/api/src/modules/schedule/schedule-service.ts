@@ -7,8 +7,8 @@ import type {
   ScheduleReply,
 } from '@tradefloor/contract'
 import { agendaWithoutExhibition, scheduleHalls, sessionStates } from '@tradefloor/rules'
-import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
+import type { Clock } from '../../config/clock.ts'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { TurningPoints } from '../../http/turning-points.ts'
 import { markedAmong } from '../favourites/index.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
-import { reportCacheSize } from '../../cache-sizes.ts'
 import { Semaphore } from '../../concurrency/semaphore.ts'
+import { reportCacheSize } from '../../logging/cache-sizes.ts'
 
 export const pictureWidths = [160, 320, 640, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
