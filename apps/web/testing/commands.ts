@@ -36,3 +36,18 @@ export const mouse = defineBrowserCommand(async ({ page, iframe }, ...way: (Poin
     else if (step === 'up') await page.mouse.up()
     else await page.mouse.move(step.x + (frame?.x ?? 0), step.y + (frame?.y ?? 0), { steps: 8 })
 })
+
+interface Media {
+  media?: 'print' | 'screen'
+  reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** Whether the page is printed, and what the visitor's system prefers. */
+export const emulateMedia = defineBrowserCommand(({ page }, media: Media) => page.emulateMedia(media))
+
+/** Requests to these addresses fail from now on, also those of pictures and films. */
+export const failRequests = defineBrowserCommand(({ page }, addresses: string) =>
+  page.route(addresses, (route) => route.abort()),
+)
+
+export const allowRequests = defineBrowserCommand(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))

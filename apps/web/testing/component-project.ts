@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import type { ProxyOptions } from 'vite'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { clearCookies, finger, mouse, nextDownload } from './commands.ts'
+import * as commands from './commands.ts'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -99,7 +99,7 @@ export async function componentProject(): Promise<TestProjectInlineConfiguration
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions }),
-        commands: { clearCookies, finger, mouse, nextDownload },
+        commands: { ...commands },
         instances: [instance('desktop'), instance('phone')],
       },
     },

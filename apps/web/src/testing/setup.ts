@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, type Locator, locators, page } from 'vitest/browser'
+import { expectErrors, isExpected } from './expected-errors.ts'
 import { closeSite } from './open-site.tsx'
 import { forgetReplies } from './replies.ts'
 
@@ -14,6 +15,12 @@ declare module 'vitest/browser' {
     finger: (...way: Point[]) => Promise<void>
     mouse: (...way: (Point | 'down' | 'up')[]) => Promise<void>
     nextDownload: () => Promise<{ name: string; text: string }>
+    emulateMedia: (media: {
+      media?: 'print' | 'screen'
+      reducedMotion?: 'reduce' | 'no-preference'
+    }) => Promise<void>
+    failRequests: (addresses: string) => Promise<void>
+    allowRequests: () => Promise<void>
   }
   interface LocatorSelectors {
     /** For what has neither a role nor words, as a film. */
@@ -27,19 +34,13 @@ const windowOfDevice = { width: window.innerWidth, height: window.innerHeight }
 
 const printed = vi.spyOn(console, 'error')
 let rejections: string[] = []
-let expected: RegExp[] = []
 
 window.addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)))
-
-/** What the console may say in the test that is running: a reply that a test breaks on purpose is reported there. */
-export const expectErrors = (...texts: RegExp[]) => {
-  expected = texts
-}
 
 beforeEach(async () => {
   printed.mockClear()
   rejections = []
-  expected = []
+  expectErrors()
   localStorage.clear()
   sessionStorage.clear()
   await commands.clearCookies()
@@ -52,6 +53,6 @@ afterEach(() => {
   closeSite()
   forgetReplies()
   const errors = [...printed.mock.calls.map((call) => call.map(String).join(' ')), ...rejections]
-  const unexpected = errors.filter((error) => !expected.some((one) => one.test(error)))
+  const unexpected = errors.filter((error) => !isExpected(error))
   expect(unexpected, 'nothing in the console').toEqual([])
 })
