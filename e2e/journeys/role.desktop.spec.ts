@@ -1,48 +1,11 @@
 import type { Page } from '@playwright/test'
-import { captchaAfter, fillIn, signIn } from '../support/account.ts'
-import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { signIn } from '../support/account.ts'
 import { ready, say, serveScene } from '../support/scene-documents.ts'
-import { addressOf, expect, test, textOf } from '../support/test.ts'
+import { addressOf, expect, test } from '../support/test.ts'
 
 test.use({ role: 'unasked' })
 
-const held = (page: Page) => page.getByRole('region', { name: '正在举办' }).getByRole('link')
 const choice = (page: Page) => page.getByRole('heading', { level: 1, name: '您以什么身份入场？' })
-
-test('B-09 a guest who enters from the side panel is asked once, and goes on as a guest', async ({
-  page,
-}) => {
-  await page.goto('/exhibition')
-  const place = (await held(page).first().getAttribute('href')) ?? ''
-  await held(page).first().click()
-  await expect(choice(page)).toBeVisible()
-  expect(addressOf(page)).toBe(`/role?${new URLSearchParams({ return: place })}`)
-  await expect(page.getByText('接下来前往：')).toBeVisible()
-  await page.getByRole('link', { name: '以访客身份逛逛' }).click()
-  await expect(page).toHaveURL(place)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/exhibition$/)
-  await held(page).nth(1).click()
-  await expect(page).toHaveURL(/\/area\//)
-})
-
-test('B-09 B-10 C-11 from the drawer a visitor signs in on the way, and Back leads to the list', async ({
-  page,
-}) => {
-  await page.goto('/exhibition?list=held')
-  const card = page.getByRole('dialog').getByRole('article').first()
-  const name = await textOf(card.getByRole('heading'))
-  await card.getByRole('link').click()
-  await expect(choice(page)).toBeVisible()
-  const answer = await captchaAfter(page, () => page.getByRole('link', { name: '以观众身份登录' }).click())
-  expect(addressOf(page)).toMatch(/^\/login\?role=audience&return=%2Farea%2F/)
-  expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('audience')
-  await fillIn(page, answer)
-  await expect(page).toHaveURL(/\/area\/\w+\?exhibition_id=\d+&status=0$/)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/exhibition\?list=held$/)
-})
 
 test('B-09 what is chosen in the home’s scene is asked about; menus and direct links are not', async ({
   page,
@@ -64,39 +27,6 @@ test('B-09 what is chosen in the home’s scene is asked about; menus and direct
   await page.goto('/area/zhanqu?exhibition_id=34&status=0')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(addressOf(page)).toBe('/area/zhanqu?exhibition_id=34&status=0')
-})
-
-test('B-11 an exhibitor leaves for the sign-on with redirect, platform and language', async ({ page }) => {
-  await page.goto('/role')
-  const way = () => page.getByRole('link', { name: /前往展商登录|exhibitor login/ }).getAttribute('href')
-  const query = async () => new URL((await way()) ?? '').searchParams
-  expect(new URL((await way()) ?? '').pathname).toBe('/sso')
-  expect(new URL((await query()).get('redirect') ?? '').pathname).toBe('/desk')
-  expect((await query()).get('platform')).toBe('tradefloor')
-  expect((await query()).get('lang')).toBe('zh')
-  await page.getByRole('button', { name: 'EN English' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'How are you visiting?' })).toBeVisible()
-  expect((await query()).get('lang')).toBe('en')
-  await expectAccessible(page)
-  await expectGoodShape(page)
-})
-
-test('B-15 an exhibitor looks at the sample of a booth before', async ({ page }) => {
-  await page.goto('/role')
-  await page.getByRole('link', { name: '先看看展位能做成什么样' }).click()
-  await expect(page).toHaveURL(/\/companySample$/)
-  await expect(page.getByRole('heading', { level: 1, name: '您的展位，可以是这样' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    /企业介绍/,
-    /宣传视频/,
-    /展品/,
-    /联系方式/,
-    /交换名片/,
-    /一对一洽谈/,
-  ])
-  await expect(page.getByRole('link', { name: '前往展商登录' })).toHaveAttribute('href', /\/sso\?redirect=/)
-  await expectAccessible(page)
-  await expectGoodShape(page)
 })
 
 /** As where the organiser has named the outside site of pavilion 33. */
