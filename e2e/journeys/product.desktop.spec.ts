@@ -1,27 +1,8 @@
 import { escapeFrom } from '../support/keyboard.ts'
 import { serveScene } from '../support/scene-documents.ts'
-import { expect, test, textOf } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'
-
-test('H-05 a product is printed as a sheet of its own, with its contact and a code to scan', async ({
-  page,
-}) => {
-  await page.goto(`/area/ztDetail/product?${booth}`)
-  const panel = page.getByRole('dialog', { name: '展品' })
-  const link = panel.getByRole('listitem').first().getByRole('link')
-  const name = await textOf(link)
-  await link.click()
-  await expect(panel.getByRole('heading', { name, level: 3 })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('.print-sheet')
-  await expect(sheet).toContainText(name)
-  await expect(sheet).toContainText('sales@chaoyuan.example')
-  await expect(sheet.getByRole('img', { name: '扫码查看展品' })).toBeVisible()
-  await expect(panel).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await expect(sheet).toBeHidden()
-})
 
 test('Q-02 a panel over the scene tells it what is covered; the list gives way to it', async ({
   page,

@@ -1,6 +1,6 @@
 import type { GetProductReply } from '@tradefloor/contract'
-import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, expect, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { press } from '../../../testing/keys.ts'
 import { expectAccessible, expectGoodShape } from '../../../testing/look.ts'
 import { address, openSite } from '../../../testing/open-site.tsx'
@@ -11,6 +11,8 @@ import { signInNewVisitor } from '../../../testing/visitor.ts'
 const booth = 'company_id=1001&exhibition_id=21'
 const panel = page.getByRole('dialog', { name: '展品' })
 const firstLink = panel.getByRole('listitem').first().getByRole('link')
+
+afterEach(() => commands.emulateMedia({ media: 'screen' }))
 
 /** Opens the first product of the booth, with four pictures: exhibitors give any number, the demo up to three. */
 async function openProduct() {
@@ -80,6 +82,18 @@ test('H-05 a product has its facts, is handed on, and leads to others and to its
   await expect.element(panel.getByRole('heading', { name: other, level: 3 })).toBeVisible()
   await panel.getByRole('button', { name: '交换名片' }).click()
   await expect.element(page.getByRole('dialog', { name: '交换名片', exact: true })).toBeVisible()
+})
+
+test('H-05 a product is printed as a sheet of its own, with its contact and a code to scan', async () => {
+  const name = await openProduct()
+  await commands.emulateMedia({ media: 'print' })
+  const sheet = page.getByCss('.print-sheet')
+  await expect.element(sheet).toHaveTextContent(name)
+  await expect.element(sheet).toHaveTextContent('sales@chaoyuan.example')
+  await expect.element(sheet.getByRole('img', { name: '扫码查看展品' })).toBeVisible()
+  await expect.element(page.getByCss('[role=dialog]')).not.toBeVisible()
+  await commands.emulateMedia({ media: 'screen' })
+  await expect.element(sheet).not.toBeVisible()
 })
 
 test('S-73 Back steps from chat to the product, its list and the booth, and closing leaves them all', async () => {
