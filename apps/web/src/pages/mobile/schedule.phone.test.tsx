@@ -10,19 +10,27 @@ const schedule = '/schedule?exhibition_id=21'
 const steps = page.getByRole('listitem').filter({ has: page.getByCss('[data-active]') })
 const days = page.getByRole('group', { name: '日期' })
 
-test('J-10 L-01 /schedule is a day as steps; the steps that have begun are filled', async () => {
-  changeProgramme((session, index) => {
-    const live_status = index % 3 === 0 ? states.over : index % 3 === 1 ? states.live : states.upcoming
+test('J-10 L-01 /schedule is a day as steps; on every day the steps that have begun are filled, and no others', async () => {
+  // The page shows the large hall alone.
+  let shown = 0
+  changeProgramme((session) => {
+    const live_status = [states.over, states.live, states.upcoming][session.hall_id === 1 ? shown++ % 3 : 0]
     Object.assign(session, { live_status, live_url: '', play_back: '' })
   })
   await openSite(schedule)
   await expect.element(steps.first()).toHaveTextContent(/\d\d:\d\d/)
-  const rows = steps.elements().map((one) => ({
-    active: one.querySelector('[data-active]')?.getAttribute('data-active'),
-    isUpcoming: one.textContent?.includes('即将开始'),
-  }))
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { active, isUpcoming } of rows) expect(active).toBe(String(!isUpcoming))
+  const seen: { isFilled: boolean; hasBegun: boolean }[] = []
+  for (const day of days.getByRole('button').all()) {
+    await day.click()
+    await expect.element(day).toHaveAttribute('aria-pressed', 'true')
+    for (const step of steps.elements())
+      seen.push({
+        isFilled: step.querySelector('[data-active=true]') !== null,
+        hasBegun: !step.textContent?.includes('即将开始'),
+      })
+  }
+  for (const begun of [true, false]) expect(seen).toContainEqual({ isFilled: begun, hasBegun: begun })
+  expect(seen.filter(({ isFilled, hasBegun }) => isFilled !== hasBegun)).toEqual([])
 })
 
 test.each([
