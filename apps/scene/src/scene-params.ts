@@ -1,4 +1,5 @@
 import { type Language, languageFrom } from '@tradefloor/contract'
+import { readId } from '@tradefloor/rules'
 import { isQuality, type Quality } from './quality.ts'
 
 /** What the address of the scene's document asks for. */
@@ -16,9 +17,6 @@ export interface SceneParams {
   hall: 'big' | 'small'
 }
 
-const wholeNumber = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
-
 export function readSceneParams(search: string): SceneParams {
   const query = new URLSearchParams(search)
   const quality = query.get('quality')
@@ -28,8 +26,8 @@ export function readSceneParams(search: string): SceneParams {
     quality: isQuality(quality) ? quality : undefined,
     list: query.get('list') === '1',
     clear: query.get('clear') === '1',
-    exhibitionId: wholeNumber(query.get('exhibition_id')),
-    companyId: wholeNumber(query.get('company_id')),
+    exhibitionId: readId(query.get('exhibition_id')) ?? undefined,
+    companyId: readId(query.get('company_id')) ?? undefined,
     look: query.get('look') ?? '',
     hall: query.get('hall') === 'small' ? 'small' : 'big',
   }

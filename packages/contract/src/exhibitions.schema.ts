@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { dataReply, listReply } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
+import { largestId } from './ids.ts'
 import { Count } from './numbers.schema.ts'
 import { ExhibitionProfile } from './profile.schema.ts'
 
@@ -34,7 +35,7 @@ export const Exhibition = Type.Object({
 })
 export type Exhibition = Static<typeof Exhibition>
 
-export const ExhibitionId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const ExhibitionId = Type.Integer({ minimum: 1, maximum: largestId })
 
 export const ListExhibitionsQuery = Type.Object(
   {

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
+import { largestId } from './ids.ts'
 
 /** Ids of the fair's own things: positive whole numbers that fit the database's integer. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const Id = Type.Integer({ minimum: 1, maximum: largestId })
 
 /** One id or several joined by commas, 200 at most. */
 export const Ids = Type.String({

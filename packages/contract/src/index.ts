@@ -167,6 +167,7 @@ export type {
 export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'
 export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
+export * from './ids.ts'
 export * from './language.ts'
 export * from './logs.calls.ts'
 export type { ViewBody, ViewReply } from './logs.schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryFor, pageAddress } from './entry.ts'
-import { readExhibitionId } from './exhibition-id.ts'
+import { readId } from './ids.ts'
 import { resolveProfile } from './resolve-profile.ts'
 import { settleDestination, withTicket } from './settle-destination.ts'
 
@@ -28,9 +28,9 @@ describe('where an exhibition leads', () => {
   })
 
   test('F-01 an id is read from an address only when it is one', () => {
-    expect(['34', '1', '2147483647'].map(readExhibitionId)).toEqual([34, 1, 2147483647])
+    expect(['34', '1', '2147483647'].map(readId)).toEqual([34, 1, 2147483647])
     const not = ['', '0', '034', '3.4', '34 ', '-3', '2147483648', '99999999999', 'x', null, undefined]
-    expect(not.map(readExhibitionId)).toEqual(not.map(() => null))
+    expect(not.map(readId)).toEqual(not.map(() => null))
   })
 })
 

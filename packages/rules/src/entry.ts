@@ -1,5 +1,5 @@
 import type { Entry, EntryPoint, ExhibitionProfile } from '@tradefloor/contract'
-import { exhibitionIdText } from './exhibition-id.ts'
+import { idText } from './ids.ts'
 
 /** Where an exhibition leads. `link` is a key of the configured links; `otherwise` stands in while it has no address. */
 export type Destination =
@@ -35,7 +35,7 @@ export function entryFor(
     return {
       kind: 'page',
       path: areaPaths[entry],
-      query: { exhibition_id: exhibitionIdText(exhibition.id), status: statuses[from] },
+      query: { exhibition_id: idText(exhibition.id), status: statuses[from] },
     }
   // A page of its own knows its exhibition, so its address stays as short as it always was.
   if ('page' in entry) return { kind: 'page', path: entry.page, query: {} }

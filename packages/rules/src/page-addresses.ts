@@ -1,12 +1,12 @@
 import { defaultLanguage, isLanguage, type Language } from '@tradefloor/contract'
-import { exhibitionIdText } from './exhibition-id.ts'
 import { fixedPages } from './fixed-pages.ts'
+import { idText } from './ids.ts'
 
 const ownPages = new Map<number, string>(Object.entries(fixedPages).map(([path, id]) => [id, path]))
 
 const withQuery = (path: string, ids: Record<string, number>) =>
   `${path}?${Object.entries(ids)
-    .map(([name, id]) => `${name}=${exhibitionIdText(id)}`)
+    .map(([name, id]) => `${name}=${idText(id)}`)
     .join('&')}`
 
 /** The one address by which an exhibition is known outside: its own page, else its hall. */

@@ -1,5 +1,5 @@
 import type { ExhibitionProfile, SceneDocument } from '@tradefloor/contract'
-import { exhibitionIdText } from './exhibition-id.ts'
+import { idText } from './ids.ts'
 
 type SceneKey = keyof ExhibitionProfile['scenes']
 
@@ -60,7 +60,7 @@ export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string 
   const scene = named.map((key) => scenes[key]).find((candidate) => candidate !== undefined)
   if (scene && 'address' in scene) return scene.address
   const query = new URLSearchParams({
-    exhibition_id: exhibitionIdText(exhibition.id),
+    exhibition_id: idText(exhibition.id),
     look: scene?.look ?? defaultLook,
     ...(hall && { hall }),
   })
@@ -71,8 +71,8 @@ export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string 
 function boothAddress({ id, profile }: WithScenes, { companyId, instanceId }: SceneWish): string {
   const hall = profile.scenes.zhanqu
   const query = new URLSearchParams({
-    exhibition_id: exhibitionIdText(id),
-    company_id: idText(companyId),
+    exhibition_id: idText(id),
+    company_id: companyIdText(companyId),
     ...(instanceId !== undefined && { instance_id: idText(instanceId) }),
     look: hall && 'look' in hall ? hall.look : defaultLook,
   })
@@ -85,8 +85,7 @@ const withBooth = (address: string, { companyId }: SceneWish) =>
     ? `${address}&company_id=${idText(companyId)}`
     : address
 
-/** An id of a company or a booth as it stands in an address, held to the same as an exhibition's. */
-function idText(id: number | undefined): string {
+function companyIdText(id: number | undefined): string {
   if (id === undefined) throw new RangeError('A booth needs its company')
-  return exhibitionIdText(id)
+  return idText(id)
 }

@@ -1,3 +1,4 @@
+import { largestId } from '@tradefloor/contract'
 import { escaped } from '../http/escaped-text.ts'
 import type { Parameter, Schema } from './openapi-document.ts'
 
@@ -11,7 +12,6 @@ export function typeOf(schema: Schema): string {
 }
 
 function limits({ minimum, maximum, minLength, maxLength, pattern }: Schema): string[] {
-  const largestId = 2_147_483_647
   const parts: string[] = []
   if (minimum !== undefined && maximum !== undefined && maximum < largestId)
     parts.push(`${minimum}–${maximum}`)

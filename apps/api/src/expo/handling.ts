@@ -2,7 +2,7 @@ import type { Language } from '@tradefloor/contract'
 import type { Words } from '../content/format/columns.ts'
 import { oneLine, shortened } from './one-line.ts'
 import { usage } from './read-command-line.ts'
-import { readFairTime, readId } from './read-given.ts'
+import { readFairTime, readGivenId } from './read-given.ts'
 import { Refusal } from './refusal.ts'
 import { type Command, exitCodes, type Option } from './verb.ts'
 
@@ -26,7 +26,7 @@ export const handlingOptions = {
 
 /** Which are meant, and whether they are to be marked; `besides` are this verb's own options for a list. */
 export function readHandling({ given, isSet, option }: Command, verb: string, besides: readonly string[]) {
-  const ids = [...new Set(given.map(readId))]
+  const ids = [...new Set(given.map(readGivenId))]
   const marking = isSet('done') || isSet('undo')
   if (isSet('done') && isSet('undo'))
     throw usage({ zh: '--done 与 --undo 只能选一个', en: 'Give --done or --undo, not both' })

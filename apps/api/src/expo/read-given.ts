@@ -1,17 +1,16 @@
 import { fairDateTime, fairInstant, fairOffsetMs } from '@tradefloor/contract'
-import { isWebAddress } from '@tradefloor/rules'
+import { isWebAddress, readId } from '@tradefloor/rules'
 import { readMoment } from '../content/format/moments.ts'
 import { usage } from './read-command-line.ts'
 
 // What an organiser types, taken as what it means or refused with what would be right.
 
-const largestId = 2_147_483_647
 const dayMs = 86_400_000
 
-export const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestId
+export const isGivenId = (text: string) => readId(text) !== null
 
-export function readId(text: string): number {
-  if (!isId(text))
+export function readGivenId(text: string): number {
+  if (!isGivenId(text))
     throw usage({
       zh: `“${text}”不是编号；编号是正整数`,
       en: `“${text}” is not an id; ids are positive whole numbers`,

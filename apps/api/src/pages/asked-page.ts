@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@tradefloor/contract'
-import { languageInAddress, readExhibitionId, type SitePage, sitePageAt } from '@tradefloor/rules'
+import { languageInAddress, readId, type SitePage, sitePageAt } from '@tradefloor/rules'
 
 /** What a page is about; `lost` where its address is no page or lacks the number that it needs. */
 export type Subject =
@@ -43,16 +43,16 @@ function subjectOf(page: SitePage | undefined, query: URLSearchParams): Subject 
 
 function exhibitionOf({ kind, exhibition, isFixed }: SitePage, query: URLSearchParams): Subject {
   const named = query.get('exhibition_id') ?? query.get('exhibitionId')
-  const id = isFixed || named === null ? exhibition : (readExhibitionId(named) ?? undefined)
+  const id = isFixed || named === null ? exhibition : (readId(named) ?? undefined)
   if (id !== undefined) return { about: 'exhibition', id }
   return kind === 'programme' && named === null ? { about: 'itself', kind } : { about: 'lost' }
 }
 
 function boothOf(kind: 'booth' | 'product', query: URLSearchParams): Subject {
-  const companyId = readExhibitionId(query.get('company_id'))
-  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
+  const companyId = readId(query.get('company_id'))
+  const exhibitionId = readId(query.get('exhibition_id'))
   if (companyId === null || exhibitionId === null) return { about: 'lost' }
-  const productId = kind === 'product' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  const productId = kind === 'product' ? readId(query.get('exhibition_product_id')) : null
   return productId === null
     ? { about: 'booth', companyId, exhibitionId }
     : { about: 'product', companyId, exhibitionId, productId }

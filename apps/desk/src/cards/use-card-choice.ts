@@ -1,3 +1,4 @@
+import { readId } from '@tradefloor/rules'
 import { useSearchParams } from 'react-router'
 import type { CardChoice } from './queries.ts'
 
@@ -6,7 +7,7 @@ export function useCardChoice() {
   const [search, setSearch] = useSearchParams()
   const choice: CardChoice = {
     search: search.get('search') ?? '',
-    exhibition: wholeNumber(search.get('exhibition')),
+    exhibition: readId(search.get('exhibition')) ?? undefined,
   }
   const put = (next: Partial<CardChoice> & { page?: number }) => {
     const all = { ...choice, page: 1, ...next }
@@ -19,7 +20,5 @@ export function useCardChoice() {
       { replace: true },
     )
   }
-  return { choice, page: wholeNumber(search.get('page')) ?? 1, put }
+  return { choice, page: readId(search.get('page')) ?? 1, put }
 }
-
-const wholeNumber = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)

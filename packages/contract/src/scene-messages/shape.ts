@@ -1,3 +1,5 @@
+import { largestId } from '../ids.ts'
+
 /** Whether a value is what a field may hold. */
 export type Test = (value: unknown) => boolean
 
@@ -11,8 +13,6 @@ export interface Shape {
 
 /** The version every message of ours carries on the wire. */
 export const messageVersion = 1
-
-const largestId = 2_147_483_647
 
 /** Ids of the fair: what the calls take, so that nothing a scene says can make an address that is none. */
 export const isId: Test = (value) =>

@@ -1,3 +1,4 @@
+import { largestId } from '@tradefloor/contract'
 import { ProfileChanges } from '@tradefloor/contract/schemas'
 import { type TSchema, Type } from 'typebox'
 import { Locale } from 'typebox/system'
@@ -6,7 +7,6 @@ import { problem, type Reading } from './reading.ts'
 import { isUnprintable } from './unprintable.ts'
 import type { Value } from './values.ts'
 
-const most = 2_147_483_647
 const share = { minimum: 0, maximum: 1 }
 const Slides = Type.Array(
   Type.Object(
@@ -19,8 +19,8 @@ const Slides = Type.Array(
             y: Type.Number(share),
             width: Type.Number(share),
             height: Type.Number(share),
-            company: Type.Integer({ minimum: 1, maximum: most }),
-            exhibition: Type.Integer({ minimum: 1, maximum: most }),
+            company: Type.Integer({ minimum: 1, maximum: largestId }),
+            exhibition: Type.Integer({ minimum: 1, maximum: largestId }),
           },
           { additionalProperties: false },
         ),

@@ -1,3 +1,4 @@
+import { largestId } from '@tradefloor/contract'
 import { currencies } from '@tradefloor/contract/schemas'
 import { unitCalled } from '@tradefloor/rules'
 import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
@@ -16,8 +17,6 @@ export interface KnownPlaces {
   isCountry(code: string): boolean
   isArea(level: 'province' | 'city' | 'area', code: string): boolean
 }
-
-const most = 2_147_483_647
 
 /** Turns the text of one field into its value, or says in a sentence why it cannot be. An empty text is no value. */
 export function readValue(column: Column, text: string, places: KnownPlaces): Reading {
@@ -120,7 +119,7 @@ const split = (text: string) =>
 
 function wholeNumber(text: string): { value: number } | undefined {
   const value = Number(text)
-  return /^[1-9]\d*$/.test(text) && value <= most ? { value } : undefined
+  return /^[1-9]\d*$/.test(text) && value <= largestId ? { value } : undefined
 }
 
 function number(

@@ -7,7 +7,7 @@ import {
 } from '../../modules/account/index.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { isId, sayFairTime } from '../read-given.ts'
+import { isGivenId, sayFairTime } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
 
@@ -52,7 +52,7 @@ function readReason({ option, isSet, given }: Command): string {
 async function findOne({ db }: ToolDatabase, text: string): Promise<AccountRow> {
   const numbered = /^id:(.*)$/i.exec(text.trim())?.[1]
   const digits = numbered ?? text.trim()
-  const id = isId(digits) ? Number(digits) : undefined
+  const id = isGivenId(digits) ? Number(digits) : undefined
   const found =
     numbered !== undefined && id === undefined
       ? []

@@ -14,7 +14,7 @@ import { backUpFirst } from '../backup/safety-backup.ts'
 import { sayHeld, sumOf } from '../held/say-held.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readId } from '../read-given.ts'
+import { readGivenId } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
@@ -45,7 +45,7 @@ export const deleteVerb: Verb = {
   async run(command) {
     const { out, words, clock } = command
     const kind = readKind(command.given[0] ?? '')
-    const id = readId(command.given[1] ?? '')
+    const id = readGivenId(command.given[1] ?? '')
     const confirmed = readNumber(command.option('confirm'))
     const database = await command.database()
     const found = await findRecord(database.db, kind, id)

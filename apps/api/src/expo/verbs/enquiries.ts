@@ -9,7 +9,7 @@ import {
   refuseUnknown,
 } from '../handling.ts'
 import { usage } from '../read-command-line.ts'
-import { readId } from '../read-given.ts'
+import { readGivenId } from '../read-given.ts'
 import { exitCodes, type Verb } from '../verb.ts'
 
 const things: Handled<EnquiryRow> = {
@@ -47,7 +47,7 @@ export const enquiries: Verb = {
     if (isSet('csv') && json)
       throw usage({ zh: '--csv 与 --json 只能选一个', en: 'Give --csv or --json, not both' })
     const exhibition = option('exhibition')
-    const exhibitionId = exhibition === undefined ? undefined : readId(exhibition)
+    const exhibitionId = exhibition === undefined ? undefined : readGivenId(exhibition)
     const { db } = await command.database()
     if (marking) return markHandled(command, things, ids, (...given) => markEnquiries(db, ...given))
     if (filter.ids) refuseUnknown(things, ids, (await findEnquiries(db, { ids })).map(things.idOf))

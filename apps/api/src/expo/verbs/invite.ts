@@ -8,7 +8,7 @@ import { chooseContact } from '../invite/choose-contact.ts'
 import { invitationMail } from '../invite/invitation-mail.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readId, sayFairTime } from '../read-given.ts'
+import { readGivenId, sayFairTime } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
@@ -49,7 +49,7 @@ function readAsked({ given, option }: Command) {
       zh: '请写企业编号，或用 --contact 写联系人编号',
       en: 'Give the number of a company, or that of a contact with --contact',
     })
-  return contact === undefined ? { id: readId(id ?? '') } : { contactId: readId(contact) }
+  return contact === undefined ? { id: readGivenId(id ?? '') } : { contactId: readGivenId(contact) }
 }
 
 function refuseWithoutMail({ config }: Command, { contact }: Invitee) {

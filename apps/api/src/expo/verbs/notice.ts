@@ -9,7 +9,7 @@ import {
 import { readNotice } from '../notice/read-notice.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readId, sayFairTime } from '../read-given.ts'
+import { readGivenId, sayFairTime } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
@@ -82,7 +82,7 @@ async function takeDown({ out, words, given, database }: Command, which: string)
       zh: '--remove 与通知内容不能同时使用',
       en: 'Give a text to put up or --remove, not both',
     })
-  const ids = which === 'all' ? undefined : which.split(',').map((id) => readId(id.trim()))
+  const ids = which === 'all' ? undefined : which.split(',').map((id) => readGivenId(id.trim()))
   const gone = await takeDownNotices(await database(), ids)
   if (gone.length === 0 && ids)
     throw new Refusal({

@@ -9,7 +9,7 @@ import {
 } from '../../modules/schedule/index.ts'
 import { oneLine, shortened } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { fairDayAround, readId, readWebAddress, sayFairTime } from '../read-given.ts'
+import { fairDayAround, readGivenId, readWebAddress, sayFairTime } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { sayStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
@@ -59,7 +59,7 @@ export const session: Verb = {
   ],
   run: async (command) => {
     const { out, words } = command
-    const id = readId(command.given[0] ?? '')
+    const id = readGivenId(command.given[0] ?? '')
     const changes = readChanges(command)
     const database = await command.database()
     const isChange = Object.keys(changes).length > 0

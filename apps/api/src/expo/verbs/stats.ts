@@ -3,7 +3,7 @@ import { exhibition } from '../../schema/index.ts'
 import { csvOf } from '../../text-formats/csv.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readId } from '../read-given.ts'
+import { readGivenId } from '../read-given.ts'
 import { readChoice, readDay } from '../read-option.ts'
 import { Refusal } from '../refusal.ts'
 import {
@@ -94,7 +94,7 @@ function readAsked(command: Command) {
     })
   const by: Grouping = readChoice(command, 'by', groupings) ?? 'both'
   const id = command.option('exhibition')
-  return { since, until, by, exhibitionId: id === undefined ? null : readId(id) }
+  return { since, until, by, exhibitionId: id === undefined ? null : readGivenId(id) }
 }
 
 async function mustExist({ db }: ToolDatabase, id: number) {

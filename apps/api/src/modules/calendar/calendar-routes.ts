@@ -1,4 +1,4 @@
-import { type Language, languageFrom } from '@tradefloor/contract'
+import { type Language, languageFrom, largestId } from '@tradefloor/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
@@ -10,7 +10,7 @@ import { type Calendar, toCalendar } from './icalendar.ts'
 
 const strict = { additionalProperties: false }
 const lang = { lang: Type.Optional(Type.Enum(['zh', 'en'])) }
-const Numbered = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
+const Numbered = Type.Object({ id: Type.Integer({ minimum: 1, maximum: largestId }) })
 const OfExhibition = Type.Object(
   {
     ...lang,

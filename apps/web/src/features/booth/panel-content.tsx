@@ -1,4 +1,4 @@
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -21,7 +21,7 @@ export default function PanelContent(props: BoothContentProps) {
   const centre = useCentreLink()
   const [query] = useSearchParams()
   const touch = layout === 'phone'
-  const productId = readExhibitionId(query.get('exhibition_product_id'))
+  const productId = readId(query.get('exhibition_product_id'))
   switch (panel) {
     case 'about':
       return <About exhibitor={exhibitor} layout={layout} />
@@ -30,7 +30,7 @@ export default function PanelContent(props: BoothContentProps) {
         <Videos
           booth={booth}
           device={touch ? 'phone' : 'desktop'}
-          chosen={readExhibitionId(query.get('video')) ?? undefined}
+          chosen={readId(query.get('video')) ?? undefined}
         />
       )
     case 'detail':

@@ -1,6 +1,6 @@
 import { attachables, type Messenger } from '@tradefloor/client/messaging'
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { Loading, SendTools, SkeletonBlock, type Thing, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -58,7 +58,7 @@ function OpenRoom({
   const place = { exhibition_id: exhibitor.exhibition_id, company_id: exhibitor.company.id }
   const talk = useTalk(messenger, place.exhibition_id, place.company_id)
   const [query] = useSearchParams()
-  const asked = readExhibitionId(query.get('exhibition_product_id'))
+  const asked = readId(query.get('exhibition_product_id'))
   const [isAsked, setIsAsked] = useState(false)
   const wasSent = talk.messages.some(({ own, product }) => own && product?.exhibition_product_id === asked)
   const about = isAsked || wasSent ? undefined : products.find(({ id }) => id === asked)

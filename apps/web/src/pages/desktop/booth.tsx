@@ -1,4 +1,4 @@
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
@@ -79,7 +79,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   const t = useText(boothTexts)
   const { exhibitor, booth } = page
   const [query] = useSearchParams()
-  const product = panel === 'detail' ? readExhibitionId(query.get('exhibition_product_id')) : null
+  const product = panel === 'detail' ? readId(query.get('exhibition_product_id')) : null
   const name = useBoothTitle(page, useProductName(booth, product))
   const around = useAddressedExhibition({ fixed: booth.exhibitionId })
   const isGuest = useSessionState() === 'guest'

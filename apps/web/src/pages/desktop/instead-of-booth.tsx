@@ -1,4 +1,4 @@
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
@@ -14,7 +14,7 @@ export default function InsteadOfBooth({ page }: { page: Exclude<AddressedBooth,
   const thread = useClosedThread()
   const [isShut, setIsShut] = useState(false)
   const [query] = useSearchParams()
-  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
+  const exhibitionId = readId(query.get('exhibition_id'))
   const hall = exhibitionId ? { exhibition_id: String(exhibitionId), list: 'exhibitors' } : undefined
   if (thread && !isShut && page.state === 'unknown')
     return (

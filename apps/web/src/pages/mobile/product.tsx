@@ -1,5 +1,5 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { classNames, IconButton, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -34,7 +34,7 @@ type Present = Extract<AddressedBooth, { state: 'there' }>
 export default function PhoneProduct() {
   const page = useAddressedBooth()
   const [query] = useSearchParams()
-  const productId = readExhibitionId(query.get('exhibition_product_id'))
+  const productId = readId(query.get('exhibition_product_id'))
   if (page.state !== 'there') return <WithoutBooth page={page} />
   if (productId === null)
     return <Navigate to={addressOf(boothPanels.product.phone, boothQuery(page.booth))} replace />

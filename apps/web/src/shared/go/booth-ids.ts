@@ -1,4 +1,4 @@
-import { exhibitionIdText, readExhibitionId } from '@tradefloor/rules'
+import { idText, readId } from '@tradefloor/rules'
 import { useSearchParams } from 'react-router'
 
 /** Which booth: a company in an exhibition, and the stand itself where it is known. */
@@ -10,21 +10,21 @@ export interface BoothIds {
 
 /** The ids as an address carries them. */
 export const boothQuery = ({ companyId, exhibitionId, instanceId }: BoothIds) => ({
-  company_id: exhibitionIdText(companyId),
-  exhibition_id: exhibitionIdText(exhibitionId),
-  instance_id: instanceId === undefined ? undefined : exhibitionIdText(instanceId),
+  company_id: idText(companyId),
+  exhibition_id: idText(exhibitionId),
+  instance_id: instanceId === undefined ? undefined : idText(instanceId),
 })
 
 /** The booth an address names, or null when it names none. All ids of the fair have the same shape. */
 export function boothInAddress(query: URLSearchParams): BoothIds | null {
-  const companyId = readExhibitionId(query.get('company_id'))
-  const exhibitionId = readExhibitionId(query.get('exhibition_id'))
+  const companyId = readId(query.get('company_id'))
+  const exhibitionId = readId(query.get('exhibition_id'))
   if (companyId === null || exhibitionId === null) return null
-  return { companyId, exhibitionId, instanceId: readExhibitionId(query.get('instance_id')) ?? undefined }
+  return { companyId, exhibitionId, instanceId: readId(query.get('instance_id')) ?? undefined }
 }
 
 /** The company an address of a hall begins in front of. */
 export function useCompanyInAddress(): number | undefined {
   const [query] = useSearchParams()
-  return readExhibitionId(query.get('company_id')) ?? undefined
+  return readId(query.get('company_id')) ?? undefined
 }

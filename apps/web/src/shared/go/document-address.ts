@@ -1,4 +1,4 @@
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 import { useSearchParams } from 'react-router'
 
 const page = '/documentView'
@@ -10,5 +10,5 @@ export const documentAddress = (id: number): string => `${page}?id=${id}`
 export function useDocumentInAddress(): number | null | undefined {
   const [query] = useSearchParams()
   const id = query.get('id')
-  return id === null ? undefined : readExhibitionId(id)
+  return id === null ? undefined : readId(id)
 }

@@ -1,8 +1,8 @@
-import { readExhibitionId } from '@tradefloor/rules'
+import { readId } from '@tradefloor/rules'
 
 /** The exhibition an address names. Most pages say `exhibition_id`; `/exhibitionView` says `exhibitionId`. */
 export const exhibitionInAddress = (query: URLSearchParams): number | null =>
-  readExhibitionId(query.get('exhibition_id') ?? query.get('exhibitionId'))
+  readId(query.get('exhibition_id') ?? query.get('exhibitionId'))
 
 /** Whether the address tries to name one at all. */
 export const namesExhibition = (query: URLSearchParams): boolean =>
