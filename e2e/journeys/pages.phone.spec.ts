@@ -23,6 +23,7 @@ for (const [language, locale, otherLanguage] of [
         complaints,
       }) => {
         const size = phoneSizes[0]
+        const smallest = phoneSizes.at(-1) ?? size
         await sweep({ page, language, complaints, pages, size, look })
 
         async function look(where: string, { rows, path }: (typeof pages)[number]) {
@@ -36,7 +37,7 @@ for (const [language, locale, otherLanguage] of [
             await expectGoodShape(page, atSize(where, size))
             await expectTouchTargets(page, atSize(where, size))
           }
-          await expectScrollable(page, atSize(where, phoneSizes[phoneSizes.length - 1]))
+          await expectScrollable(page, atSize(where, smallest))
           if (language === 'zh' && rows.includes('S-95')) await lookAtTextSizes(where)
         }
 
