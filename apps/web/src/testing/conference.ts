@@ -46,6 +46,13 @@ export const changeProgramme = (change: (session: Session, index: number) => voi
     return reply
   })
 
+/** What is live as the server tells it, with changes that a test needs. */
+export const changeLiveSessions = (change: (list: LiveSession[]) => LiveSession[]) =>
+  changeData<{ list: LiveSession[] }>(new RegExp(`^${listLiveSessions.path}$`), (reply) => ({
+    ...reply,
+    list: change(reply.list),
+  }))
+
 /** Time goes on in the video, and pictures are drawn. */
 export async function expectPlaying() {
   const video = (await page.getByCss('video').findElement()) as HTMLVideoElement
