@@ -1,8 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { captchaAfter, fillIn } from '../support/account.ts'
 import { signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
-import { addressOf, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'
@@ -57,31 +56,6 @@ test('R-01 R-02 R-04 H-08 N-03 a visitor asks at a booth, the exhibitor answers 
   await page.getByRole('button', { name: /在线洽谈/ }).click()
   await expect(said(page).filter({ hasText: '报价单已发' })).toBeVisible()
   await expect(page).not.toHaveTitle(/^\(\d/)
-})
-
-test('M-09 blank is not sent and the box is cleared; Enter sends, but not while a character is chosen', async ({
-  page,
-}) => {
-  await newVisitor(page)
-  await openChat(page)
-  await box(page).fill('   ')
-  await box(page).press('Enter')
-  await expect(box(page)).toHaveValue('')
-  await expect(said(page)).toHaveCount(0)
-  await box(page).fill('有现货吗')
-  await box(page).dispatchEvent('keydown', {
-    key: 'Enter',
-    isComposing: true,
-    bubbles: true,
-    cancelable: true,
-  })
-  await expect(box(page)).toHaveValue('有现货吗')
-  await expect(said(page)).toHaveCount(0)
-  await box(page).press('Shift+Enter')
-  await box(page).pressSequentially('要 40 尺柜')
-  await box(page).press('Enter')
-  await expect(box(page)).toHaveValue('')
-  await expect(said(page).filter({ hasText: /有现货吗\s*要 40 尺柜/ })).toContainText('已送达')
 })
 
 test.describe('without a network', () => {
@@ -155,19 +129,6 @@ test('O-05 a message that is refused says so and keeps its text, to be tried aga
   await message.getByRole('button', { name: '重试' }).click()
   await expect(message).toContainText('已送达')
   await expect(said(page).filter({ hasText: 'CIF 迪拜' })).toHaveCount(1)
-})
-
-test('N-05 a guest who opens the chat is told to log in, and is back at the chat afterwards', async ({
-  page,
-}) => {
-  await page.goto(`/area/ztDetail?${booth}`)
-  const rail = page.getByRole('navigation', { name: '联系展商' })
-  const answer = await captchaAfter(page, () => rail.getByRole('button', { name: '在线洽谈' }).click())
-  await expect(page.getByText('请先登录再与展商洽谈')).toBeVisible()
-  await expect.poll(() => addressOf(page)).toMatch(/^\/login\?return=/)
-  await fillIn(page, answer)
-  await expect(box(page)).toBeVisible()
-  expect(addressOf(page)).toMatch(/^\/area\/ztDetail\/chat\?/)
 })
 
 test('O-05 R-03 where the browser stores nothing, a message that waits is said to go with the page, and one is asked', async ({
