@@ -46,42 +46,6 @@ test('J-13 L-06 a photograph for the card may be larger, is cut and uploaded, an
   await expect.element(page.getByRole('img', { name: '名片图片' })).toBeVisible()
 })
 
-test('J-13 unsaved changes are asked about, whichever way one leaves, and what was saved is not', async () => {
-  await signInNewVisitor()
-  // Nobody's step before the first page, for Back at the end.
-  history.pushState(null, '', '/mobileplateformInfo')
-  history.pushState(null, '', '/home')
-  await openSite('/home')
-  await page.getByRole('link', { name: '基本信息', exact: true }).click()
-  const company = page.getByLabelText('公司', { exact: true })
-  const question = page.getByRole('alertdialog')
-  const back = page.getByRole('button', { name: '返回' })
-  await userEvent.type(company, '（宁波）')
-  // The step that Back will meet is there a moment after the change.
-  await expect.poll(() => history.state?.usr?.unsaved).toBe(true)
-  history.back()
-  await expect.element(question).toHaveTextContent('放弃未保存的修改')
-  await question.getByRole('button', { name: '继续编辑' }).click()
-  await expect.element(company).toHaveValue('程氏海产贸易行（宁波）')
-  expect(address()).toBe('/personalInfo')
-  await back.click()
-  await question.getByRole('button', { name: '放弃修改' }).click()
-  await expect.poll(address).toBe('/home')
-
-  await page.getByRole('link', { name: '基本信息', exact: true }).click()
-  await expect.element(company).toHaveValue('程氏海产贸易行')
-  await company.fill('远岬贸易')
-  await save.click()
-  await expectTold('保存成功')
-  await expect.element(page.getByText('有未保存的修改')).not.toBeInTheDocument()
-  await back.click()
-  await expect.poll(address).toBe('/home')
-  await expect.element(page.getByRole('link', { name: /^程一苇/ })).toBeVisible()
-  history.back()
-  // One step each: nothing is left in the history that Back would have to pass.
-  await expect.poll(address).toBe('/mobileplateformInfo')
-})
-
 test('I-05 J-13 J-14 at /personalInfo a country is needed, the phone is only read, the server’s words are shown', async () => {
   const { phone } = await signInNewVisitor()
   await openSite('/personalInfo')
