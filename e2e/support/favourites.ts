@@ -1,13 +1,10 @@
 import {
   getExhibitor,
   getMyCard,
-  getSchedule,
-  listBoothResources,
   listExhibitors,
   listProducts,
   markCompany,
   markProduct,
-  markSession,
   patchMyCard,
   switchCard,
 } from '@tradefloor/contract'
@@ -28,15 +25,6 @@ export async function keepProducts({ call }: Visitor, exhibitionId: number, coun
   return list
 }
 
-/** The first session of an exhibition's programme. */
-export async function keepSession({ call }: Visitor, exhibitionId: number) {
-  const { list } = await call(getSchedule, { query: { exhibition_id: exhibitionId } })
-  const session = list[0]?.data[0]?.data[0]
-  if (!session) throw new Error(`The exhibition ${exhibitionId} has no session`)
-  await call(markSession, { body: { session_id: session.id } })
-  return session
-}
-
 /** Fills in the visitor's card, and gives it to that many companies of an exhibition. */
 export async function exchangeCards({ call }: Visitor, exhibitionId: number, count: number) {
   const { data: own } = await call(getMyCard)
@@ -54,15 +42,4 @@ export async function exchangeCards({ call }: Visitor, exhibitionId: number, cou
     await call(switchCard, { body: { exhibition_id: exhibitionId, card_id: card.id } })
   }
   return companies
-}
-
-/** A film of one of an exhibition's booths, as it is marked. */
-export async function someVideo({ call }: Visitor, exhibitionId: number) {
-  const { list } = await call(listExhibitors, { query: { exhibition_id: exhibitionId, size: 10 } })
-  for (const { vhall } of list) {
-    const query = { exhibition_id: exhibitionId, hall_id: vhall.id, type: 'video' as const }
-    const [film] = (await call(listBoothResources, { query })).data
-    if (film) return { exhibition_id: exhibitionId, resource_id: film.fileId }
-  }
-  throw new Error(`The exhibition ${exhibitionId} has no film`)
 }

@@ -15,6 +15,7 @@ import { tryLock, unlock } from 'fs-native-extensions'
 import { explained } from './data-folder-faults.ts'
 import { DataFolderInUse, DataFolderUnusable } from './database-faults.ts'
 import { type DatabaseAddress, type Holder, readHolder } from './holder.ts'
+import { isProcessAlive } from './is-process-alive.ts'
 
 export interface DataFolderLock {
   /** Who had the folder last and did not say goodbye. */
@@ -66,19 +67,10 @@ function lockOrExplain(descriptor: number, folder: string): boolean {
 async function holderOnceKnown(folder: string): Promise<Holder | null> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const holder = readHolder(folder)
-    if (holder && isAlive(holder.pid)) return holder
+    if (holder && isProcessAlive(holder.pid)) return holder
     await wait(60)
   }
   return null
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 /** Written twice, because Windows does not let anyone read a locked file. The lock's own copy has no password. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
+import { isProcessAlive } from '../db/is-process-alive.ts'
 
 /** The settings of a running server that tell nothing secret. What may carry a password or a key is left out. */
 export type RecordedSettings = Pick<
@@ -66,7 +67,7 @@ const originOf = (url: string | null) => (url === null ? null : new URL(url).ori
 export function readServerRecords(dataDir: string): ServerRecord[] {
   return namesIn(folderOf(dataDir))
     .map((name) => readRecord(join(folderOf(dataDir), name)))
-    .filter((record): record is ServerRecord => record !== null && isAlive(record.pid))
+    .filter((record): record is ServerRecord => record !== null && isProcessAlive(record.pid))
     .sort((one, other) => other.startedAt.localeCompare(one.startedAt))
 }
 
@@ -85,14 +86,5 @@ function readRecord(file: string): ServerRecord | null {
     return isWhole ? (record as ServerRecord) : null
   } catch {
     return null
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

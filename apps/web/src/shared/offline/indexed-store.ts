@@ -11,18 +11,18 @@ export type StoreKey = string | number
 
 const always = () => true
 
-/** A shelf in the browser's database; in memory, until the page is left, where the browser refuses that. */
+/** A store in the browser's database; in memory, until the page is left, where the browser refuses that. */
 export function openIndexedStore<Row>(database: string, version: number): IndexedStore<Row> {
   const kept = databaseStore<Row>(database, version)
   const memory = memoryStore<Row>()
-  const either = <Result>(work: (shelf: IndexedStore<Row>) => Promise<Result>) =>
+  const either = <Result>(work: (store: IndexedStore<Row>) => Promise<Result>) =>
     work(kept).catch(() => work(memory))
   return {
-    entries: () => either((shelf) => shelf.entries()),
-    get: (key) => either((shelf) => shelf.get(key)),
-    put: (key, row, isStillWanted) => either((shelf) => shelf.put(key, row, isStillWanted)),
-    remove: (keys) => either((shelf) => shelf.remove(keys)),
-    clear: () => either((shelf) => shelf.clear()),
+    entries: () => either((store) => store.entries()),
+    get: (key) => either((store) => store.get(key)),
+    put: (key, row, isStillWanted) => either((store) => store.put(key, row, isStillWanted)),
+    remove: (keys) => either((store) => store.remove(keys)),
+    clear: () => either((store) => store.clear()),
   }
 }
 

@@ -11,19 +11,19 @@ export interface OwnerSource {
   store: IndexedStore<StoredReply>
 }
 
-/** Where the shelf says whose it is. No answer has this name. */
+/** Where the store says whose it is. No answer has this name. */
 const ownerKey = ''
 
-/** Whether the shelf may be believed. Once somebody came or left it may not, until it has its new owner's name on it. */
+/** Whether the store may be believed. Once somebody came or left it may not, until it has its new owner's name on it. */
 let isTrusted = true
 
-/** Somebody came or left: the shelf is being emptied, and what it says meanwhile is about somebody else. */
+/** Somebody came or left: the store is being emptied, and what it says meanwhile is about somebody else. */
 export function releaseStore(): void {
   isTrusted = false
 }
 
 /**
- * Whose answers these are; undefined while a visitor has signed in and the server has not said who. The shelf's own word
+ * Whose answers these are; undefined while a visitor has signed in and the server has not said who. The store's own word
  * is for somebody on the way back, before the server can be asked.
  */
 export async function currentOwner({ session, queries, store }: OwnerSource): Promise<Owner | undefined> {
@@ -34,7 +34,7 @@ export async function currentOwner({ session, queries, store }: OwnerSource): Pr
   return owner === 'guest' ? undefined : owner
 }
 
-/** Empties a shelf that is somebody else's, and writes on it whose it is. */
+/** Empties a store that is somebody else's, and writes on it whose it is. */
 export async function claimStore(
   place: OwnerSource,
   isStillWanted: () => boolean,

@@ -121,7 +121,7 @@ export function persistReplies(place: Place) {
     toSave.clear()
     restored.clear()
     tell()
-    // Its database is deleted too; this is for the shelf of a browser that has none.
+    // Its database is deleted too; this is for the store of a browser that has none.
     void claimStore(place, sameEra()).catch(() => {})
   })
   tell()

@@ -27,10 +27,10 @@ function serverFor(visitor: number) {
   return { client, done, answer }
 }
 
-let shelf: IndexedStore<QueuedFavourite>
+let queue: IndexedStore<QueuedFavourite>
 let answers: IndexedStore<StoredReply>
 beforeEach(() => {
-  shelf = memoryStore()
+  queue = memoryStore()
   answers = memoryStore()
 })
 const signedIn = (id: number) => ({
@@ -38,14 +38,14 @@ const signedIn = (id: number) => ({
   queries: { getQueryData: () => ({ id }) as never },
 })
 const press = (visitor: number, id: number, on = true) =>
-  enqueue({ favourite: company(id), on, name: `展商 ${id}` }, signedIn(visitor), shelf, answers)
-const left = async () => (await shelf.entries()).map(({ row }) => row.favourite.body)
+  enqueue({ favourite: company(id), on, name: `展商 ${id}` }, signedIn(visitor), queue, answers)
+const left = async () => (await queue.entries()).map(({ row }) => row.favourite.body)
 
 test('L-02 stars that wait are sent once, in the order in which they were pressed', async () => {
   for (const id of [3, 1, 2]) await press(7, id)
   const { client, done } = serverFor(7)
-  const { stored } = await sendQueued(client, shelf)
-  await sendQueued(client, shelf)
+  const { stored } = await sendQueued(client, queue)
+  await sendQueued(client, queue)
   expect(done).toEqual([3, 1, 2].map((id) => [markCompany, id]))
   expect(stored).toHaveLength(3)
   expect(await left()).toEqual([])
@@ -57,7 +57,7 @@ test('L-02 of the same star only the last press is sent, and the screen shows wh
   await press(7, 1, false)
   expect([...queuedFavourites().values()]).toEqual([true, false])
   const { client, done } = serverFor(7)
-  await sendQueued(client, shelf)
+  await sendQueued(client, queue)
   expect(done).toEqual([
     [markCompany, 2],
     [unmarkCompany, 1],
@@ -68,7 +68,7 @@ test('N-04 a visitor’s stars are never sent as another’s: they are thrown aw
   await press(7, 1)
   await press(8, 2)
   const { client, done } = serverFor(8)
-  await sendQueued(client, shelf)
+  await sendQueued(client, queue)
   expect(done).toEqual([[markCompany, 2]])
   expect(await left()).toEqual([])
 })
@@ -84,10 +84,10 @@ test.each([
   answer.next = (id) => {
     if (id === 2) throw error
   }
-  expect(await sendQueued(client, shelf)).toMatchObject({ stored: [{ name: '展商 1' }], refused: [] })
+  expect(await sendQueued(client, queue)).toMatchObject({ stored: [{ name: '展商 1' }], refused: [] })
   expect((await left()).length).toBe(2)
   answer.next = undefined
-  await sendQueued(client, shelf)
+  await sendQueued(client, queue)
   expect(done.map(([, id]) => id)).toEqual([1, 2, 3])
 })
 
@@ -97,7 +97,7 @@ test('O-01 what is no longer there is told with the server’s sentence, and the
   answer.next = (id) => {
     if (id === 1) throw new CallError('refused', '内容不存在', { status: 404 })
   }
-  const { stored, refused } = await sendQueued(client, shelf)
+  const { stored, refused } = await sendQueued(client, queue)
   expect(stored.map(({ name }) => name)).toEqual(['展商 2'])
   expect(refused.map(({ mark, why }) => [mark.name, why])).toEqual([['展商 1', '内容不存在']])
   expect(await left()).toEqual([])
@@ -108,7 +108,7 @@ test('N-04 without knowing whose star it is, it does not wait', async () => {
     session: { state: () => 'signed-in' as const },
     queries: { getQueryData: () => undefined },
   }
-  expect(await enqueue({ favourite: company(1), on: true, name: '' }, nobody as never, shelf, answers)).toBe(
+  expect(await enqueue({ favourite: company(1), on: true, name: '' }, nobody as never, queue, answers)).toBe(
     false,
   )
   expect(await left()).toEqual([])

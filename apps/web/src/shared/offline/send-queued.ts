@@ -24,16 +24,16 @@ const laterStatus = (status: number) => status === 401 || status === 429 || stat
  * end, so that the visitor who is told by the server is the one whose stars are sent, whoever signs in meanwhile. What
  * belongs to somebody else is thrown away: they signed in before, and are here no more.
  */
-export async function sendQueued(client: Client, shelf: IndexedStore<QueuedFavourite>): Promise<Sent> {
+export async function sendQueued(client: Client, queue: IndexedStore<QueuedFavourite>): Promise<Sent> {
   const sent: Sent = { stored: [], refused: [] }
-  if ((await shelf.entries()).length === 0) return sent
+  if ((await queue.entries()).length === 0) return sent
   try {
     const { id } = (await client.call(getProfile)).data
-    const waiting = await shelf.entries()
-    await shelf.remove(waiting.filter(({ row }) => row.owner !== id).map(({ key }) => key))
+    const waiting = await queue.entries()
+    await queue.remove(waiting.filter(({ row }) => row.owner !== id).map(({ key }) => key))
     for (const { key, row } of waiting.filter(({ row }) => row.owner === id)) {
       const why = await refusalOf(client, row)
-      await shelf.remove([key])
+      await queue.remove([key])
       if (why === undefined) sent.stored.push(row)
       else sent.refused.push({ mark: row, why })
     }
