@@ -40,6 +40,23 @@ const modules = {
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 
+/** Domain of the site → the domains it may use: what several features stand on, in an order that points downward. */
+const webDomains = {
+  session: [],
+  visits: [],
+  player: [],
+  navigation: ['session'],
+  cards: ['session'],
+  favourites: ['session'],
+  chat: ['session'],
+  'scene-frame': ['session'],
+  'sign-out': ['session', 'chat'],
+  agenda: ['session', 'player', 'favourites'],
+  catalogue: ['favourites'],
+  recent: ['catalogue'],
+  offline: ['session', 'chat', 'favourites', 'catalogue', 'recent'],
+}
+
 const anyRoom = '^(?:apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/'
 /** Trials in which servers, databases and imports are killed. That of messaging has both ends: the server and the real client. */
 const trials = '^apps/api/trials/'
@@ -47,6 +64,7 @@ const testCode = `\\.test\\.tsx?$|/testing/|${trials}`
 const contentData = '^content/.+\\.json$'
 const apiModules = '^apps/api/src/modules/'
 const web = '^apps/web/src/'
+const webDomain = `${web}domains/`
 
 /** @param {string[]} names */
 const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing of ours')
@@ -80,11 +98,22 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: apiModules, pathNot: [module, ...allowed].map((own) => `${apiModules}${own}/`) },
 }))
 
+const webDomainRules = Object.entries(webDomains).map(([domain, allowed]) => ({
+  name: `web-${domain}-points-downward`,
+  comment:
+    `The domain ${domain} may use ${list(allowed)} besides shared: domains point downward. Let the feature above ask ` +
+    'both and combine the answers.',
+  severity: 'error',
+  from: { path: `${webDomain}${domain}/` },
+  to: { path: webDomain, pathNot: [domain, ...allowed].map((own) => `${webDomain}${own}/`) },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...roomRules,
     ...moduleRules,
+    ...webDomainRules,
     {
       name: 'apps-never-import-apps',
       comment:
@@ -167,11 +196,31 @@ module.exports = {
     {
       name: 'web-shared-is-the-ground',
       comment:
-        'shared carries features and pages and must not know them. Pass what it needs in as a value, or move the file ' +
-        'to the feature that owns it.',
+        'shared knows neither the fair nor its visitors and carries everything above it. Pass what it needs in as a ' +
+        'value, or move the file to the domain or feature that owns it.',
       severity: 'error',
       from: { path: `${web}shared/` },
+      to: { path: `${web}(app|pages|features|domains)/` },
+    },
+    {
+      name: 'web-domains-below-features',
+      comment:
+        'A domain is what several features stand on and must not know one. Pass what it needs in as a value, or move ' +
+        'the file to the feature that owns it.',
+      severity: 'error',
+      from: { path: webDomain },
       to: { path: `${web}(app|pages|features)/` },
+    },
+    {
+      name: 'web-domain-not-on-the-map',
+      comment:
+        'A new domain has no place in the order yet. Give it a line in tooling/import-map.cjs that says what it uses.',
+      severity: 'error',
+      from: {
+        path: `${webDomain}([^/]+)/`,
+        pathNot: Object.keys(webDomains).map((own) => `${webDomain}${own}/`),
+      },
+      to: { path: webDomain, pathNot: `${webDomain}$1/` },
     },
     {
       name: 'web-features-below-pages',
@@ -186,7 +235,7 @@ module.exports = {
       name: 'web-features-stand-alone',
       comment:
         'Features that import each other cannot be moved or removed. Compose the two in the page, or move what both ' +
-        'need to shared.',
+        'need to a domain.',
       severity: 'error',
       from: { path: `${web}features/([^/]+)` },
       to: { path: `${web}features/`, pathNot: `${web}features/$1(/|$)` },
@@ -203,16 +252,16 @@ module.exports = {
       name: 'web-worker-stands-alone',
       comment:
         'The worker runs without a page, in every browser, until the next one takes its place. It shares names with the ' +
-        'site and nothing else: shared/offline/names.ts.',
+        'site and nothing else: domains/offline/names.ts.',
       severity: 'error',
       from: { path: `${web}worker/` },
-      to: { path: web, pathNot: [`${web}worker/`, `${web}shared/offline/names\\.ts$`] },
+      to: { path: web, pathNot: [`${web}worker/`, `${web}domains/offline/names\\.ts$`] },
     },
     {
       name: 'web-worker-is-nobodys-part',
-      comment: 'What is in the worker is built by itself. Put what a page needs too in shared/offline.',
+      comment: 'What is in the worker is built by itself. Put what a page needs too in domains/offline.',
       severity: 'error',
-      from: { path: `${web}(app|pages|features|shared)/` },
+      from: { path: `${web}(app|pages|features|domains|shared)/` },
       to: { path: `${web}worker/` },
     },
     {

@@ -17,7 +17,7 @@ const chunks = [
   chunk('platform', []),
   chunk('site', ['platform'], { viteMetadata: { importedCss: new Set(['assets/site.css']) } }),
   chunk('phone-home', ['shared-1'], page('pages/mobile/home.tsx'), ['seen', 'pdf-engine']),
-  chunk('seen', ['shared-3'], page('shared/recent/recently-seen.tsx')),
+  chunk('seen', ['shared-3'], page('domains/recent/recently-seen.tsx')),
   chunk('pdf-engine', [], page('features/documents/pdf-engine.ts')),
   chunk('phone-document', ['pdf'], page('pages/mobile/document-view.tsx')),
   chunk('desktop-home', ['shared-2'], page('pages/desktop/home.tsx')),

@@ -9,8 +9,8 @@ type Chunk = Pick<
 /** What a visitor of either device needs to be told that there is no network, and to keep a star until there is one. */
 const always = [
   /^src\/app\/offline-part\.tsx$/,
-  /^src\/shared\/offline\/offline-page\.tsx$/,
-  /^src\/shared\/agenda\/reminder-watch\.tsx$/,
+  /^src\/domains\/offline\/offline-page\.tsx$/,
+  /^src\/domains\/agenda\/reminder-watch\.tsx$/,
 ]
 
 /** Large, and of little use without a network: kept once they were used. */
@@ -21,7 +21,7 @@ const wanted = {
   phone: [
     ...always,
     /^src\/app\/(phone-shell|keep-ahead)\.tsx$/,
-    /^src\/shared\/chat\/messenger-part\.tsx$/,
+    /^src\/domains\/chat\/messenger-part\.tsx$/,
     /^src\/pages\/mobile\/(home|exhibition|exhibitions|exhibitors|pavilions|schedule|booth|booth-part|product)\.tsx$/,
     /^src\/pages\/mobile\/(centre|centre-screen|collection|not-found)\.tsx$/,
   ],

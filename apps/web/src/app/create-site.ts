@@ -1,7 +1,7 @@
 import { browserStorage, createClient, createSession, firstAnswersIn } from '@tradefloor/client'
 import { type Language, type PageConfig, refresh } from '@tradefloor/contract'
+import { isStoredPage } from '../domains/offline/is-stored-page.ts'
 import type { Site } from '../shared/config/site-context.tsx'
-import { isStoredPage } from '../shared/offline/is-stored-page.ts'
 
 /** The caller of the server, and whose calls they are. */
 export function createSite(config: PageConfig, language: () => Language): Site {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { CentreHost } from '../features/centre/centre-host.tsx'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
-import { searchInAddress } from '../shared/go/search.ts'
+import { searchInAddress } from '../shared/addresses/search.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { LateReminders } from './late-reminders.tsx'
@@ -12,7 +12,7 @@ import { PageLoading } from './page-loading.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { appTexts } from './texts.ts'
 
-const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
+const OfflinePage = lazy(() => import('../domains/offline/offline-page.tsx'))
 
 const centrePlaces = {
   device: 'desktop',

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { applyFavourite, refetchFavourites } from '../domains/favourites/apply-favourite.ts'
+import { kinds } from '../domains/favourites/kinds.ts'
+import { takePendingFavourite } from '../domains/favourites/pending-favourite.ts'
+import { favouriteTexts } from '../domains/favourites/texts.ts'
 import { useSite } from '../shared/config/site-context.tsx'
-import { applyFavourite, refetchFavourites } from '../shared/favourites/apply-favourite.ts'
-import { kinds } from '../shared/favourites/kinds.ts'
-import { takePendingFavourite } from '../shared/favourites/pending-favourite.ts'
-import { favouriteTexts } from '../shared/favourites/texts.ts'
 
 /** Turns on the star that a guest pressed, for the visitor that the guest has become. */
 export default function WishedFavourite() {

@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { OfflineStrip } from '../shared/offline/offline-strip.tsx'
-import { useManifestLanguage } from '../shared/offline/use-manifest-language.ts'
-import { useOffline } from '../shared/offline/use-offline.ts'
-import { useStorageNotice } from '../shared/offline/use-storage-notice.ts'
-import { useWorker } from '../shared/offline/use-worker.ts'
-import { savesData } from '../shared/scene-frame/device-conditions.ts'
-import { useSessionState } from '../shared/session/use-session-state.ts'
+import { OfflineStrip } from '../domains/offline/offline-strip.tsx'
+import { useManifestLanguage } from '../domains/offline/use-manifest-language.ts'
+import { useOffline } from '../domains/offline/use-offline.ts'
+import { useStorageNotice } from '../domains/offline/use-storage-notice.ts'
+import { useWorker } from '../domains/offline/use-worker.ts'
+import { savesData } from '../domains/scene-frame/device-conditions.ts'
+import { useSessionState } from '../domains/session/use-session-state.ts'
 
 // A guest has nothing of their own.
 const KeepAhead = lazy(() => import('./keep-ahead.tsx').catch(() => ({ default: () => null })))

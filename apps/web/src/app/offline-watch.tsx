@@ -1,6 +1,6 @@
 import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isStoredPage } from '../shared/offline/is-stored-page.ts'
+import { isStoredPage } from '../domains/offline/is-stored-page.ts'
 import { useFirstIdle } from '../shared/page/first-idle.ts'
 import { noteFirstScreen } from '../shared/page/first-screen.ts'
 

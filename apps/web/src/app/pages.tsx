@@ -1,7 +1,7 @@
 import type { Device } from '@tradefloor/rules'
 import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { centrePages, withCentre } from '../shared/go/centre.ts'
+import { centrePages, withCentre } from '../shared/addresses/centre.ts'
 import { lazyPart } from './lazy-part.ts'
 import type { PageName, PathRow } from './paths.ts'
 

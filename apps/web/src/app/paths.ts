@@ -1,6 +1,6 @@
 import { type Device, fixedPages } from '@tradefloor/rules'
-import { type CentreScreen, centreInAddress, centrePages, centreScreens } from '../shared/go/centre.ts'
-import { searchPage, searchPageIn } from '../shared/go/search-page.ts'
+import { type CentreScreen, centreInAddress, centrePages, centreScreens } from '../shared/addresses/centre.ts'
+import { searchPage, searchPageIn } from '../shared/addresses/search-page.ts'
 import {
   type BoothPanel,
   boothPanels,
@@ -17,7 +17,7 @@ import {
   hallSpot,
   type TwinSpots,
   wallSpot,
-} from '../shared/go/spots.ts'
+} from '../shared/addresses/spots.ts'
 
 export type PageName =
   | 'home'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { mayHavePendingFavourite } from '../domains/favourites/pending-favourite-key.ts'
 import { useSite } from '../shared/config/site-context.tsx'
-import { mayHavePendingFavourite } from '../shared/favourites/pending-favourite-key.ts'
 import { useLatePart } from '../shared/page/use-late-part.ts'
 
 const loadFavourite = () => import('./mark-pending-favourite.tsx')

@@ -2,9 +2,9 @@ import '../shared/install/install-prompt.ts'
 import { HeadingLevel, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { ListSteps } from '../domains/scene-frame/list-steps.ts'
+import { useListStep } from '../domains/scene-frame/use-list-step.ts'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
-import { ListSteps } from '../shared/scene-frame/list-steps.ts'
-import { useListStep } from '../shared/scene-frame/use-list-step.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { LateReminders } from './late-reminders.tsx'
 import { OfflineWatch } from './offline-watch.tsx'
@@ -12,7 +12,7 @@ import { PageLoading } from './page-loading.tsx'
 import { hasTabBar, TabBar } from './tab-bar.tsx'
 import { appTexts } from './texts.ts'
 
-const OfflinePage = lazy(() => import('../shared/offline/offline-page.tsx'))
+const OfflinePage = lazy(() => import('../domains/offline/offline-page.tsx'))
 
 export default function PhoneShell() {
   const t = useText(appTexts)

@@ -1,10 +1,10 @@
 import type { Device } from '@tradefloor/rules'
 import { lazy, Suspense } from 'react'
-import { useReminders } from '../shared/agenda/reminders.ts'
+import { useReminders } from '../domains/agenda/reminders.ts'
 
 /** Where it cannot be had, the page is not broken by that; the next one tries again. */
 const ReminderWatch = lazy(() =>
-  import('../shared/agenda/reminder-watch.tsx').catch(() => ({ default: () => null })),
+  import('../domains/agenda/reminder-watch.tsx').catch(() => ({ default: () => null })),
 )
 
 /** Whoever asked to be reminded is told on every page; for all others nothing is loaded. */

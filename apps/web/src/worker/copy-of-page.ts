@@ -1,4 +1,4 @@
-import { keptAtName } from '../shared/offline/names.ts'
+import { keptAtName } from '../domains/offline/names.ts'
 
 /** The document as it is kept: it says of itself that it is a copy. */
 export const copyOfPage = (html: string, now: Date): string =>

@@ -1,4 +1,4 @@
-import { seenPrefix } from '../shared/offline/names.ts'
+import { seenPrefix } from '../domains/offline/names.ts'
 import { BoundedCache } from './bounded-cache.ts'
 
 /** Another one for every build: pages of one name files that the next does not have. */

@@ -1,5 +1,5 @@
 import type { Device } from '@tradefloor/rules'
-import { deviceParameter } from '../shared/offline/names.ts'
+import { deviceParameter } from '../domains/offline/names.ts'
 import { filesIn } from './copy-of-page.ts'
 import { followNotice } from './follow-notice.ts'
 import { inTime } from './in-time.ts'

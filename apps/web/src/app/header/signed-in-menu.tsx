@@ -2,15 +2,15 @@ import { Avatar, MenuButton, useText } from '@tradefloor/ui'
 import { CircleUser, IdCard, LogOut, type LucideIcon, MessagesSquare, Star } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useConversations } from '../../shared/chat/use-conversations.ts'
-import { type CentreScreen, useCentreLink } from '../../shared/go/centre.ts'
+import { useConversations } from '../../domains/chat/use-conversations.ts'
+import { sessionTexts } from '../../domains/session/texts.ts'
+import { useProfile } from '../../domains/session/use-profile.ts'
+import { type CentreScreen, useCentreLink } from '../../shared/addresses/centre.ts'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
-import { sessionTexts } from '../../shared/session/texts.ts'
-import { useProfile } from '../../shared/session/use-profile.ts'
 import { desktopTexts } from '../desktop-texts.ts'
 import { navItem } from './nav-item.ts'
 
-const loadQuestion = () => import('../../shared/session/log-out-question.tsx')
+const loadQuestion = () => import('../../domains/sign-out/log-out-question.tsx')
 
 const entries: readonly {
   screen: CentreScreen

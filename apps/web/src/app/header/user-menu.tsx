@@ -1,9 +1,9 @@
 import { Button, buttonClasses, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { withReturn } from '../../domains/session/return-place.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
-import { withReturn } from '../../shared/session/return-place.ts'
-import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { desktopTexts } from '../desktop-texts.ts'
 
 // A guest, who most visitors are, does without it.

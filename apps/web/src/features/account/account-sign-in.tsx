@@ -1,7 +1,7 @@
 import { Button, CaptchaField, PasswordField, TextField, useNotice, useText } from '@tradefloor/ui'
 import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { keep, kept } from '../../shared/session/kept.ts'
+import { keep, kept } from '../../shared/storage/kept.ts'
 import { useAccountSignIn, useCaptcha } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
 import { accountTexts } from './texts.ts'

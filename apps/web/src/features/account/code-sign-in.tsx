@@ -1,7 +1,7 @@
 import { isWhole } from '@tradefloor/contract'
 import { Button, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
-import { keep, kept } from '../../shared/session/kept.ts'
+import { keep, kept } from '../../shared/storage/kept.ts'
 import { CodeFields } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { useCodeSignIn } from './queries.ts'

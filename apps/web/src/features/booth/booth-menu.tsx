@@ -9,7 +9,7 @@ import {
   Phone,
   Share2,
 } from 'lucide-react'
-import type { BoothPanel } from '../../shared/go/spots.ts'
+import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { panelTitles } from './panel-names.ts'
 import { phoneBoothTexts } from './phone-texts.ts'
 import { boothTexts } from './texts.ts'

@@ -10,7 +10,7 @@ import {
   Phone,
 } from 'lucide-react'
 import { useRef } from 'react'
-import type { BoothPanel } from '../../shared/go/spots.ts'
+import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { useCovering } from '../../shared/page/free-room.ts'
 import { loadPanels } from './booth-content.tsx'
 import { panelTitles } from './panel-names.ts'

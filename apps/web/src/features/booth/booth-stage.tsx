@@ -2,9 +2,9 @@ import type { Exhibition, ExhibitorDetail, FromScene } from '@tradefloor/contrac
 import { type Device, sceneFor } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { companyName } from '../../shared/company/company-text.ts'
-import { posterOf } from '../../shared/scene-frame/poster-of.ts'
-import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
+import { companyName } from '../../domains/catalogue/company-text.ts'
+import { posterOf } from '../../domains/scene-frame/poster-of.ts'
+import { SceneFrame } from '../../domains/scene-frame/scene-frame.tsx'
 import type { Booth } from './queries.ts'
 import { boothTexts } from './texts.ts'
 

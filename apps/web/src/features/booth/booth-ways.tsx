@@ -1,9 +1,9 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Button, IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { BookCheck, BookUser, MessageCircleMore, Phone } from 'lucide-react'
-import { companyContact } from '../../shared/company/company-text.ts'
-import { useHoursText } from '../../shared/company/hours-text.ts'
-import type { BoothPanel } from '../../shared/go/spots.ts'
+import { companyContact } from '../../domains/catalogue/company-text.ts'
+import { useHoursText } from '../../domains/catalogue/hours-text.ts'
+import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { boothTexts } from './texts.ts'
 
 interface BoothWaysProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProduct, listBoothResources, listProducts, mostProductsOfABooth } from '@tradefloor/contract'
+import type { BoothIds } from '../../shared/addresses/booth-ids.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import type { BoothIds } from '../../shared/go/booth-ids.ts'
 import { useProductVisit } from './use-booth-visit.ts'
 
 /** A booth that is known to be there, with its stand. */

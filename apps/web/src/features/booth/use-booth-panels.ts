@@ -3,7 +3,7 @@ import type { Device } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { boothQuery } from '../../shared/go/booth-ids.ts'
+import { boothQuery } from '../../shared/addresses/booth-ids.ts'
 import {
   addressOf,
   type BoothPanel,
@@ -11,7 +11,7 @@ import {
   boothSpot,
   type Spot,
   withQuery,
-} from '../../shared/go/spots.ts'
+} from '../../shared/addresses/spots.ts'
 import { oneStepOn, usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { panelOfSpot } from './panel-names.ts'
 import { type Booth, useBoothProducts, useBoothVideos } from './queries.ts'

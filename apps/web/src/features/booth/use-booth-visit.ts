@@ -1,6 +1,6 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
-import { useNoteSeen } from '../../shared/recent/use-note-seen.ts'
-import { useViewLog } from '../../shared/visits/use-view-log.ts'
+import { useNoteSeen } from '../../domains/recent/use-note-seen.ts'
+import { useViewLog } from '../../domains/visits/use-view-log.ts'
 
 /** A booth that is opened is counted by the server, and remembered by the browser. */
 export function useBoothVisit(exhibitor: ExhibitorDetail | undefined, exhibitionId: number | undefined) {

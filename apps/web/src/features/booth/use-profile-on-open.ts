@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useProfile } from '../../shared/session/use-profile.ts'
-import { useSessionState } from '../../shared/session/use-session-state.ts'
+import { useProfile } from '../../domains/session/use-profile.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
 import type { Booth } from './queries.ts'
 
 /** Who enters a booth may speak to its exhibitor next: what is known of them is asked for anew. */

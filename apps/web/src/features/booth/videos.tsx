@@ -13,7 +13,7 @@ import {
 } from '@tradefloor/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { StarButton } from '../../domains/favourites/star-button.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { panelTexts } from './panel-texts.ts'

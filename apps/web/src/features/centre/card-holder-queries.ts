@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelCards, exportReceivedCards, listReceivedCards, type ReceivedCard } from '@tradefloor/contract'
 import { download, useLanguage } from '@tradefloor/ui'
+import { visitorsOwn } from '../../domains/session/visitors-own.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { askAgain } from '../../shared/page/ask-again.ts'
-import { visitorsOwn } from '../../shared/session/visitors-own.ts'
 import { inParts } from './editing/selection.ts'
 import { type Paging, useListing } from './listing/use-listing.ts'
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { centreInAddress, withCentre } from '../../shared/go/centre.ts'
+import { withReturn } from '../../domains/session/return-place.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
+import { centreInAddress, withCentre } from '../../shared/addresses/centre.ts'
 import { PartLoading } from '../../shared/page/part-loading.tsx'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
-import { withReturn } from '../../shared/session/return-place.ts'
-import { useSessionState } from '../../shared/session/use-session-state.ts'
 import type { CentrePlaces } from './screen-props.ts'
 
 const loadCentre = () => import('./centre.tsx')

@@ -1,7 +1,7 @@
 import { isNewPassword, passwordReport } from '@tradefloor/contract'
 import { Button, NewPassword, PasswordField, passwordTexts, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useState } from 'react'
-import { useEndHere } from '../../shared/session/use-end-here.ts'
+import { useEndHere } from '../../domains/sign-out/use-end-here.ts'
 import { useChangePassword } from './profile-queries.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { centreTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { Button, Confirm, PasswordField, useHeading, useNotice, useText } from '@tradefloor/ui'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useEndHere } from '../../shared/session/use-end-here.ts'
+import { useEndHere } from '../../domains/sign-out/use-end-here.ts'
 import { useDeleteAccount } from './profile-queries.ts'
 import { centreTexts } from './texts.ts'
 import { useExportAccount } from './use-export-account.ts'

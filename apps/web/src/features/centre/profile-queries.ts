@@ -9,8 +9,8 @@ import {
   patchProfile,
   sendSmsCode,
 } from '@tradefloor/contract'
+import { visitorsOwn } from '../../domains/session/visitors-own.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { visitorsOwn } from '../../shared/session/visitors-own.ts'
 
 export function usePatchProfile() {
   const { client } = useSite()

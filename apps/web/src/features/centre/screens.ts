@@ -11,7 +11,7 @@ import {
   UserRound,
   WalletCards,
 } from 'lucide-react'
-import type { CentreScreen } from '../../shared/go/centre.ts'
+import type { CentreScreen } from '../../shared/addresses/centre.ts'
 
 /** The menu of the centre: two groups, in this order. */
 export const groups = [

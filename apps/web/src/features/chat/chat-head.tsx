@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { Avatar, inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
-import { useConversationWith } from '../../shared/chat/use-conversations.ts'
-import { companyContact, companyName } from '../../shared/company/company-text.ts'
+import { companyContact, companyName } from '../../domains/catalogue/company-text.ts'
+import { useConversationWith } from '../../domains/chat/use-conversations.ts'
 import { chatTexts } from './texts.ts'
 
 export interface ChatPerson {

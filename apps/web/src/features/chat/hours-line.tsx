@@ -3,7 +3,7 @@ import { answeringAt } from '@tradefloor/rules'
 import { hourOfTalk, type Language, shortTimeOfTalk, useLanguage, useText } from '@tradefloor/ui'
 import { Clock, Zap } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useHoursText } from '../../shared/company/hours-text.ts'
+import { useHoursText } from '../../domains/catalogue/hours-text.ts'
 import { chatTexts } from './texts.ts'
 
 const fairZone = 'Asia/Shanghai'

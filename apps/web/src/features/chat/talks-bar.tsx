@@ -1,8 +1,8 @@
 import { useText } from '@tradefloor/ui'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { TalksList } from '../../shared/chat/talks-list.tsx'
-import { useConversations } from '../../shared/chat/use-conversations.ts'
+import { TalksList } from '../../domains/chat/talks-list.tsx'
+import { useConversations } from '../../domains/chat/use-conversations.ts'
 import { chatTexts } from './texts.ts'
 
 /** Over a conversation: the others one has, for who has others. */

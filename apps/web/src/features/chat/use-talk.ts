@@ -2,9 +2,9 @@ import type { Messenger, Parts, To } from '@tradefloor/client/messaging'
 import { blockThread, reportThread } from '@tradefloor/contract'
 import { useConversation, useTalkGuard, useUnkept } from '@tradefloor/ui'
 import { useMemo } from 'react'
-import { useKeptTalk } from '../../shared/chat/kept-talks.ts'
+import { useKeptTalk } from '../../domains/chat/kept-talks.ts'
+import { useConnection } from '../../domains/offline/connection.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { useConnection } from '../../shared/offline/connection.ts'
 
 export type Talk = ReturnType<typeof useTalk>
 

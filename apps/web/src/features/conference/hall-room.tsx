@@ -2,9 +2,9 @@ import type { ConferenceSpot, Exhibition, FromScene } from '@tradefloor/contract
 import { type Device, sceneFor } from '@tradefloor/rules'
 import type { LocalText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ConferenceHall } from '../../shared/go/spots.ts'
-import { posterOf } from '../../shared/scene-frame/poster-of.ts'
-import { SceneFrame, type SceneVoice } from '../../shared/scene-frame/scene-frame.tsx'
+import { posterOf } from '../../domains/scene-frame/poster-of.ts'
+import { SceneFrame, type SceneVoice } from '../../domains/scene-frame/scene-frame.tsx'
+import type { ConferenceHall } from '../../shared/addresses/spots.ts'
 import type { OnStage } from './on-stage.ts'
 import { type Screen, screenOf } from './room-screen.ts'
 

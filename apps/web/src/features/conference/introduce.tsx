@@ -1,7 +1,7 @@
 import type { ScheduleGroup } from '@tradefloor/contract'
 import { LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
-import { byTheme, daysOf, type HallId, hallNow, sessionsOf } from '../../shared/agenda/programme.ts'
-import { themeOf } from '../../shared/agenda/session-text.ts'
+import { byTheme, daysOf, type HallId, hallNow, sessionsOf } from '../../domains/agenda/programme.ts'
+import { themeOf } from '../../domains/agenda/session-text.ts'
 import { conferenceTexts } from './texts.ts'
 
 interface IntroduceProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AgendaSession } from '../../shared/agenda/programme.ts'
+import type { AgendaSession } from '../../domains/agenda/programme.ts'
 import { onStage } from './on-stage.ts'
 
 const session = (id: number, rest: Partial<AgendaSession>): AgendaSession => ({

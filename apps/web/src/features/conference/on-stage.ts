@@ -1,6 +1,6 @@
 import { liveSessionAt } from '@tradefloor/rules'
-import { type AgendaSession, type HallId, hallNow } from '../../shared/agenda/programme.ts'
-import { isLive } from '../../shared/agenda/session-state.ts'
+import { type AgendaSession, type HallId, hallNow } from '../../domains/agenda/programme.ts'
+import { isLive } from '../../domains/agenda/session-state.ts'
 
 /** What stands on a hall's stage. */
 export type OnStage =

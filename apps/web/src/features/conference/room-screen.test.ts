@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AgendaSession } from '../../shared/agenda/programme.ts'
+import type { AgendaSession } from '../../domains/agenda/programme.ts'
 import { liveShown, screenOf } from './room-screen.ts'
 
 const session = {

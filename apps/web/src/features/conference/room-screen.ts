@@ -1,6 +1,6 @@
 import type { ToScene } from '@tradefloor/contract'
-import type { AgendaSession } from '../../shared/agenda/programme.ts'
-import { liveSource, replaySource } from '../../shared/agenda/session-source.ts'
+import type { AgendaSession } from '../../domains/agenda/programme.ts'
+import { liveSource, replaySource } from '../../domains/agenda/session-source.ts'
 import type { OnStage } from './on-stage.ts'
 
 export type Screen = Extract<ToScene, { type: 'screen' }>

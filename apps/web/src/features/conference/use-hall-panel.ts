@@ -7,7 +7,7 @@ import {
   conferenceHalls,
   type HallPanel,
   hallPanels,
-} from '../../shared/go/spots.ts'
+} from '../../shared/addresses/spots.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 const isHallPanel = (name: string | null): name is HallPanel =>

@@ -1,7 +1,7 @@
 import type { ConferenceSpot } from '@tradefloor/contract'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { ConferenceHall, HallPanel } from '../../shared/go/spots.ts'
+import type { ConferenceHall, HallPanel } from '../../shared/addresses/spots.ts'
 
 const panels = {
   agenda: { big: 'bigAgenda', small: 'smallAgenda' },

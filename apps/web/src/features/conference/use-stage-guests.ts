@@ -1,6 +1,6 @@
 import type { Guest } from '@tradefloor/contract'
-import type { AgendaSession } from '../../shared/agenda/programme.ts'
-import { useGuests } from '../../shared/agenda/programme-query.ts'
+import type { AgendaSession } from '../../domains/agenda/programme.ts'
+import { useGuests } from '../../domains/agenda/programme-query.ts'
 
 /** Who speaks on the stage now; without a session there, everybody who speaks at the exhibition. */
 export function useStageGuests(exhibitionId: number, session: AgendaSession | undefined): readonly Guest[] {

@@ -15,7 +15,7 @@ import {
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { StarButton } from '../../domains/favourites/star-button.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'

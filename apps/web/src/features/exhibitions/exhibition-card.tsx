@@ -1,6 +1,6 @@
 import type { EntryPoint, Exhibition } from '@tradefloor/contract'
 import { FairCard, useLanguage, useText } from '@tradefloor/ui'
-import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { ExhibitionLink } from '../../domains/navigation/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf, placeOf, secondNameOf } from './exhibition-text.ts'
 import { factTexts } from './fact-texts.ts'
 import { LateLiveMark } from './late-live-mark.tsx'

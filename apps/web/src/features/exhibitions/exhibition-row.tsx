@@ -1,6 +1,6 @@
 import { type EntryPoint, type Exhibition, exhibitionStatuses } from '@tradefloor/contract'
 import { classNames, LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
-import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { ExhibitionLink } from '../../domains/navigation/exhibition-link.tsx'
 import { datesOf, isPermanent, nameOf } from './exhibition-text.ts'
 import { LateLiveMark } from './late-live-mark.tsx'
 import { exhibitionTexts } from './texts.ts'

@@ -10,7 +10,7 @@ import {
   useText,
 } from '@tradefloor/ui'
 import { ChevronRight } from 'lucide-react'
-import { ExhibitionLink } from '../../shared/go/exhibition-link.tsx'
+import { ExhibitionLink } from '../../domains/navigation/exhibition-link.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { datesOf, nameOf } from './exhibition-text.ts'
 import { useExhibitionList } from './queries.ts'

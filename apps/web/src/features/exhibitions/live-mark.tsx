@@ -1,7 +1,7 @@
 import { fairDateTime, fairDay } from '@tradefloor/contract'
 import { Tag, useText } from '@tradefloor/ui'
-import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
-import { startOf } from '../../shared/agenda/session-state.ts'
+import { fairNow, useLiveSessions } from '../../domains/agenda/live-fairs.ts'
+import { startOf } from '../../domains/agenda/session-state.ts'
 import { exhibitionTexts } from './texts.ts'
 
 interface LiveMarkProps {

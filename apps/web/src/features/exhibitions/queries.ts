@@ -3,7 +3,7 @@ import { type Exhibition, listExhibitions } from '@tradefloor/contract'
 import { type ListName, listed, lists } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 
-export { exhibitionQuery } from '../../shared/exhibition/exhibition-query.ts'
+export { exhibitionQuery } from '../../domains/catalogue/exhibition-query.ts'
 
 const listKey = ['exhibitions', 'list'] as const
 

@@ -3,8 +3,8 @@ import { CallError } from '@tradefloor/client'
 import type { EntryPoint } from '@tradefloor/contract'
 import { useNotice } from '@tradefloor/ui'
 import { useCallback } from 'react'
+import { useGo } from '../../domains/navigation/use-go.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { useGo } from '../../shared/go/use-go.ts'
 import { exhibitionQuery } from './queries.ts'
 
 /** Enters an exhibition of which only the id is known, as when a scene names one. */

@@ -1,9 +1,9 @@
 import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import { LocalName, SkeletonBlock, useLanguage } from '@tradefloor/ui'
-import { CompanyLogo } from '../../shared/company/company-logo.tsx'
-import { companyAddress, companyName } from '../../shared/company/company-text.ts'
-import { ExhibitorLink } from '../../shared/company/exhibitor-link.tsx'
-import { StarButton } from '../../shared/favourites/star-button.tsx'
+import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
+import { companyAddress, companyName } from '../../domains/catalogue/company-text.ts'
+import { ExhibitorLink } from '../../domains/catalogue/exhibitor-link.tsx'
+import { StarButton } from '../../domains/favourites/star-button.tsx'
 
 const tile = 'relative flex flex-col rounded-card border border-line bg-white p-2 pb-2.5'
 

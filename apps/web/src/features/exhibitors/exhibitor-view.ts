@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keep, kept } from '../../shared/session/kept.ts'
+import { keep, kept } from '../../shared/storage/kept.ts'
 
 export type ExhibitorView = 'grid' | 'list'
 

@@ -1,6 +1,6 @@
 import type { ExhibitionProfile } from '@tradefloor/contract'
 import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
-import { ExhibitorCard, ExhibitorCardSkeleton } from '../../shared/company/exhibitor-card.tsx'
+import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
 import { AreaPicker } from '../../shared/listing/area-picker.tsx'
 import { CardList } from '../../shared/listing/card-list.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'

@@ -1,6 +1,6 @@
 import { ErrorRow, useText } from '@tradefloor/ui'
 import { useEffect, useRef, useState } from 'react'
-import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
+import { introFilm, introPoster } from '../../shared/page/intro-film.ts'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { introductionTexts } from './texts.ts'
 

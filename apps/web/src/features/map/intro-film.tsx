@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { Play, SkipForward } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { introFilm, introPoster } from '../../shared/film/intro-film.ts'
+import { introFilm, introPoster } from '../../shared/page/intro-film.ts'
 import { mapTexts } from './texts.ts'
 
 const wantsNoMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 import { Tabs, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { type SearchKind, searchKinds } from '../../shared/go/search.ts'
+import { type SearchKind, searchKinds } from '../../shared/addresses/search.ts'
 import { searchBoxTexts } from './box-texts.ts'
 import { searchTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState, useText } from '@tradefloor/ui'
-import type { Search, SearchKind } from '../../shared/go/search.ts'
+import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { everything, isFiltered, unfiltered } from '../../shared/listing/list-choice.ts'
 import { listingTexts } from '../../shared/listing/texts.ts'
 import { searchTexts } from './texts.ts'

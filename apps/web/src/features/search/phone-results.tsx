@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
-import { ExhibitorCard, ExhibitorCardSkeleton } from '../../shared/company/exhibitor-card.tsx'
-import type { Search } from '../../shared/go/search.ts'
+import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
+import type { Search } from '../../shared/addresses/search.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import { KindTabs } from './kind-tabs.tsx'
 import { NothingFound } from './nothing-found.tsx'

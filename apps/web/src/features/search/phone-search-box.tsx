@@ -1,7 +1,7 @@
 import { IconButton, isComposing, useText } from '@tradefloor/ui'
 import { Search as SearchIcon, X } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
-import type { SearchKind } from '../../shared/go/search.ts'
+import type { SearchKind } from '../../shared/addresses/search.ts'
 import { searchBoxTexts } from './box-texts.ts'
 import { startTexts } from './start-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Search, SearchKind } from '../../shared/go/search.ts'
+import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { anywhere, everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { searchBoxTexts } from './box-texts.ts'

@@ -10,12 +10,12 @@ import {
   useText,
 } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { companyName } from '../../shared/company/company-text.ts'
-import { StarButton } from '../../shared/favourites/star-button.tsx'
-import { boothQuery } from '../../shared/go/booth-ids.ts'
-import { addressOf, boothPanels } from '../../shared/go/spots.ts'
+import { companyName } from '../../domains/catalogue/company-text.ts'
+import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
+import { StarButton } from '../../domains/favourites/star-button.tsx'
+import { boothQuery } from '../../shared/addresses/booth-ids.ts'
+import { addressOf, boothPanels } from '../../shared/addresses/spots.ts'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
-import { productPictures, productText } from '../../shared/product/product-text.ts'
 import { searchTexts } from './texts.ts'
 
 const card = 'relative flex flex-col overflow-hidden rounded-card border border-line bg-white'

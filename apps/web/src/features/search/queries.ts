@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { listExhibitors, listProducts } from '@tradefloor/contract'
 import { type Language, useLanguage } from '@tradefloor/ui'
+import type { SearchKind } from '../../shared/addresses/search.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import type { SearchKind } from '../../shared/go/search.ts'
 import { anywhere, choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
 
 /** How many stand on a page. */

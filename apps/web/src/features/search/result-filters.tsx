@@ -1,6 +1,6 @@
 import type { Facets } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import type { Search } from '../../shared/go/search.ts'
+import type { Search } from '../../shared/addresses/search.ts'
 import { AreaSheet } from '../../shared/listing/area-sheet.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import type { ListChoice } from '../../shared/listing/list-choice.ts'

@@ -1,7 +1,7 @@
 import { classNames, isComposing, useText } from '@tradefloor/ui'
 import { ChevronDown, Search as SearchIcon } from 'lucide-react'
 import { type FormEvent, type Ref, useState } from 'react'
-import { type Search, type SearchKind, searchKinds } from '../../shared/go/search.ts'
+import { type Search, type SearchKind, searchKinds } from '../../shared/addresses/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { searchBoxTexts } from './box-texts.ts'
 

@@ -1,7 +1,7 @@
 import type { Facets } from '@tradefloor/contract'
 import { Drawer, Segment, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import type { Search, SearchKind } from '../../shared/go/search.ts'
+import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { AreaPicker } from '../../shared/listing/area-picker.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { anywhere, type ListChoice } from '../../shared/listing/list-choice.ts'

@@ -1,6 +1,6 @@
 import type { Facets } from '@tradefloor/contract'
 import { SkeletonBlock, useText } from '@tradefloor/ui'
-import type { Search, SearchKind } from '../../shared/go/search.ts'
+import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { Answer, type Asked } from '../../shared/page/answer.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Search, searchInAddress, withSearch } from '../../shared/go/search.ts'
+import { type Search, searchInAddress, withSearch } from '../../shared/addresses/search.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 /** The search over the page one is on. It stands in the address: it can be sent to somebody, and Back closes it. */

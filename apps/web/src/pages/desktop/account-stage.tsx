@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
+import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
 
 interface AccountStageProps {
   title: string

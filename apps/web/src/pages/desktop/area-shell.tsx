@@ -7,7 +7,7 @@ import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, conferenceSpot, deskSpot, hallSpot, type Spot } from '../../shared/go/spots.ts'
+import { addressOf, conferenceSpot, deskSpot, hallSpot, type Spot } from '../../shared/addresses/spots.ts'
 import { useCovered } from '../../shared/page/free-room.ts'
 
 const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall' | 'conference'>> = {

@@ -15,7 +15,7 @@ import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { WallSlider } from '../../features/booth-wall/wall-slider.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { addressOf, hallSpot } from '../../shared/go/spots.ts'
+import { addressOf, hallSpot } from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 

@@ -3,6 +3,8 @@ import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { Agenda } from '../../domains/agenda/agenda.tsx'
+import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { GuestSlider } from '../../features/conference/guests.tsx'
 import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
@@ -16,9 +18,12 @@ import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { Agenda } from '../../shared/agenda/agenda.tsx'
-import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
-import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
+import {
+  addressOf,
+  type ConferenceHall,
+  conferenceSpot,
+  type HallPanel,
+} from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'

@@ -1,8 +1,8 @@
 import { useText } from '@tradefloor/ui'
+import { useLeave } from '../../domains/session/use-leave.ts'
 import { ForgottenCard } from '../../features/account/forgotten-card.tsx'
 import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { useLeave } from '../../shared/session/use-leave.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopForgotten() {

@@ -1,6 +1,6 @@
 import type { FromScene } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { SceneFrame } from '../../shared/scene-frame/scene-frame.tsx'
+import { SceneFrame } from '../../domains/scene-frame/scene-frame.tsx'
 import { desktopTexts } from './texts.ts'
 
 /** The island behind everything. It is never narrower than 1400 px: a narrower window sees its middle. */

@@ -2,13 +2,13 @@ import { type FromScene, opensDrawer } from '@tradefloor/contract'
 import { classNames } from '@tradefloor/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
+import { HomeGate } from '../../domains/navigation/home-gate.tsx'
+import { useRecentlySeen } from '../../domains/recent/use-recently-seen.ts'
 import { HeldPanel } from '../../features/exhibitions/held-panel.tsx'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
-import { HomeGate } from '../../shared/go/home-gate.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
-import { useRecentlySeen } from '../../shared/recent/use-recently-seen.ts'
 import { HomeDock } from './home-dock.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeStage } from './home-stage.tsx'
@@ -18,7 +18,7 @@ const HomeDrawer = lazy(loadDrawer)
 /** Whether it comes is seen when it is shown. */
 const prepareDrawer = () => void loadDrawer().catch(() => {})
 // Nothing has been seen yet on a first visit.
-const RecentlySeen = lazy(() => import('../../shared/recent/recently-seen.tsx'))
+const RecentlySeen = lazy(() => import('../../domains/recent/recently-seen.tsx'))
 
 const isTab = (value: string | null): value is DrawerTab => value === 'held' || value === 'review'
 

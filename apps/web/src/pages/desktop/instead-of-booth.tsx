@@ -1,10 +1,10 @@
 import { readId } from '@tradefloor/rules'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useClosedThread } from '../../domains/chat/use-closed-thread.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import type { AddressedBooth } from '../../features/booth/use-addressed-booth.ts'
-import { useClosedThread } from '../../shared/chat/use-closed-thread.ts'
-import { addressOf, hallSpot } from '../../shared/go/spots.ts'
+import { addressOf, hallSpot } from '../../shared/addresses/spots.ts'
 import { LostPage } from './lost-page.tsx'
 
 const ClosedChatPanel = lazy(() => import('./closed-chat-panel.tsx'))

@@ -7,7 +7,7 @@ import { IntroductionHero } from '../../features/introduction/introduction-hero.
 import { OnePlusMany } from '../../features/introduction/one-plus-many.tsx'
 import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
 import { introductionTexts } from '../../features/introduction/texts.ts'
-import { withSearch } from '../../shared/go/search.ts'
+import { withSearch } from '../../shared/addresses/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 

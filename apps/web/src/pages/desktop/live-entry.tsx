@@ -2,8 +2,8 @@ import { useText } from '@tradefloor/ui'
 import { Radio } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { hallAddress, hallOf } from '../../shared/agenda/hall-address.ts'
-import { fairNow, useLiveSessions } from '../../shared/agenda/live-fairs.ts'
+import { hallAddress, hallOf } from '../../domains/agenda/hall-address.ts'
+import { fairNow, useLiveSessions } from '../../domains/agenda/live-fairs.ts'
 import { liveEntryTexts } from './live-entry-texts.ts'
 
 /** To the hall that is live, or live next; what stands there `instead` while there is none. */

@@ -1,10 +1,10 @@
 import { buttonClasses, EmptyState, HeadingLevel, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
+import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
 import { ExhibitionCards } from '../../features/exhibitions/exhibition-cards.tsx'
 import { listTexts } from '../../features/exhibitions/list-texts.ts'
 import { exhibitionTexts } from '../../features/exhibitions/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
 import { pavilionsTexts } from './pavilions-texts.ts'
 
 /** All pavilions as cards, for whoever comes by the phone's link. */

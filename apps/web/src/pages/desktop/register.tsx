@@ -1,8 +1,8 @@
 import { useText } from '@tradefloor/ui'
+import { useReturn } from '../../domains/session/use-return.ts'
 import { RegisterCard } from '../../features/account/register-card.tsx'
 import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { useReturn } from '../../shared/session/use-return.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopRegister() {

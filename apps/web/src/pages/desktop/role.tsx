@@ -1,14 +1,14 @@
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Navigate, useLocation } from 'react-router'
+import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
+import { returnPlace } from '../../domains/session/return-place.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { RoleChoice } from '../../features/role/role-choice.tsx'
 import { roleTexts } from '../../features/role/texts.ts'
 import { exhibitionInAddress } from '../../shared/page/exhibition-in-address.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { ScenePoster } from '../../shared/scene-frame/scene-poster.tsx'
-import { returnPlace } from '../../shared/session/return-place.ts'
-import { useSessionState } from '../../shared/session/use-session-state.ts'
 
 export default function DesktopRole() {
   const t = useText(roleTexts)

@@ -1,12 +1,12 @@
 import { exhibitorSignOn } from '@tradefloor/client'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
+import { guestPlace } from '../../domains/session/guest-place.ts'
+import { useReturn } from '../../domains/session/use-return.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
 import { accountTexts } from '../../features/account/texts.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { guestPlace } from '../../shared/session/guest-place.ts'
-import { useReturn } from '../../shared/session/use-return.ts'
 import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopSignIn() {

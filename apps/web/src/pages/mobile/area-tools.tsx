@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { OwnLink } from '../../domains/session/own-link.tsx'
 import { deskTexts } from '../../features/desk/texts.ts'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
@@ -27,9 +28,8 @@ import {
   exhibitorsSpot,
   hallPanels,
   type Spot,
-} from '../../shared/go/spots.ts'
+} from '../../shared/addresses/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
-import { OwnLink } from '../../shared/session/own-link.tsx'
 import { BackButton } from './phone-header.tsx'
 
 interface SceneBarProps {

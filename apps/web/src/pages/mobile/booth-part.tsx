@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@tradefloor/ui'
+import { companyName } from '../../domains/catalogue/company-text.ts'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothFooter } from '../../features/booth/booth-footer.tsx'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
@@ -11,9 +12,8 @@ import {
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
-import { companyName } from '../../shared/company/company-text.ts'
-import { boothQuery } from '../../shared/go/booth-ids.ts'
-import { addressOf, type BoothPanel, boothSpot } from '../../shared/go/spots.ts'
+import { boothQuery } from '../../shared/addresses/booth-ids.ts'
+import { addressOf, type BoothPanel, boothSpot } from '../../shared/addresses/spots.ts'
 import { BoothSheets } from './booth-sheets.tsx'
 import { PhonePage } from './phone-header.tsx'
 

@@ -1,4 +1,6 @@
 import { SkeletonBlock, useText } from '@tradefloor/ui'
+import { withReturn } from '../../domains/session/return-place.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { GuestInvitation } from '../../features/centre/overview/guest-invitation.tsx'
 import { OverviewHero } from '../../features/centre/overview/overview-hero.tsx'
 import { HouseRules, OwnOverview } from '../../features/centre/overview/own-overview.tsx'
@@ -7,8 +9,6 @@ import { Rows } from '../../features/centre/overview/rows.tsx'
 import { centreTexts } from '../../features/centre/texts.ts'
 import { InstallOffer } from '../../shared/install/install-offer.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { withReturn } from '../../shared/session/return-place.ts'
-import { useSessionState } from '../../shared/session/use-session-state.ts'
 import { centreHome, centrePlaces } from './centre-places.ts'
 
 /** The last of the main pages: what is the visitor's own, or what a guest would have of an account. */

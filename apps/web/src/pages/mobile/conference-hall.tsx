@@ -4,6 +4,9 @@ import { Button, buttonClasses, Tabs, useLanguage, useText } from '@tradefloor/u
 import { ArrowRight, Box, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { Agenda } from '../../domains/agenda/agenda.tsx'
+import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
+import { useViewLog } from '../../domains/visits/use-view-log.ts'
 import { GuestGrid } from '../../features/conference/guests.tsx'
 import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
@@ -15,16 +18,18 @@ import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useRoom } from '../../features/conference/use-room.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { Agenda } from '../../shared/agenda/agenda.tsx'
-import { agendaSkeleton } from '../../shared/agenda/agenda-skeleton.tsx'
-import { addressOf, type ConferenceHall, conferenceSpot, type HallPanel } from '../../shared/go/spots.ts'
+import {
+  addressOf,
+  type ConferenceHall,
+  conferenceSpot,
+  type HallPanel,
+} from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { useViewLog } from '../../shared/visits/use-view-log.ts'
 import { AreaBar } from './area-tools.tsx'
 import { ConferenceRoom } from './conference-room.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'

@@ -1,5 +1,5 @@
 import { DocumentViewer } from '../../features/documents/document-viewer.tsx'
-import { useDocumentInAddress } from '../../shared/go/document-address.ts'
+import { useDocumentInAddress } from '../../shared/addresses/document-address.ts'
 import { BackButton } from '../../shared/page/back-button.tsx'
 
 const home = '/mobileExhibition'

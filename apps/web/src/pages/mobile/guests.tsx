@@ -7,7 +7,7 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { addressOf, conferenceSpot } from '../../shared/go/spots.ts'
+import { addressOf, conferenceSpot } from '../../shared/addresses/spots.ts'
 import { PhonePage } from './phone-header.tsx'
 
 /** Who speaks at an exhibition. */

@@ -1,6 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { IdCard, Star } from 'lucide-react'
-import { OwnLink } from '../../shared/session/own-link.tsx'
+import { OwnLink } from '../../domains/session/own-link.tsx'
 import { phoneTexts } from './texts.ts'
 
 const tools = [

@@ -1,7 +1,7 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { searchPage } from '../../shared/go/search-page.ts'
+import { searchPage } from '../../shared/addresses/search-page.ts'
 import { phoneTexts } from './texts.ts'
 
 const looks = { white: 'rounded-control text-ink-2', scene: 'rounded-pill bg-white/18 text-white' }

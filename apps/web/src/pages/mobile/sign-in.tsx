@@ -1,9 +1,9 @@
 import { useText } from '@tradefloor/ui'
+import { guestPlace } from '../../domains/session/guest-place.ts'
+import { useReturn } from '../../domains/session/use-return.ts'
 import { SignInCard } from '../../features/account/sign-in-card.tsx'
 import { accountTexts } from '../../features/account/texts.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { guestPlace } from '../../shared/session/guest-place.ts'
-import { useReturn } from '../../shared/session/use-return.ts'
 import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneSignIn() {

@@ -1,7 +1,7 @@
 import { Button, IconButton, useText } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
 import { useState } from 'react'
-import { keep, kept } from '../session/kept.ts'
+import { keep, kept } from '../storage/kept.ts'
 import { useInstallPrompt } from './install-prompt.ts'
 import { needsHint } from './needs-hint.ts'
 import { installTexts } from './texts.ts'

@@ -2,8 +2,8 @@ import type { ExhibitorDetail, MyCard } from '@tradefloor/contract'
 import { Avatar, LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeftRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
-import { companyAddress, companyContact, companyName } from '../../../shared/company/company-text.ts'
+import { CompanyLogo } from '../../../domains/catalogue/company-logo.tsx'
+import { companyAddress, companyContact, companyName } from '../../../domains/catalogue/company-text.ts'
 import { cardTexts } from './texts.ts'
 
 interface CardSidesProps {

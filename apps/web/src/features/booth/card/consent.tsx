@@ -1,7 +1,7 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
 import { localText } from '@tradefloor/rules'
 import { CheckBox, useLanguage, useText } from '@tradefloor/ui'
-import { companyName } from '../../../shared/company/company-text.ts'
+import { companyName } from '../../../domains/catalogue/company-text.ts'
 import { cardTexts } from './texts.ts'
 
 interface ConsentProps {

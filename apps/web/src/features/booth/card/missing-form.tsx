@@ -1,7 +1,7 @@
 import type { MyCard } from '@tradefloor/contract'
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { usePatchCard } from '../../../shared/card/own-card.ts'
+import { usePatchCard } from '../../../domains/cards/own-card.ts'
 import { cardTexts } from './texts.ts'
 import { useRename } from './use-exchange.ts'
 

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@tradefloor/client'
 import { type ExhibitorDetail, errors, patchProfile, switchCard } from '@tradefloor/contract'
 import { useNotice } from '@tradefloor/ui'
-import { exhibitorQuery } from '../../../shared/company/exhibitor-query.ts'
+import { exhibitorQuery } from '../../../domains/catalogue/exhibitor-query.ts'
+import { visitorsOwn } from '../../../domains/session/visitors-own.ts'
 import { useSite } from '../../../shared/config/site-context.tsx'
-import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
 import type { Booth } from '../queries.ts'
 
 interface ExchangeOptions {

@@ -1,7 +1,7 @@
 import { priceText } from '@tradefloor/rules'
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { productPictures, productText } from '../../../shared/product/product-text.ts'
+import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { panelTexts } from '../panel-texts.ts'
 import { type Booth, useBoothProducts } from '../queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
 import { inLanguage, type Language, type LocalText } from '@tradefloor/ui'
-import { productText } from '../../../shared/product/product-text.ts'
+import { productText } from '../../../domains/catalogue/product-text.ts'
 
 export type FactName = 'brand' | 'model' | 'specification' | 'technical' | 'brief'
 

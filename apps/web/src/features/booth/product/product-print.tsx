@@ -8,9 +8,9 @@ import {
   companyManager,
   companyName,
   secondCompanyName,
-} from '../../../shared/company/company-text.ts'
+} from '../../../domains/catalogue/company-text.ts'
+import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { useBrand } from '../../../shared/config/use-brand.ts'
-import { productPictures, productText } from '../../../shared/product/product-text.ts'
 import { sharedUrl } from '../../../shared/share/shared-url.ts'
 import { panelTexts } from '../panel-texts.ts'
 import { boothTexts } from '../texts.ts'

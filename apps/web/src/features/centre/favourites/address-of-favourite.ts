@@ -1,7 +1,7 @@
 import type { Device } from '@tradefloor/rules'
-import { sessionAddress } from '../../../shared/agenda/session-address.ts'
-import { boothQuery } from '../../../shared/go/booth-ids.ts'
-import { addressOf, boothPanels, boothSpot } from '../../../shared/go/spots.ts'
+import { sessionAddress } from '../../../domains/agenda/session-address.ts'
+import { boothQuery } from '../../../shared/addresses/booth-ids.ts'
+import { addressOf, boothPanels, boothSpot } from '../../../shared/addresses/spots.ts'
 import type { Leads } from './kinds.ts'
 
 /** The page of a favourite; a film has none, it plays where it is. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { inLanguage, LocalName, useLanguage } from '@tradefloor/ui'
+import { exhibitionQuery } from '../../../domains/catalogue/exhibition-query.ts'
 import { useSite } from '../../../shared/config/site-context.tsx'
-import { exhibitionQuery } from '../../../shared/exhibition/exhibition-query.ts'
 import type { Favourite } from './kinds.ts'
 
 /** Some lists say only which exhibition it was; its name is then asked for, once for all of its cards. */

@@ -14,7 +14,7 @@ import {
 import { CirclePlay, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CompanyLogo } from '../../../shared/company/company-logo.tsx'
+import { CompanyLogo } from '../../../domains/catalogue/company-logo.tsx'
 import { centreTexts } from '../texts.ts'
 import { addressOfFavourite } from './address-of-favourite.ts'
 import { ExhibitionName } from './exhibition-name.tsx'

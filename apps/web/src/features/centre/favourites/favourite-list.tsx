@@ -11,7 +11,7 @@ import {
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { useTakeFavourites } from '../../../shared/agenda/use-take-favourites.ts'
+import { useTakeFavourites } from '../../../domains/agenda/use-take-favourites.ts'
 import { PullToRefresh } from '../../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'

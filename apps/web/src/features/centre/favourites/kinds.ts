@@ -16,8 +16,8 @@ import {
 } from '@tradefloor/contract'
 import type { Price } from '@tradefloor/rules'
 import type { Language } from '@tradefloor/ui'
-import type { Favourite as Star } from '../../../shared/favourites/kinds.ts'
-import type { BoothIds } from '../../../shared/go/booth-ids.ts'
+import type { Favourite as Star } from '../../../domains/favourites/kinds.ts'
+import type { BoothIds } from '../../../shared/addresses/booth-ids.ts'
 
 type Names = Record<Language, string>
 

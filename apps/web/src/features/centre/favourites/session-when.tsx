@@ -1,10 +1,10 @@
 import type { Session } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
-import { useClockChoice } from '../../../shared/agenda/clock-choice.ts'
-import { DayShift, StateTag, TimeRange } from '../../../shared/agenda/session-parts.tsx'
-import { hallName } from '../../../shared/agenda/session-text.ts'
-import { agendaTexts } from '../../../shared/agenda/texts.ts'
-import { clockIn, clocksDiffer, fairZone, timesIn } from '../../../shared/agenda/times.ts'
+import { useClockChoice } from '../../../domains/agenda/clock-choice.ts'
+import { DayShift, StateTag, TimeRange } from '../../../domains/agenda/session-parts.tsx'
+import { hallName } from '../../../domains/agenda/session-text.ts'
+import { agendaTexts } from '../../../domains/agenda/texts.ts'
+import { clockIn, clocksDiffer, fairZone, timesIn } from '../../../shared/time/times.ts'
 
 /** The day at the fair, as a leaf of a calendar. */
 export function SessionDay({ session }: { session: Session }) {

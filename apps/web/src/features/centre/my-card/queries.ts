@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getSnapshots, uploadAttachment } from '@tradefloor/contract'
+import { visitorsOwn } from '../../../domains/session/visitors-own.ts'
 import { useSite } from '../../../shared/config/site-context.tsx'
-import { visitorsOwn } from '../../../shared/session/visitors-own.ts'
 
 /** Size and measures of a picture that lies on the server. */
 export function usePictureFacts(id: string | null) {

@@ -1,0 +1,12 @@
+import type { Thread } from '@tradefloor/contract'
+import { useSearchParams } from 'react-router'
+import { boothInAddress } from '../../shared/addresses/booth-ids.ts'
+import { useConversationWith } from './use-conversations.ts'
+
+/** The visitor's conversation with the company in the address, when that company no longer exhibits there. */
+export function useClosedThread(): Thread | undefined {
+  const [query] = useSearchParams()
+  const ids = boothInAddress(query)
+  const thread = useConversationWith(ids?.exhibitionId ?? 0, ids?.companyId ?? 0)?.about
+  return thread?.closed ? thread : undefined
+}

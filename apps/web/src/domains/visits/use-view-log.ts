@@ -1,0 +1,35 @@
+import type { Client } from '@tradefloor/client'
+import { logView, type ViewBody } from '@tradefloor/contract'
+import { useEffect } from 'react'
+import { useSite } from '../../shared/config/site-context.tsx'
+import { keep, kept } from '../../shared/storage/kept.ts'
+
+/** The server counts the same guest at the same place once in this time; asking more often changes nothing. */
+const onceInMs = 600_000
+const seen = new Map<string, number>()
+
+/** A browser that keeps nothing is still one guest for as long as the page stands. */
+let guest: string | undefined
+
+/** Tells the server that somebody is looking at an exhibition, or at one of its booths. */
+export function useViewLog(exhibitionId: number | undefined, boothId?: number) {
+  const { client } = useSite()
+  useEffect(() => {
+    if (exhibitionId === undefined) return
+    const place = `${exhibitionId} ${boothId ?? ''}`
+    const now = Date.now()
+    if (now - (seen.get(place) ?? Number.NEGATIVE_INFINITY) < onceInMs) return
+    seen.set(place, now)
+    // A view that could not be counted is no reason to disturb anybody.
+    send(client, { exhibition_id: exhibitionId, vhall_id: boothId }).catch(() => seen.delete(place))
+  }, [client, exhibitionId, boothId])
+}
+
+async function send(client: Client, view: ViewBody) {
+  const known = kept('guest') ?? guest
+  const { guest_id } = await client.call(logView, { body: { ...view, guest_id: known } })
+  guest = guest_id
+  keep('guest', guest_id)
+  // A new guest was only given a name; the view counts under it.
+  if (guest_id !== known) await client.call(logView, { body: { ...view, guest_id } })
+}
