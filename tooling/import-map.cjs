@@ -40,21 +40,33 @@ const modules = {
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
 }
 
-/** Domain of the site → the domains it may use: what several features stand on, in an order that points downward. */
-const webDomains = {
-  session: [],
-  visits: [],
-  player: [],
-  navigation: ['session'],
-  cards: ['session'],
-  favourites: ['session'],
-  chat: ['session'],
-  'scene-frame': ['session'],
-  'sign-out': ['session', 'chat'],
-  agenda: ['session', 'player', 'favourites'],
-  catalogue: ['favourites'],
-  recent: ['catalogue'],
-  offline: ['session', 'chat', 'favourites', 'catalogue', 'recent'],
+/**
+ * App with pages → its domains → the domains each may use. Domains are what several features stand on, in an order that
+ * points downward.
+ */
+const layeredApps = {
+  web: {
+    session: [],
+    visits: [],
+    player: [],
+    navigation: ['session'],
+    cards: ['session'],
+    favourites: ['session'],
+    chat: ['session'],
+    'scene-frame': ['session'],
+    'sign-out': ['session', 'chat'],
+    agenda: ['session', 'player', 'favourites'],
+    catalogue: ['favourites'],
+    recent: ['catalogue'],
+    offline: ['session', 'chat', 'favourites', 'catalogue', 'recent'],
+  },
+  desk: {
+    session: [],
+    cards: [],
+    'saved-answers': [],
+    chat: ['session'],
+    'sign-out': ['session', 'chat'],
+  },
 }
 
 const anyRoom = '^(?:apps/[^/]+|packages/[^/]+|content|e2e|bench|tooling)/'
@@ -64,7 +76,6 @@ const testCode = `\\.test\\.tsx?$|/testing/|${trials}`
 const contentData = '^content/.+\\.json$'
 const apiModules = '^apps/api/src/modules/'
 const web = '^apps/web/src/'
-const webDomain = `${web}domains/`
 
 /** @param {string[]} names */
 const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing of ours')
@@ -98,22 +109,84 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: apiModules, pathNot: [module, ...allowed].map((own) => `${apiModules}${own}/`) },
 }))
 
-const webDomainRules = Object.entries(webDomains).map(([domain, allowed]) => ({
-  name: `web-${domain}-points-downward`,
-  comment:
-    `The domain ${domain} may use ${list(allowed)} besides shared: domains point downward. Let the feature above ask ` +
-    'both and combine the answers.',
-  severity: 'error',
-  from: { path: `${webDomain}${domain}/` },
-  to: { path: webDomain, pathNot: [domain, ...allowed].map((own) => `${webDomain}${own}/`) },
-}))
+/** app → pages → features → domains → shared. */
+const layerRules = Object.entries(layeredApps).flatMap(([app, domains]) => {
+  const src = `^apps/${app}/src/`
+  const domainFolder = `${src}domains/`
+  return [
+    ...Object.entries(domains).map(([domain, allowed]) => ({
+      name: `${app}-${domain}-points-downward`,
+      comment:
+        `The domain ${domain} may use ${list(allowed)} besides shared: domains point downward. Let the feature above ` +
+        'ask both and combine the answers.',
+      severity: 'error',
+      from: { path: `${domainFolder}${domain}/` },
+      to: { path: domainFolder, pathNot: [domain, ...allowed].map((own) => `${domainFolder}${own}/`) },
+    })),
+    {
+      name: `${app}-domain-not-on-the-map`,
+      comment:
+        'A new domain has no place in the order yet. Give it a line in tooling/import-map.cjs that says what it uses.',
+      severity: 'error',
+      from: {
+        path: `${domainFolder}([^/]+)/`,
+        pathNot: Object.keys(domains).map((own) => `${domainFolder}${own}/`),
+      },
+      to: { path: domainFolder, pathNot: `${domainFolder}$1/` },
+    },
+    {
+      name: `${app}-shared-is-the-ground`,
+      comment:
+        'shared knows neither the fair nor its visitors and carries everything above it. Pass what it needs in as a ' +
+        'value, or move the file to the domain or feature that owns it.',
+      severity: 'error',
+      from: { path: `${src}shared/` },
+      to: { path: `${src}(app|pages|features|domains)/` },
+    },
+    {
+      name: `${app}-domains-below-features`,
+      comment:
+        'A domain is what several features stand on and must not know one. Pass what it needs in as a value, or move ' +
+        'the file to the feature that owns it.',
+      severity: 'error',
+      from: { path: domainFolder },
+      to: { path: `${src}(app|pages|features)/` },
+    },
+    {
+      name: `${app}-features-below-pages`,
+      comment:
+        'A feature is placed by a page and must not know where. Take a property or a callback, and let the page or ' +
+        'app decide.',
+      severity: 'error',
+      from: { path: `${src}features/` },
+      to: { path: `${src}(app|pages)/` },
+    },
+    {
+      name: `${app}-features-stand-alone`,
+      comment:
+        'Features that import each other cannot be moved or removed. Compose the two in the page, or move what both ' +
+        'need to a domain.',
+      severity: 'error',
+      from: { path: `${src}features/([^/]+)` },
+      to: { path: `${src}features/`, pathNot: `${src}features/$1(/|$)` },
+    },
+    {
+      name: `${app}-pages-below-app`,
+      comment:
+        'app puts the pages together, so a page that imports it makes a circle. Move what the page needs to shared.',
+      severity: 'error',
+      from: { path: `${src}pages/` },
+      to: { path: `${src}app/` },
+    },
+  ]
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...roomRules,
     ...moduleRules,
-    ...webDomainRules,
+    ...layerRules,
     {
       name: 'apps-never-import-apps',
       comment:
@@ -192,61 +265,6 @@ module.exports = {
         pathNot: ['^apps/scene/src/(?:models|build)/', '^apps/scene/vite\\.config\\.ts$', testCode],
       },
       to: { path: '^(?:apps/scene/src/models|packages/models)/' },
-    },
-    {
-      name: 'web-shared-is-the-ground',
-      comment:
-        'shared knows neither the fair nor its visitors and carries everything above it. Pass what it needs in as a ' +
-        'value, or move the file to the domain or feature that owns it.',
-      severity: 'error',
-      from: { path: `${web}shared/` },
-      to: { path: `${web}(app|pages|features|domains)/` },
-    },
-    {
-      name: 'web-domains-below-features',
-      comment:
-        'A domain is what several features stand on and must not know one. Pass what it needs in as a value, or move ' +
-        'the file to the feature that owns it.',
-      severity: 'error',
-      from: { path: webDomain },
-      to: { path: `${web}(app|pages|features)/` },
-    },
-    {
-      name: 'web-domain-not-on-the-map',
-      comment:
-        'A new domain has no place in the order yet. Give it a line in tooling/import-map.cjs that says what it uses.',
-      severity: 'error',
-      from: {
-        path: `${webDomain}([^/]+)/`,
-        pathNot: Object.keys(webDomains).map((own) => `${webDomain}${own}/`),
-      },
-      to: { path: webDomain, pathNot: `${webDomain}$1/` },
-    },
-    {
-      name: 'web-features-below-pages',
-      comment:
-        'A feature is placed by a page and must not know where. Take a property or a callback, and let the page or ' +
-        'app decide.',
-      severity: 'error',
-      from: { path: `${web}features/` },
-      to: { path: `${web}(app|pages)/` },
-    },
-    {
-      name: 'web-features-stand-alone',
-      comment:
-        'Features that import each other cannot be moved or removed. Compose the two in the page, or move what both ' +
-        'need to a domain.',
-      severity: 'error',
-      from: { path: `${web}features/([^/]+)` },
-      to: { path: `${web}features/`, pathNot: `${web}features/$1(/|$)` },
-    },
-    {
-      name: 'web-pages-below-app',
-      comment:
-        'app puts the pages together, so a page that imports it makes a circle. Move what the page needs to shared.',
-      severity: 'error',
-      from: { path: `${web}pages/` },
-      to: { path: `${web}app/` },
     },
     {
       name: 'web-worker-stands-alone',

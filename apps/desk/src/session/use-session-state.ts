@@ -1,9 +1,0 @@
-import type { SessionState } from '@tradefloor/client'
-import { useSyncExternalStore } from 'react'
-import { useDesk } from '../desk-context.tsx'
-
-/** Whether somebody is at the desk, as it changes. */
-export function useSessionState(): SessionState {
-  const { session } = useDesk()
-  return useSyncExternalStore(session.subscribe, session.state)
-}
