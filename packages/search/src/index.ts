@@ -1,0 +1,7 @@
+export * from './document.ts'
+export { fold, foldWithPositions } from './fold.ts'
+export { lexemesOf, tsvectorText } from './lexemes.ts'
+export * from './query-plan.ts'
+export { packFields, type StoredFields, unpackFields } from './stored-fields.ts'
+export { TOKENISER_VERSION, tokens } from './tokeniser.ts'
+export { filterText, type TsQueries, tsqueriesOf } from './tsquery.ts'

@@ -1,0 +1,100 @@
+import {
+  type FieldName,
+  longFieldNames,
+  nameFields,
+  type SearchDocument,
+  storedFieldNames,
+} from './document.ts'
+import { fold } from './fold.ts'
+import { bigrams, compounds, type Token, tokens } from './tokeniser.ts'
+import { quantityAt } from './units.ts'
+
+/**
+ * One tsvector holds five spaces, told apart by the first letter: x any field, n names, b beginnings of words of names
+ * (one and two letters), e the exact name, f values of filters.
+ */
+export const anyField = (term: string) => `x${term}`
+export const ofName = (term: string) => `n${term}`
+export const ofBeginning = (letters: string) => `b${letters}`
+export const ofExactName = (compact: string) => `e${compact.slice(0, 100)}`
+export const ofFilter = (filter: string, value: string | number) => `f${filter}:${value}`
+
+const longestField = 6000
+const mostLexemes = 6000
+const mostParts = 8
+
+/** Letters, digits and symbols of a folded text without anything between: what is compared for the exact name. */
+export const compact = (folded: string) =>
+  tokens(folded)
+    .map(({ text }) => text)
+    .join('')
+
+/** The terms of a folded text: words, compounds from each part on, single characters, bigrams, symbols, quantities. */
+export function termsOf(folded: string): Set<string> {
+  const all = tokens(folded)
+  const terms = new Set<string>()
+  for (const [index, token] of all.entries()) {
+    if (token.kind === 'han') {
+      for (const character of token.text) terms.add(character)
+      for (const pair of bigrams(token.text)) terms.add(pair)
+    } else terms.add(token.text)
+    const before = all[index - 1]
+    if (before && token.tie === 'adjacent' && (token.kind === 'symbol' || before.kind === 'symbol'))
+      terms.add(symbolPair(before, token))
+    const quantity = quantityAt(all, index)
+    if (quantity) terms.add(quantity.text)
+  }
+  for (const parts of compounds(all))
+    for (const first of parts.keys())
+      terms.add(joined(parts.slice(first, first + mostParts).map(({ text }) => text)))
+  return terms
+}
+
+/** A symbol stands right beside something: 100% is not 1000%. Of Chinese runs only the character next to it counts. */
+export function symbolPair(before: Token, after: Token): string {
+  const left = [...before.text].slice(before.kind === 'han' ? -1 : -8).join('')
+  const right = [...after.text].slice(0, after.kind === 'han' ? 1 : 8).join('')
+  return `${left}|${right}`
+}
+export const joined = (parts: readonly string[]) => parts.join('').slice(0, 64)
+
+function addBeginnings(folded: string, lexemes: Set<string>) {
+  for (const token of tokens(folded)) {
+    if (token.kind !== 'word') continue
+    const letters = [...token.text]
+    lexemes.add(ofBeginning(letters[0] as string))
+    if (letters.length > 1) lexemes.add(ofBeginning(letters.slice(0, 2).join('')))
+  }
+}
+
+/** Every lexeme of a document once, filters included. */
+export function lexemesOf(document: SearchDocument): string[] {
+  const lexemes = new Set<string>()
+  for (const [filter, values] of Object.entries(document.filters))
+    for (const value of values ?? []) lexemes.add(ofFilter(filter, value))
+  for (const field of [...storedFieldNames, ...longFieldNames] as FieldName[]) {
+    const texts = document.fields[field]
+    if (!texts) continue
+    for (const text of [texts.zh, texts.en]) {
+      if (!text || lexemes.size > mostLexemes) continue
+      const folded = fold(text.slice(0, longestField))
+      const inName = nameFields.includes(field)
+      for (const term of termsOf(folded)) {
+        lexemes.add(anyField(term))
+        if (inName) lexemes.add(ofName(term))
+      }
+      if (inName) addBeginnings(folded, lexemes)
+      if (field === 'name' || field === 'model') {
+        const whole = compact(folded)
+        if (whole) lexemes.add(ofExactName(whole))
+      }
+    }
+  }
+  return [...lexemes]
+}
+
+/** A lexeme as PostgreSQL reads it in the text of a tsvector or tsquery. */
+export const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** The text to be cast to tsvector. */
+export const tsvectorText = (lexemes: readonly string[]) => lexemes.map(quoted).join(' ')

@@ -1,0 +1,43 @@
+import { type SearchDocument, type StoredFieldName, storedFieldNames } from './document.ts'
+import { fold } from './fold.ts'
+import { tokens } from './tokeniser.ts'
+
+/**
+ * What ranking needs of a candidate, in one column of text: the tokens of each short field, Chinese then English,
+ * separated by line feeds. Words have blanks around them, so that beginnings and whole words are found by `indexOf`.
+ */
+export type StoredFields = string
+
+export interface FieldTexts {
+  zh: string
+  en: string
+}
+export type UnpackedFields = Partial<Record<StoredFieldName, FieldTexts>>
+
+const longestStored = 2000
+
+/** The tokens of a text with a blank before and after each. */
+export function tokenText(text: string): string {
+  const found = tokens(fold(text.slice(0, longestStored)))
+  return found.length === 0 ? '' : ` ${found.map((token) => token.text).join(' ')} `
+}
+
+export function packFields(document: SearchDocument): StoredFields {
+  return storedFieldNames
+    .map((field) => {
+      const texts = document.fields[field]
+      return `${tokenText(texts?.zh ?? '')}\n${tokenText(texts?.en ?? '')}`
+    })
+    .join('\n')
+}
+
+export function unpackFields(stored: StoredFields): UnpackedFields {
+  const lines = stored.split('\n')
+  const fields: UnpackedFields = {}
+  for (const [index, field] of storedFieldNames.entries()) {
+    const zh = lines[index * 2] ?? ''
+    const en = lines[index * 2 + 1] ?? ''
+    if (zh || en) fields[field] = { zh, en }
+  }
+  return fields
+}
