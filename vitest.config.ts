@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { repeatedOnPostgresql } from './apps/api/src/testing/postgresql-suite.ts'
 import { componentProject } from './apps/web/testing/component-project.ts'
 
 /** Runs of many seconds in which servers are killed; they have the machine to themselves. */
 const drills = 'apps/api/trials/**/*.drill.test.ts'
+
+/** All of them on the embedded database, and on PostgreSQL what may behave differently there. */
+const apiTests = process.env.TEST_DATABASE_URL
+  ? repeatedOnPostgresql().map((file) => `apps/api/${file}`)
+  : ['apps/api/{src,trials}/**/*.test.ts']
 
 /** Of components and pages, which need a browser; the device is in the file's name. */
 const componentTests = 'apps/*/src/**/*.{desktop,phone}.test.tsx'
@@ -35,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/{src,trials}/**/*.test.ts'],
+          include: apiTests,
           exclude: [...configDefaults.exclude, drills],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           // A test file has a database and an app of its own, not a process: loading the server's code and the
