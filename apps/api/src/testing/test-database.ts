@@ -37,7 +37,7 @@ const quick = { log: quietLog, poolSize: 5, syncToDisk: false }
 export async function prepareTemplate(): Promise<Template> {
   const run = await makeRunFolder()
   const folder = join(run, 'template')
-  await fillFromKept(folder, () => migrateAndClose({ databaseUrl: null, dataDir: folder }))
+  await fillMigrated(folder)
   const url = process.env.TEST_DATABASE_URL
   if (!url) return { run, folder, server: null }
   const name = `tradefloor_template_${randomBytes(4).toString('hex')}`
@@ -45,6 +45,10 @@ export async function prepareTemplate(): Promise<Template> {
   await migrateAndClose({ databaseUrl: addressOf(url, name), dataDir: tmpdir() })
   return { run, folder, server: { url, name } }
 }
+
+/** Puts a migrated embedded database into a data folder that is not there yet. */
+export const fillMigrated = (dataDir: string) =>
+  fillFromKept(dataDir, () => migrateAndClose({ databaseUrl: null, dataDir }))
 
 export async function dropTemplate({ run, server }: Template) {
   await removeFolder(run)

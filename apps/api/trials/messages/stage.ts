@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildProgram } from '../../src/testing/build-program.ts'
+import { fillMigrated } from '../../src/testing/test-database.ts'
 import type { DrillOptions } from './drill-options.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { KilledServer } from './killed-server.ts'
@@ -50,6 +51,7 @@ export async function setStage(
     return cleared
   }
   try {
+    if (!postgres) await fillMigrated(where.dataDir)
     const people = await makePairs(where, pairs)
     const environment: Record<string, string> = postgres
       ? { DATABASE_URL: postgres.url }
