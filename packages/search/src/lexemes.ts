@@ -10,17 +10,26 @@ import { bigrams, compounds, type Token, tokens } from './tokeniser.ts'
 import { quantityAt } from './units.ts'
 
 /**
- * One tsvector holds five spaces, told apart by the first letter: x any field, n names, b beginnings of words of names
- * (one and two letters), e the exact name, f values of filters.
+ * One tsvector holds several spaces, told apart by the first letter: n names, models and brands, s the other short
+ * fields, x long texts, b beginnings (one and two letters) of words of names, e the exact name, f values of filters.
+ * A term is in the first of n, s and x that it belongs to, once.
  */
-export const anyField = (term: string) => `x${term}`
-export const ofName = (term: string) => `n${term}`
+export const spaces = ['n', 's', 'x'] as const
+export type Space = (typeof spaces)[number]
+/** Where a term is looked for: names only, names and other short fields, or everywhere. */
+export type Scope = 'names' | 'short' | 'any'
+export const spacesOf: Record<Scope, readonly Space[]> = {
+  names: ['n'],
+  short: ['n', 's'],
+  any: ['n', 's', 'x'],
+}
+
 export const ofBeginning = (letters: string) => `b${letters}`
 export const ofExactName = (compact: string) => `e${compact.slice(0, 100)}`
 export const ofFilter = (filter: string, value: string | number) => `f${filter}:${value}`
 
 const longestField = 6000
-const mostLexemes = 6000
+const mostTerms = 6000
 const mostParts = 8
 
 /** Letters, digits and symbols of a folded text without anything between: what is compared for the exact name. */
@@ -67,27 +76,28 @@ function addBeginnings(folded: string, lexemes: Set<string>) {
   }
 }
 
-/** Every lexeme of a document once, filters included. */
+const spaceOf = (field: FieldName): Space =>
+  nameFields.includes(field) ? 'n' : (longFieldNames as readonly string[]).includes(field) ? 'x' : 's'
+
+/** Every lexeme of a document once, filters included. Fields come in the order of their spaces. */
 export function lexemesOf(document: SearchDocument): string[] {
   const lexemes = new Set<string>()
+  const placed = new Set<string>()
   for (const [filter, values] of Object.entries(document.filters))
     for (const value of values ?? []) lexemes.add(ofFilter(filter, value))
-  for (const field of [...storedFieldNames, ...longFieldNames] as FieldName[]) {
-    const texts = document.fields[field]
-    if (!texts) continue
-    for (const text of [texts.zh, texts.en]) {
-      if (!text || lexemes.size > mostLexemes) continue
+  for (const field of [...storedFieldNames, ...longFieldNames]) {
+    const space = spaceOf(field)
+    for (const text of [document.fields[field]?.zh, document.fields[field]?.en]) {
+      if (!text || placed.size > mostTerms) continue
       const folded = fold(text.slice(0, longestField))
-      const inName = nameFields.includes(field)
       for (const term of termsOf(folded)) {
-        lexemes.add(anyField(term))
-        if (inName) lexemes.add(ofName(term))
+        if (placed.has(term)) continue
+        placed.add(term)
+        lexemes.add(space + term)
       }
-      if (inName) addBeginnings(folded, lexemes)
-      if (field === 'name' || field === 'model') {
-        const whole = compact(folded)
-        if (whole) lexemes.add(ofExactName(whole))
-      }
+      if (space === 'n') addBeginnings(folded, lexemes)
+      const whole = field === 'name' || field === 'model' ? compact(folded) : ''
+      if (whole) lexemes.add(ofExactName(whole))
     }
   }
   return [...lexemes]

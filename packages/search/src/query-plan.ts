@@ -1,3 +1,5 @@
+import type { Scope } from './lexemes.ts'
+
 /** How what was typed matched what is there, from the closest to the loosest. */
 export type MatchKind =
   | 'exact'
@@ -6,7 +8,6 @@ export type MatchKind =
   | 'stem'
   | 'prefix'
   | 'joined'
-  | 'cut'
   | 'pinyin'
   | 'glossary'
   | 'inside'
@@ -18,57 +19,73 @@ export type MatchKind =
 /** One lexeme, without the letter of its space. */
 export interface Lexeme {
   term: string
+  scope: Scope
   /** Any lexeme that begins so. */
   prefix?: boolean
   /** One or two letters that a word of the name begins with. */
   beginning?: boolean
-  /** Only in names, however the rest of the query is looked for: initials would be anywhere. */
-  inName?: boolean
 }
 
-/** Satisfied by any of its lexemes; ranking then looks for `text` or `pattern` in the stored fields. */
+/** One thing that is looked for as a whole in a text. */
 export interface Term {
-  any: Lexeme[]
-  /** Folded, to be found as a run in a Chinese text, or as a word. */
+  /** What a candidate must have: all of these, each by any of its lexemes. */
+  need: Lexeme[][]
+  /** Looked for in the tokens of a field: a Chinese run anywhere, words as words. */
   text?: string
-  /** Characters allowed at each place of a run: pinyin and initials. */
-  pattern?: ReadonlySet<string>[]
+  /** Looked for in the field without its blanks: model numbers, however they are parted. */
+  joined?: string
+  /** Characters allowed at each place of a Chinese run: pinyin, initials, same sound. */
+  pattern?: readonly ReadonlySet<string>[]
 }
 
 /** One way to understand a group: all of its terms must be there. */
 export interface Alternative {
   kind: MatchKind
-  /** Between 0 and 1: how sure we are that this was meant. */
+  /** Between 0 and 1: how sure it is that this was meant. */
   weight: number
   terms: Term[]
   /** What is looked for instead of what was typed, in readable form: 鱿鱼 for youyu. */
   shown?: string
 }
 
-/** What was typed apart is ANDed: each group must match by one of its alternatives. */
+/** Must match by one of its alternatives. */
 export interface Group {
   typed: string
   alternatives: Alternative[]
   /** Words such as "the" and "supplier": count if there, are not missed if not. */
   optional?: boolean
-  /** Looser alternatives, only of runs that we cut ourselves, for when too few were found. */
-  relaxed: Alternative[]
+}
+
+/**
+ * One way to part the query into groups, all of which must match: as typed, a Chinese run cut into words, two English
+ * words understood as one.
+ */
+export interface Variant {
+  weight: number
+  groups: Group[]
+  /** Some of what was typed is left out: only for when too few were found, and marked as similar. */
+  relaxed?: boolean
+}
+
+export interface Reading {
+  typed: string
+  kind: MatchKind
+  shown: string
 }
 
 export interface QueryPlan {
   /** As typed, cut to the longest query. */
   typed: string
-  groups: Group[]
+  /** The first is the query as typed; a candidate matches by any of them. */
+  variants: Variant[]
   /** Nothing was typed, or only blanks: everything is found. */
   empty: boolean
-  /** Something was typed that no document can hold. */
-  impossible: boolean
   /** The whole query without anything between its tokens, for exact names. */
   compact: string
-  /** The query with slips corrected, for a link; its results are what this plan finds. */
+  /** The query with slips corrected. What the plan finds is found by this. */
   didYouMean?: string
-  /** Kinds beyond exact that the plan uses, so that the reading can be shown. */
-  readings: { typed: string; kind: MatchKind; shown: string }[]
+  /** How words were understood that were not looked for as typed. */
+  readings: Reading[]
 }
 
 /** Only similar: shown apart from what was asked for. */

@@ -1,6 +1,7 @@
 import { type SearchDocument, type StoredFieldName, storedFieldNames } from './document.ts'
 import { fold } from './fold.ts'
 import { tokens } from './tokeniser.ts'
+import { quantityAt } from './units.ts'
 
 /**
  * What ranking needs of a candidate, in one column of text: the tokens of each short field, Chinese then English,
@@ -16,10 +17,12 @@ export type UnpackedFields = Partial<Record<StoredFieldName, FieldTexts>>
 
 const longestStored = 2000
 
-/** The tokens of a text with a blank before and after each. */
+/** The tokens of a text with a blank before and after each, and after them the quantities. */
 export function tokenText(text: string): string {
   const found = tokens(fold(text.slice(0, longestStored)))
-  return found.length === 0 ? '' : ` ${found.map((token) => token.text).join(' ')} `
+  if (found.length === 0) return ''
+  const quantities = found.flatMap((_, index) => quantityAt(found, index)?.text ?? [])
+  return ` ${[...found.map((token) => token.text), ...quantities].join(' ')} `
 }
 
 export function packFields(document: SearchDocument): StoredFields {
@@ -41,3 +44,6 @@ export function unpackFields(stored: StoredFields): UnpackedFields {
   }
   return fields
 }
+
+/** A field's tokens without blanks and quantities: model numbers and whole names are compared so. */
+export const compactField = (field: string) => field.replace(/ ~\S+/g, '').replaceAll(' ', '')

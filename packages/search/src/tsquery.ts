@@ -1,6 +1,6 @@
 import type { Filters } from './document.ts'
-import { anyField, ofBeginning, ofExactName, ofFilter, ofName, quoted } from './lexemes.ts'
-import type { Alternative, Group, Lexeme, QueryPlan, Term } from './query-plan.ts'
+import { ofBeginning, ofExactName, ofFilter, quoted, type Scope, spacesOf } from './lexemes.ts'
+import type { Alternative, Group, Lexeme, QueryPlan, Term, Variant } from './query-plan.ts'
 
 /**
  * Texts to be cast to tsquery; null where there is nothing to ask for. Ask `any` first, with a limit of 1,000. Only when
@@ -14,49 +14,53 @@ export interface TsQueries {
   relaxed: string | null
 }
 
-type Space = (term: string) => string
-
-function lexemeText(lexeme: Lexeme, space: Space): string {
-  if (lexeme.beginning) return quoted(ofBeginning(lexeme.term))
-  const text = quoted(lexeme.inName ? ofName(lexeme.term) : space(lexeme.term))
-  return lexeme.prefix ? `${text}:*` : text
-}
-
-const either = (parts: string[]) => (parts.length === 1 ? (parts[0] as string) : `(${parts.join('|')})`)
-const both = (parts: string[]) => (parts.length === 1 ? (parts[0] as string) : `(${parts.join('&')})`)
 const distinct = (parts: string[]) => [...new Set(parts)]
-
-const termText = (term: Term, space: Space) =>
-  either(distinct(term.any.map((lexeme) => lexemeText(lexeme, space))))
-const alternativeText = ({ terms }: Alternative, space: Space) =>
-  both(distinct(terms.map((term) => termText(term, space))))
-
-function groupText(group: Group, space: Space, relaxed: boolean): string {
-  const alternatives = relaxed ? [...group.alternatives, ...group.relaxed] : group.alternatives
-  return either(distinct(alternatives.map((alternative) => alternativeText(alternative, space))))
+function joinedBy(operator: '|' | '&', parts: string[]): string {
+  const each = distinct(parts)
+  return each.length === 1 ? (each[0] as string) : `(${each.join(operator)})`
 }
+const either = (parts: string[]) => joinedBy('|', parts)
+const both = (parts: string[]) => joinedBy('&', parts)
+
+function lexemeText({ term, scope, prefix, beginning }: Lexeme, widest: Scope): string {
+  if (beginning) return quoted(ofBeginning(term))
+  const spaces = spacesOf[widest === 'names' ? 'names' : scope]
+  return either(spaces.map((space) => quoted(space + term) + (prefix ? ':*' : '')))
+}
+
+const termText = (term: Term, scope: Scope) =>
+  both(term.need.map((any) => either(any.map((lexeme) => lexemeText(lexeme, scope)))))
+const alternativeText = ({ terms }: Alternative, scope: Scope) =>
+  both(terms.map((term) => termText(term, scope)))
+const groupText = ({ alternatives }: Group, scope: Scope) =>
+  either(alternatives.map((alternative) => alternativeText(alternative, scope)))
+
+/** Groups that need not match say nothing about candidates. */
+export const requiredGroups = ({ groups }: Variant) => groups.filter(({ optional }) => !optional)
+
+const variantText = (variant: Variant, scope: Scope) =>
+  both(requiredGroups(variant).map((group) => groupText(group, scope)))
 
 /** One of the values of each filter. */
-export function filterText(filters: Filters): string[] {
+export function filterConditions(filters: Filters): string[] {
   return Object.entries(filters)
     .filter(([, values]) => values !== undefined && values.length > 0)
-    .map(([filter, values]) =>
-      either(distinct((values ?? []).map((value) => quoted(ofFilter(filter, value))))),
-    )
+    .map(([filter, values]) => either((values ?? []).map((value) => quoted(ofFilter(filter, value)))))
 }
 
 export function tsqueriesOf(plan: QueryPlan, filters: Filters = {}): TsQueries {
-  const conditions = filterText(filters)
+  const conditions = filterConditions(filters)
   const nothing: TsQueries = { any: null, names: null, exactName: null, relaxed: null }
-  if (plan.impossible) return nothing
   if (plan.empty) return { ...nothing, any: conditions.length > 0 ? both(conditions) : null }
-  const required = plan.groups.filter(({ optional }) => !optional)
-  const asked = (space: Space, relaxed: boolean) =>
-    both([...required.map((group) => groupText(group, space, relaxed)), ...conditions])
+  const strict = plan.variants.filter(({ relaxed }) => !relaxed)
+  const loose = plan.variants.filter(({ relaxed }) => relaxed)
+  if (strict.length === 0) return nothing
+  const asked = (variants: Variant[], scope: Scope) =>
+    both([either(variants.map((variant) => variantText(variant, scope))), ...conditions])
   return {
-    any: asked(anyField, false),
-    names: asked(ofName, false),
+    any: asked(strict, 'any'),
+    names: asked(strict, 'names'),
     exactName: plan.compact ? both([quoted(ofExactName(plan.compact)), ...conditions]) : null,
-    relaxed: required.some(({ relaxed }) => relaxed.length > 0) ? asked(anyField, true) : null,
+    relaxed: loose.length > 0 ? asked([...strict, ...loose], 'any') : null,
   }
 }

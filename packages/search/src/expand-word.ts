@@ -1,0 +1,163 @@
+import type { Glossary } from './glossary.ts'
+import type { Alternative } from './query-plan.ts'
+import { syllabify } from './readings.ts'
+import { otherSpellings, singular } from './stemmer.ts'
+import { beginningTerm, patternTerm, shownRun, translatedTerm, wordTerm } from './terms.ts'
+import { hasDigit } from './tokeniser.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface Knowledge {
+  vocabulary: Vocabulary
+  glossary: Glossary
+}
+
+const most = { stems: 6, inside: 12, slips: 3 }
+
+/** Everything that a typed word may mean. */
+export function expandWord(word: string, knowledge: Knowledge): Alternative[] {
+  const found: Alternative[] = [
+    { kind: 'exact', weight: 1, terms: [wordTerm(word)] },
+    { kind: 'prefix', weight: 1, terms: [beginningTerm(word)] },
+  ]
+  if (hasDigit(word)) return found
+  const { vocabulary } = knowledge
+  const known = vocabulary.count(word) > 0
+  found.push(
+    ...forms(word, vocabulary),
+    ...translations([word], knowledge),
+    ...pinyin(word, known, vocabulary),
+  )
+  found.push(...inside(word, known, vocabulary))
+  if (!known) found.push(...initials(word, vocabulary), ...splits(word, vocabulary))
+  const understood = found.length > 2 || known || (word.length > 2 && vocabulary.words.hasPrefix(word))
+  return understood ? found : [...found, ...slips(word, knowledge)]
+}
+
+function forms(word: string, vocabulary: Vocabulary): Alternative[] {
+  const inUse = (other: string) => other !== word && vocabulary.count(other) > 0
+  const stems = vocabulary.words.sameStem(word).filter(inUse).slice(0, most.stems)
+  const spellings = otherSpellings(word).flatMap((other) =>
+    vocabulary.words.sameStem(other).filter((each) => inUse(each) && singular(each) === singular(other)),
+  )
+  return [
+    ...stems.map((other): Alternative => {
+      const plural = singular(other) === singular(word)
+      return { kind: 'stem', weight: plural ? 0.97 : 0.85, terms: [wordTerm(other)], shown: other }
+    }),
+    ...[...new Set(spellings)]
+      .filter((other) => !stems.includes(other))
+      .slice(0, most.stems)
+      .map(
+        (other): Alternative => ({ kind: 'spelling', weight: 0.95, terms: [wordTerm(other)], shown: other }),
+      ),
+  ]
+}
+
+/** What the glossary says for words or for a Chinese run. */
+export function translations(parts: readonly string[], { glossary, vocabulary }: Knowledge): Alternative[] {
+  return glossary.translations(parts).map(
+    ({ parts: translated, weight, shown }): Alternative => ({
+      kind: 'glossary',
+      weight: 0.75 * (0.5 + weight / 2),
+      terms: translated.map((part) => translatedTerm(part, vocabulary)),
+      shown,
+    }),
+  )
+}
+
+/** One syllable is too little to go by if it is a word, or the beginning of one. */
+export function pinyin(letters: string, known: boolean, vocabulary: Vocabulary): Alternative[] {
+  return syllabify(letters).flatMap((syllables): Alternative[] => {
+    if (syllables.length === 1 && (known || letters.length < 2)) return []
+    return pinyinOf(syllables, vocabulary)
+  })
+}
+
+export function pinyinOf(syllables: readonly string[], vocabulary: Vocabulary): Alternative[] {
+  const term = patternTerm(
+    syllables,
+    (first, second) => vocabulary.ofSound([first, second]),
+    (only) => vocabulary.ofSound([only]).slice(0, 12),
+    'short',
+  )
+  const weight = syllables.length === 1 ? 0.5 : 0.8
+  return term ? [{ kind: 'pinyin', weight, terms: [term], shown: shownRun(term) }] : []
+}
+
+const initialLetters = /^[a-hj-tw-z]{2,6}$/
+
+function initials(word: string, vocabulary: Vocabulary): Alternative[] {
+  if (!initialLetters.test(word)) return []
+  const term = patternTerm(
+    [...word],
+    (first, second) => vocabulary.ofInitials(first + second),
+    () => [],
+    'short',
+  )
+  const weight = 0.4 + 0.025 * Math.min(4, word.length)
+  return term ? [{ kind: 'initials', weight, terms: [term], shown: shownRun(term) }] : []
+}
+
+/** Longer words with this one in them: at their end if it is a word itself, as berry and blueberry, else anywhere. */
+function inside(word: string, known: boolean, vocabulary: Vocabulary): Alternative[] {
+  if (word.length < (known ? 4 : 3)) return []
+  return vocabulary.words
+    .containing(word, known, 200)
+    .filter((other) => vocabulary.shortCount(other) > 0)
+    .sort((a, b) => vocabulary.shortCount(b) - vocabulary.shortCount(a) || (a < b ? -1 : 1))
+    .slice(0, most.inside)
+    .map(
+      (other): Alternative => ({
+        kind: 'inside',
+        weight: 0.5,
+        terms: [wordTerm(other, 'short')],
+        shown: other,
+      }),
+    )
+}
+
+/** Two words written as one. */
+function splits(word: string, vocabulary: Vocabulary): Alternative[] {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => vocabulary.shortCount(part) > 0))
+      return [
+        {
+          kind: 'joined',
+          weight: 0.85,
+          terms: parts.map((part) => wordTerm(part, 'short')),
+          shown: parts.join(' '),
+        },
+      ]
+  }
+  return []
+}
+
+function slips(word: string, knowledge: Knowledge): Alternative[] {
+  const { vocabulary, glossary } = knowledge
+  const near = [...vocabulary.words.nearest(word), ...glossary.words.nearest(word)]
+  const closest = Math.min(...near.map(({ distance }) => distance))
+  return near
+    .filter(({ word: other, distance }, index) => {
+      const useful = vocabulary.shortCount(other) > 0 || glossary.translations([other]).length > 0
+      return useful && distance === closest && near.findIndex((each) => each.word === other) === index
+    })
+    .sort(
+      (a, b) =>
+        Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) ||
+        vocabulary.shortCount(b.word) - vocabulary.shortCount(a.word) ||
+        (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, most.slips)
+    .flatMap(({ word: other, distance }): Alternative[] => {
+      const weight = distance === 1 ? 0.45 : 0.35
+      const own: Alternative = { kind: 'slip', weight, terms: [wordTerm(other, 'short')], shown: other }
+      const more = [...forms(other, vocabulary), ...translations([other], knowledge)]
+      return [
+        own,
+        ...more.map(
+          (each): Alternative => ({ ...each, kind: 'slip', weight: weight * each.weight, shown: other }),
+        ),
+      ]
+    })
+}

@@ -1,0 +1,123 @@
+import type { Bilingual, SearchDocument } from './document.ts'
+import { fold } from './fold.ts'
+import { functionWords } from './function-words.ts'
+import type { GlossaryPair } from './glossary.ts'
+import { singular } from './stemmer.ts'
+import { hasDigit, tokens } from './tokeniser.ts'
+
+const listSeparators = /[、，,;；/]/
+const companySuffix =
+  /(?:股份)?(?:有限)?(?:责任)?公司$|集团$|[,.]?\s*(?:co\.?,?\s*)?(?:ltd|inc|llc|corp|gmbh|s\.?a|s\.?l|sdn\.? bhd)\.?$/giu
+
+/** The short texts of a document that say the same in both languages. Lists count item by item if they are equally long. */
+export function alignedUnits({ fields, kind }: SearchDocument): Bilingual[] {
+  const units: Bilingual[] = []
+  const add = (zh?: string | null, en?: string | null) => zh && en && units.push({ zh, en })
+  const { name, category, mainProducts } = fields
+  if (kind === 'product') add(name?.zh, name?.en)
+  else add(name?.zh?.replace(companySuffix, ''), name?.en?.replace(companySuffix, ''))
+  add(category?.zh, category?.en)
+  const zh = mainProducts?.zh?.split(listSeparators).filter((item) => item.trim()) ?? []
+  const en = mainProducts?.en?.split(listSeparators).filter((item) => item.trim()) ?? []
+  if (zh.length === en.length) for (const [index, item] of zh.entries()) add(item, en[index])
+  return units
+}
+
+const mostUnits = 20_000
+const longestTerm = 5
+const leastUnits = 2
+
+function chineseTerms(text: string): Set<string> {
+  const terms = new Set<string>()
+  for (const { kind, text: run } of tokens(fold(text))) {
+    if (kind !== 'han') continue
+    const characters = [...run]
+    for (let from = 0; from < characters.length; from++)
+      for (let length = 1; length <= longestTerm && from + length <= characters.length; length++)
+        terms.add(characters.slice(from, from + length).join(''))
+  }
+  return terms
+}
+
+function englishTerms(text: string): Map<string, string> {
+  const terms = new Map<string, string>()
+  let before: string | undefined
+  for (const { kind, text: word, tie } of tokens(fold(text))) {
+    const usable = kind === 'word' && word.length > 2 && !hasDigit(word) && !functionWords.english.has(word)
+    if (usable) {
+      terms.set(singular(word), word)
+      if (before && tie !== 'adjacent')
+        terms.set(`${singular(before)} ${singular(word)}`, `${before} ${word}`)
+    }
+    before = usable ? word : undefined
+  }
+  return terms
+}
+
+/** Pairs that occur together far more often than apart. */
+export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
+  const seen = new Map<string, Bilingual>()
+  for (const unit of units) if (seen.size < mostUnits) seen.set(`${unit.zh}\n${unit.en}`, unit)
+  const inChinese = new Map<string, number>()
+  const inEnglish = new Map<string, number>()
+  const together = new Map<string, Map<string, number>>()
+  const readable = new Map<string, string>()
+  const parted = [...seen.values()].map(({ zh, en }) => {
+    const chinese = chineseTerms(zh ?? '')
+    const english = englishTerms(en ?? '')
+    for (const term of chinese) inChinese.set(term, (inChinese.get(term) ?? 0) + 1)
+    for (const [term, word] of english) {
+      inEnglish.set(term, (inEnglish.get(term) ?? 0) + 1)
+      if (!readable.has(term) || word.length < (readable.get(term) as string).length) readable.set(term, word)
+    }
+    return { chinese, english: [...english.keys()] }
+  })
+  for (const { chinese, english } of parted)
+    for (const word of english) {
+      if ((inEnglish.get(word) ?? 0) < leastUnits) continue
+      const counts = together.get(word) ?? new Map<string, number>()
+      together.set(word, counts)
+      for (const term of chinese)
+        if ((inChinese.get(term) ?? 0) >= leastUnits) counts.set(term, (counts.get(term) ?? 0) + 1)
+    }
+  return [...together].flatMap(([word, counts]) =>
+    bestTerms(counts, inEnglish.get(word) as number, inChinese).map(({ term, score }) => ({
+      terms: [readable.get(word) as string, term] as const,
+      weight: score,
+    })),
+  )
+}
+
+const leastScore = 0.5
+const leastScoreOfCharacter = 0.65
+const mostTerms = 3
+
+/** Of Chinese terms that always come together only the longest is kept: 鱿 and 鱿鱼 have the same counts. */
+function bestTerms(counts: Map<string, number>, units: number, inChinese: Map<string, number>) {
+  const scored = [...counts]
+    .filter(([, both]) => both >= leastUnits)
+    .map(([term, both]) => {
+      const all = inChinese.get(term) as number
+      const dice = (2 * both) / (units + all)
+      const recall = both / units
+      const precision = both / all
+      const weighted = (5 * precision * recall) / (4 * precision + recall)
+      return { term, both, all, dice, score: (dice + weighted) / 2 }
+    })
+    .filter(({ term, dice, score }) =>
+      [...term].length === 1 ? dice >= leastScoreOfCharacter : score >= leastScore,
+    )
+    .sort((a, b) => b.score - a.score || b.term.length - a.term.length)
+  return scored
+    .filter(
+      (one) =>
+        !scored.some(
+          (other) =>
+            other !== one &&
+            other.term.includes(one.term) &&
+            other.all === one.all &&
+            other.both === one.both,
+        ),
+    )
+    .slice(0, mostTerms)
+}

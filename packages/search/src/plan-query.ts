@@ -1,0 +1,150 @@
+import { cutRun, runGroup } from './expand-run.ts'
+import { expandWord, type Knowledge } from './expand-word.ts'
+import { fold } from './fold.ts'
+import { functionWords } from './function-words.ts'
+import { Glossary } from './glossary.ts'
+import { compact, joined } from './lexemes.ts'
+import { phraseVariants } from './phrases.ts'
+import { longestQuery, type Piece, piecesOf } from './pieces.ts'
+import {
+  type Alternative,
+  type Group,
+  type QueryPlan,
+  type Reading,
+  similarKinds,
+  type Variant,
+} from './query-plan.ts'
+import { relaxedVariants } from './relaxing.ts'
+import { beginningTerm, runTerm, wordTerm } from './terms.ts'
+import { hasDigit } from './tokeniser.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** Understand a query. Whatever is typed, the plan is bounded and nothing throws. */
+export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): QueryPlan {
+  const typed = text.slice(0, longestQuery)
+  const known: Knowledge = {
+    vocabulary: knowledge.vocabulary ?? new Vocabulary(),
+    glossary: knowledge.glossary ?? new Glossary(),
+  }
+  const pieces = piecesOf(typed)
+  const empty = typed.trim() === ''
+  if (pieces.length === 0) return { typed, variants: [], empty, compact: '', readings: [] }
+  const groups = pieces.map((piece) => groupOf(piece, known))
+  markOptional(groups)
+  const variants: Variant[] = [
+    { weight: 1, groups },
+    ...cutVariant(pieces, groups, known),
+    ...phraseVariants(pieces, groups, known),
+  ]
+  variants.push(...relaxedVariants(pieces, groups, known))
+  return {
+    typed,
+    variants,
+    empty,
+    compact: compact(fold(typed)),
+    didYouMean: corrected(typed, groups),
+    readings: readingsOf(variants),
+  }
+}
+
+function groupOf(piece: Piece, knowledge: Knowledge): Group {
+  const { typed } = piece
+  switch (piece.kind) {
+    case 'run':
+      return runGroup(piece.text, knowledge, typed)
+    case 'word':
+      return { typed, alternatives: expandWord(piece.text, knowledge) }
+    case 'compound':
+      return { typed, alternatives: compoundAlternatives(piece.parts, knowledge) }
+    case 'quantity':
+      return { typed, alternatives: quantityAlternatives(piece.text, piece.parts) }
+    case 'symbol':
+      return {
+        typed,
+        alternatives: [{ kind: 'exact', weight: 1, terms: [{ need: piece.need, text: typed }] }],
+      }
+  }
+}
+
+/** Words written as one: whole, however they are parted in the text, or all the parts as words of their own. */
+function compoundAlternatives(parts: readonly string[], knowledge: Knowledge): Alternative[] {
+  const whole = joined(parts)
+  const last = parts.at(-1) as string
+  const found: Alternative[] = [
+    {
+      kind: 'exact',
+      weight: 1,
+      terms: [{ need: [[{ term: whole, scope: 'any', prefix: whole.length > 2 }]], joined: whole }],
+    },
+    {
+      kind: 'joined',
+      weight: 0.9,
+      terms: [
+        ...parts.slice(0, -1).map((part) => wordTerm(part)),
+        hasDigit(last) ? wordTerm(last) : beginningTerm(last),
+      ],
+    },
+  ]
+  if (hasDigit(whole)) return found
+  return [
+    ...found,
+    ...expandWord(whole, knowledge).filter(({ kind }) => kind !== 'exact' && kind !== 'prefix'),
+  ]
+}
+
+const han = /^\p{Script=Han}/u
+
+function quantityAlternatives(quantity: string, parts: readonly string[]): Alternative[] {
+  const literal = parts.map((part) => (han.test(part) ? runTerm(part) : wordTerm(part)))
+  const whole = joined(parts)
+  return [
+    { kind: 'unit', weight: 1, terms: [wordTerm(quantity)] },
+    {
+      kind: 'exact',
+      weight: 0.9,
+      terms: [{ need: [[{ term: whole, scope: 'any', prefix: true }]], joined: whole }],
+    },
+    { kind: 'joined', weight: 0.6, terms: literal },
+  ]
+}
+
+function markOptional(groups: Group[]): void {
+  const weak = groups.map(({ typed }) => functionWords.english.has(fold(typed)))
+  if (weak.every(Boolean)) return
+  for (const [index, group] of groups.entries()) if (weak[index]) group.optional = true
+}
+
+/** Each Chinese run as its words, which need not stand together. */
+function cutVariant(pieces: readonly Piece[], groups: readonly Group[], knowledge: Knowledge): Variant[] {
+  let changed = false
+  const cut = pieces.flatMap((piece, index): Group[] => {
+    if (piece.kind !== 'run') return [groups[index] as Group]
+    const words = cutRun(piece.text, knowledge)
+    if (words.length === 1 && words[0] === piece.text) return [groups[index] as Group]
+    changed = true
+    return words.map((word) => runGroup(word, knowledge))
+  })
+  return changed ? [{ weight: 0.9, groups: cut }] : []
+}
+
+/** The query with the first correction of each word that was not understood as typed. */
+function corrected(typed: string, groups: readonly Group[]): string | undefined {
+  let result = typed
+  for (const group of groups) {
+    const correction = group.alternatives.find(({ kind, shown }) => shown && similarKinds.has(kind))
+    if (correction?.shown) result = result.replace(group.typed, () => correction.shown as string)
+  }
+  return result === typed ? undefined : result
+}
+
+const mostReadings = 12
+
+function readingsOf(variants: readonly Variant[]): Reading[] {
+  const found = new Map<string, Reading>()
+  for (const { groups, relaxed } of variants)
+    for (const { typed, alternatives } of relaxed ? [] : groups)
+      for (const { kind, shown } of alternatives)
+        if (shown && found.size < mostReadings)
+          found.set(`${typed}\n${kind}\n${shown}`, { typed, kind, shown })
+  return [...found.values()]
+}

@@ -1,0 +1,199 @@
+import type { EntityKind, FieldName, StoredFieldName } from './document.ts'
+import { matchField } from './field-match.ts'
+import {
+  type Alternative,
+  type Group,
+  type MatchKind,
+  type QueryPlan,
+  similarKinds,
+  type Term,
+  type Variant,
+} from './query-plan.ts'
+import { compactField, type StoredFields, type UnpackedFields, unpackFields } from './stored-fields.ts'
+
+export interface Candidate {
+  kind: EntityKind
+  id: number
+  stored: StoredFields
+  visits: number
+}
+
+/** `relaxed` are those that only the relaxed query found. */
+export interface Candidates<C extends Candidate = Candidate> {
+  strict: readonly C[]
+  relaxed?: readonly C[]
+}
+
+/** Why something was found: the strongest match. */
+export interface HitReason {
+  field: FieldName
+  language: 'zh' | 'en' | undefined
+  kind: MatchKind
+  typed: string
+  /** What was looked for, if not what was typed. */
+  shown?: string
+}
+
+export interface RankedHit<C extends Candidate = Candidate> {
+  candidate: C
+  score: number
+  /** Not what was asked for, only near it. */
+  similar: boolean
+  reason: HitReason
+}
+
+/** Tuned on the tuning half of bench/data/search; print the table per class with every change. */
+export const fieldWeights: Record<EntityKind, Record<StoredFieldName, number>> = {
+  product: { name: 10, model: 8, brand: 7, category: 7, mainProducts: 0, goods: 0, company: 3, place: 2 },
+  exhibitor: { name: 10, model: 8, brand: 8, category: 7, mainProducts: 7, goods: 4, company: 3, place: 5 },
+}
+const textWeight = 1
+const shareOfOtherFields = 0.25
+const exactName = 2
+const phraseInName = 1.15
+const optionalShare = 0.1
+
+interface Match {
+  score: number
+  reason: HitReason
+}
+
+export function rank<C extends Candidate>(
+  plan: QueryPlan,
+  { strict, relaxed = [] }: Candidates<C>,
+): RankedHit<C>[] {
+  const closeVariants = plan.variants.filter((variant) => !variant.relaxed)
+  const looseVariants = plan.variants.filter((variant) => variant.relaxed)
+  const known = new Set(strict.map(({ id }) => id))
+  const hits = [
+    ...strict.flatMap((candidate) => scored(plan, closeVariants, candidate) ?? []),
+    ...relaxed
+      .filter(({ id }) => !known.has(id))
+      .flatMap((candidate) => scored(plan, looseVariants, candidate) ?? []),
+  ]
+  return hits.sort(
+    (a, b) =>
+      Number(a.similar) - Number(b.similar) ||
+      b.score - a.score ||
+      b.candidate.visits - a.candidate.visits ||
+      a.candidate.id - b.candidate.id,
+  )
+}
+
+function scored<C extends Candidate>(
+  plan: QueryPlan,
+  variants: readonly Variant[],
+  candidate: C,
+): RankedHit<C> | undefined {
+  const fields = unpackFields(candidate.stored)
+  let best: RankedHit<C> | undefined
+  for (const variant of variants) {
+    const hit = scoreVariant(variant, candidate, fields)
+    if (hit && (!best || Number(best.similar) > Number(hit.similar) || hit.score > best.score)) best = hit
+  }
+  if (!best) return undefined
+  const names = [fields.name?.zh, fields.name?.en, fields.model?.zh, fields.model?.en].map(
+    (name) => name && compactField(name),
+  )
+  if (plan.compact && names.includes(plan.compact)) best.score *= exactName
+  else if (plan.compact && names.some((name) => name?.includes(plan.compact))) best.score *= phraseInName
+  return best
+}
+
+function scoreVariant<C extends Candidate>(
+  variant: Variant,
+  candidate: C,
+  fields: UnpackedFields,
+): RankedHit<C> | undefined {
+  let sum = 0
+  let extra = 0
+  let required = 0
+  let strongest: Match | undefined
+  let similar = variant.relaxed ?? false
+  for (const group of variant.groups) {
+    const match = scoreGroup(group, candidate, fields)
+    if (group.optional) {
+      extra += optionalShare * (match?.score ?? 0)
+      continue
+    }
+    const found = match ?? assumedInText(group, candidate)
+    if (!found) return undefined
+    required++
+    sum += found.score
+    if (similarKinds.has(found.reason.kind)) similar = true
+    if (!strongest || found.score > strongest.score) strongest = found
+  }
+  if (!strongest) return undefined
+  return { candidate, score: (variant.weight * (sum + extra)) / required, similar, reason: strongest.reason }
+}
+
+function scoreGroup(group: Group, candidate: Candidate, fields: UnpackedFields): Match | undefined {
+  let best: Match | undefined
+  for (const alternative of group.alternatives) {
+    const match = scoreAlternative(group, alternative, candidate, fields)
+    if (match && (!best || match.score > best.score)) best = match
+  }
+  return best
+}
+
+function scoreAlternative(
+  group: Group,
+  alternative: Alternative,
+  candidate: Candidate,
+  fields: UnpackedFields,
+): Match | undefined {
+  let sum = 0
+  let strongest: Match | undefined
+  for (const term of alternative.terms) {
+    const match = scoreTerm(group, alternative, term, candidate, fields)
+    if (!match) return undefined
+    sum += match.score
+    if (!strongest || match.score > strongest.score) strongest = match
+  }
+  return strongest && { ...strongest, score: (alternative.weight * sum) / alternative.terms.length }
+}
+
+/** The best field, and a quarter of what the others would be worth. */
+function scoreTerm(
+  group: Group,
+  alternative: Alternative,
+  term: Term,
+  candidate: Candidate,
+  fields: UnpackedFields,
+): Match | undefined {
+  const weights = fieldWeights[candidate.kind]
+  let best = 0
+  let others = 0
+  let reason: HitReason | undefined
+  for (const name in fields) {
+    const field = name as StoredFieldName
+    const texts = fields[field]
+    if (!texts) continue
+    const zh = texts.zh ? matchField(term, alternative.kind, texts.zh) : 0
+    const en = texts.en ? matchField(term, alternative.kind, texts.en) : 0
+    const score = weights[field] * Math.max(zh, en)
+    if (score === 0) continue
+    if (score > best) {
+      others += best
+      best = score
+      const { kind, shown } = alternative
+      reason = { field, language: zh >= en ? 'zh' : 'en', kind, typed: group.typed, shown }
+    } else others += score
+  }
+  return reason && { score: best + shareOfOtherFields * others, reason }
+}
+
+/** A candidate has what the query asked for; what is in none of its short fields is in its long texts. */
+function assumedInText(group: Group, candidate: Candidate): Match | undefined {
+  const alternative = group.alternatives.find(({ terms }) =>
+    terms.every(({ need }) =>
+      need.every((any) => any.some(({ scope, beginning }) => scope === 'any' && !beginning)),
+    ),
+  )
+  if (!alternative || candidate.stored === '') return undefined
+  const { kind, weight, shown } = alternative
+  return {
+    score: weight * textWeight,
+    reason: { field: 'text', language: undefined, kind, typed: group.typed, shown },
+  }
+}

@@ -1,0 +1,40 @@
+import { pinyin } from 'pinyin-pro'
+import { syllables } from './syllables.ts'
+
+const known = new Map<string, readonly string[]>()
+const tableSize = 30_000
+
+/** All readings of a character without tones, ü as v: 行 is xing, hang and heng. */
+export function readingsOf(character: string): readonly string[] {
+  const stored = known.get(character)
+  if (stored) return stored
+  const found = pinyin(character, { multiple: true, toneType: 'none', type: 'array', v: true })
+  const readings = [...new Set(found.filter((reading) => syllables.has(reading)))]
+  if (known.size < tableSize) known.set(character, readings)
+  return readings
+}
+
+export const initialsOf = (character: string) => [
+  ...new Set(readingsOf(character).map((reading) => reading[0] as string)),
+]
+
+const longestSyllable = 6
+const mostSyllables = 12
+
+/** The ways to cut letters into syllables, fewest syllables first: xian is xian and xi an. */
+export function syllabify(letters: string, most = 3): string[][] {
+  if (letters.length > mostSyllables * longestSyllable || !/^[a-z]+$/.test(letters)) return []
+  // From the end: the best ways to cut each rest of the word.
+  const rests: string[][][] = Array.from({ length: letters.length + 1 }, () => [])
+  rests[letters.length] = [[]]
+  for (let from = letters.length - 1; from >= 0; from--) {
+    const ways: string[][] = []
+    for (let length = Math.min(longestSyllable, letters.length - from); length > 0; length--) {
+      const syllable = letters.slice(from, from + length)
+      if (!syllables.has(syllable)) continue
+      for (const rest of rests[from + length] as string[][]) ways.push([syllable, ...rest])
+    }
+    rests[from] = ways.sort((a, b) => a.length - b.length).slice(0, most)
+  }
+  return (rests[0] as string[][]).filter((way) => way.length <= mostSyllables)
+}

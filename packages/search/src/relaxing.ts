@@ -1,0 +1,64 @@
+import { cutRun, runGroup } from './expand-run.ts'
+import type { Knowledge } from './expand-word.ts'
+import type { Piece } from './pieces.ts'
+import type { Group, Variant } from './query-plan.ts'
+import { bigrams } from './tokeniser.ts'
+
+const mostVariants = 8
+const mostWords = 6
+
+interface Relaxation {
+  words: string[]
+  weight: number
+}
+
+/** Runs that we cut ourselves, with one of their words left out. What was typed apart is never left out. */
+export function relaxedVariants(
+  pieces: readonly Piece[],
+  groups: readonly Group[],
+  knowledge: Knowledge,
+): Variant[] {
+  const variants = pieces.flatMap((piece, index): Variant[] => {
+    if (piece.kind !== 'run') return []
+    return relaxations(piece.text, knowledge).map(({ words, weight }) => ({
+      relaxed: true,
+      weight,
+      groups: groups.flatMap((group, at) =>
+        at === index ? words.map((word) => runGroup(word, knowledge)) : [group],
+      ),
+    }))
+  })
+  return variants.slice(0, mostVariants)
+}
+
+function relaxations(run: string, knowledge: Knowledge): Relaxation[] {
+  const words = cutRun(run, knowledge).slice(0, mostWords)
+  if (words.length === 1) return ofOneWord(words[0] as string)
+  const all = words.join('').length
+  const found: Relaxation[] = []
+  for (const left of words.keys()) {
+    const kept = words.filter((_, index) => index !== left)
+    // The last word of a Chinese term is what the thing is, those before it are of which sort.
+    const weight = (0.5 * kept.join('').length) / all + (left === words.length - 1 ? 0 : 0.1)
+    found.push({ words: kept, weight })
+  }
+  return found.sort((a, b) => b.weight - a.weight)
+}
+
+function ofOneWord(word: string): Relaxation[] {
+  const characters = [...word]
+  const last = characters.at(-1) as string
+  if (characters.length === 1) return []
+  if (characters.length === 2)
+    return [
+      { words: characters, weight: 0.4 },
+      { words: [last], weight: 0.3 },
+    ]
+  const pairs = bigrams(word)
+  return [
+    { words: pairs.slice(0, mostWords), weight: 0.6 },
+    { words: [characters.slice(1).join('')], weight: 0.5 },
+    { words: [characters.slice(0, -1).join('')], weight: 0.4 },
+    { words: [pairs.at(-1) as string], weight: 0.35 },
+  ]
+}
