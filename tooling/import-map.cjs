@@ -33,6 +33,7 @@ const modules = {
   logs: [],
   places: [],
   notices: [],
+  outbox: [],
   account: ['storage', 'places'],
   favourites: ['account', 'catalogue'],
   cards: ['account', 'storage', 'catalogue'],

@@ -35,6 +35,7 @@ export const suites = [
           ...['--config', 'tooling/import-map.cjs', '--output-type', 'err-long'],
           ...['apps', 'packages', 'content', 'e2e', 'bench', 'tooling'],
         ],
+        ['folder-circles'],
       ]),
   },
   { name: 'unit', run: () => vitest('unit', 'unit') },

@@ -35,6 +35,7 @@ const programs = {
   depcruise: installed('dependency-cruiser/bin/dependency-cruise.mjs'),
   vitest: installed('vitest/vitest.mjs'),
   playwright: installed('@playwright/test/cli.js'),
+  'folder-circles': path.join(root, 'tooling/folder-circles.mjs'),
   'retired-names': path.join(root, 'tooling/retired-names.mjs'),
 }
 

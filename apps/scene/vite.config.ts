@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { leanThree } from './src/build/lean-three.ts'
-import { builtModels } from './src/models/plugin.ts'
+import { builtModels } from './src/build/models-plugin.ts'
 
 // Each scene is a document of its own, served under /scene/<name>. The three.js part is a separate piece that the list
 // twin never loads. The island's model is built in a worker; everything in halls is built here, by the plugin.

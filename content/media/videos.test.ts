@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { apart, demoFile, demoFiles, small, weight } from '../testing/demo-media.ts'
+import { drawFrame } from './clips/drawn.ts'
+import { type Film, filmSize, framesPerSecond } from './clips/film.ts'
 import { stagedSize } from './films/order.ts'
 import { demoRecords } from './series.ts'
 import { streamFiles } from './streams/index.ts'
-import { drawFrame } from './videos/drawn.ts'
-import { type Film, filmSize, framesPerSecond } from './videos/film.ts'
 import { type AnyFilm, films, isStaged } from './videos/films.ts'
 
 const named = Object.entries(films)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { FairDetails } from './content/fair-details.ts'
+import type { FairDetails } from './config/fair-details.ts'
 import type { Listening } from './db/listener.ts'
 import type { Database, Queries } from './db/open-database.ts'
 import type { ReplyCache } from './http/reply-cache.ts'

@@ -1,16 +1,24 @@
 import type { Clock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
-import { installationKey } from './config/installation-key.ts'
-import { Secrets } from './config/secrets.ts'
-import { FairDetails } from './content/fair-details.ts'
-import type { Database } from './db/open-database.ts'
-import { PersonalData } from './db/personal-data.ts'
+import type { FairDetails } from './config/fair-details.ts'
+import type { Secrets } from './config/secrets.ts'
+import type { Database, Queries } from './db/open-database.ts'
+import type { PersonalData } from './db/personal-data.ts'
 import type { Delivery } from './delivery/delivery.ts'
-import { openDelivery } from './delivery/open-delivery.ts'
-import { Outbox } from './delivery/outbox.ts'
-import { Limits } from './http/limits.ts'
-import { ReplyCache } from './http/reply-cache.ts'
-import { SearchMisses } from './modules/logs/search-misses.ts'
+import type { Outbox } from './delivery/outbox.ts'
+import type { Limits } from './http/limits.ts'
+import type { ReplyCache } from './http/reply-cache.ts'
+
+/** Counts the searches that found nothing. */
+export interface SearchMissCounter {
+  note(search: { exhibitionId: number; what: 'exhibitor' | 'product'; words: string }): void
+  /** Writes down what was counted. */
+  flush(options?: { most?: number }): Promise<void>
+  /** Deletes words that are no longer of use. */
+  sweep(options?: { days?: number }): Promise<void>
+  /** Deletes the words of somebody's name. */
+  forget(db: Queries, words: string): Promise<void>
+}
 
 /** Everything the app is built from. Tests build the same app from the same parts, with a clock that stands still. */
 export interface Dependencies {
@@ -23,33 +31,7 @@ export interface Dependencies {
   secrets: Secrets
   limits: Limits
   personalData: PersonalData
-  searchMisses: SearchMisses
+  searchMisses: SearchMissCounter
   outbox: Outbox
   delivery: Delivery
-}
-
-export async function gatherDependencies(given: {
-  config: Config
-  clock: Clock
-  database: Database
-}): Promise<Dependencies> {
-  const { config, database } = given
-  const outbox = new Outbox(given.clock)
-  const fair = new FairDetails(database.db)
-  await fair.refresh()
-  // Without them nothing can be served, so they are read without limits of time.
-  const patient = { db: database.patient }
-  const secrets = new Secrets(await installationKey(patient, 'secret'))
-  return {
-    ...given,
-    fair,
-    secrets,
-    signingKey: config.signingKey ?? (await installationKey(patient, 'signing')),
-    answers: new ReplyCache({ maxBytes: config.cacheBytes }),
-    limits: new Limits({ ...given, secrets }),
-    personalData: new PersonalData(),
-    searchMisses: new SearchMisses(given),
-    outbox,
-    delivery: openDelivery({ config, outbox }),
-  }
 }

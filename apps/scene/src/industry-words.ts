@@ -1,6 +1,6 @@
 import { type Industry, industries } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
-import type { PinIcon } from './pins/pin-icons.ts'
+import type { PinIcon } from './art/pin-icons.ts'
 import type { BilingualText } from './place.ts'
 
 export interface IndustryFace {

@@ -1,6 +1,6 @@
+import { drawIcon } from './art/pin-icons.ts'
 import type { Bridge } from './bridge.ts'
 import { element, ownAddress } from './element.ts'
-import { drawIcon } from './pins/pin-icons.ts'
 import type { Overlay } from './scene-content.ts'
 import { sceneTexts } from './texts.ts'
 

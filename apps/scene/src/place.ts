@@ -1,5 +1,5 @@
 import type { BareWord, Language, SceneSays } from '@tradefloor/contract'
-import type { PinIcon } from './pins/pin-icons.ts'
+import type { PinIcon } from './art/pin-icons.ts'
 
 export type BilingualText = Readonly<Record<Language, string>>
 

@@ -1,5 +1,5 @@
 import { palettes } from '../banners/palettes.ts'
-import { again, sway, visit } from '../videos/film.ts'
+import { again, sway, visit } from '../clips/film.ts'
 import { figure, stroke } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'
 import { ridge, sun } from './weather.ts'

@@ -1,6 +1,6 @@
 import type { Cut } from '@tradefloor/models'
 import { palettes } from '../banners/palettes.ts'
-import { again, ease, sway } from '../videos/film.ts'
+import { again, ease, sway } from '../clips/film.ts'
 import { belt } from './belt.ts'
 import { bar, disc, figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'

@@ -1,6 +1,6 @@
 import type { Cut } from '@tradefloor/models'
 import { palettes } from '../banners/palettes.ts'
-import { again, sway } from '../videos/film.ts'
+import { again, sway } from '../clips/film.ts'
 import { bar, disc, figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'
 import { hedge, slope } from './hedge.ts'

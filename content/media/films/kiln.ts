@@ -1,5 +1,5 @@
 import { palettes } from '../banners/palettes.ts'
-import { again, ease, sway, visit } from '../videos/film.ts'
+import { again, ease, sway, visit } from '../clips/film.ts'
 import { bar, disc, figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'
 import { kilnBody } from './kiln-body.ts'

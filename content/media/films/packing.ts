@@ -1,6 +1,6 @@
 import type { Cut } from '@tradefloor/models'
 import { palettes } from '../banners/palettes.ts'
-import { again } from '../videos/film.ts'
+import { again } from '../clips/film.ts'
 import { belt, carton } from './belt.ts'
 import { bar, disc, figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'

@@ -1,5 +1,5 @@
 import { palettes } from '../banners/palettes.ts'
-import { again, ease } from '../videos/film.ts'
+import { again, ease } from '../clips/film.ts'
 import { belt } from './belt.ts'
 import { bar, figure, stroke } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'

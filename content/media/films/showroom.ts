@@ -1,5 +1,5 @@
 import { palettes } from '../banners/palettes.ts'
-import { sway } from '../videos/film.ts'
+import { sway } from '../clips/film.ts'
 import { bar, disc, figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'
 

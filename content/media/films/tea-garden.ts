@@ -1,5 +1,5 @@
 import { palettes } from '../banners/palettes.ts'
-import { again, sway } from '../videos/film.ts'
+import { again, sway } from '../clips/film.ts'
 import { figure } from './cuts.ts'
 import { type Actor, model, prop, type StagedFilm } from './film.ts'
 import { hedge, slope } from './hedge.ts'

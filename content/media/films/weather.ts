@@ -1,5 +1,5 @@
 import type { Palette } from '../banners/palettes.ts'
-import { again, sway } from '../videos/film.ts'
+import { again, sway } from '../clips/film.ts'
 import { type Actor, prop } from './film.ts'
 
 /** Wider than any picture, also when it is shifted. */

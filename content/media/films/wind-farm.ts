@@ -1,6 +1,6 @@
 import type { Joint } from '@tradefloor/models'
 import { palettes } from '../banners/palettes.ts'
-import { sway } from '../videos/film.ts'
+import { sway } from '../clips/film.ts'
 import { model, type StagedFilm } from './film.ts'
 import { cloud, ridge, sun, tide } from './weather.ts'
 

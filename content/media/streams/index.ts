@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drawnFrames, someFrames } from '../clips/drawn.ts'
+import { inFolder } from '../clips/encode.ts'
+import { feed, h264, toVideoColours } from '../clips/ffmpeg.ts'
+import { type Film, framesPerSecond } from '../clips/film.ts'
+import { liveBig } from '../clips/live-big.ts'
+import { liveSmall } from '../clips/live-small.ts'
 import type { Drawing } from '../series.ts'
-import { drawnFrames, someFrames } from '../videos/drawn.ts'
-import { inFolder } from '../videos/encode.ts'
-import { feed, h264, toVideoColours } from '../videos/ffmpeg.ts'
-import { type Film, framesPerSecond } from '../videos/film.ts'
-import { liveBig } from '../videos/live-big.ts'
-import { liveSmall } from '../videos/live-small.ts'
 import { type Line, talk, welcome } from './captions.ts'
 import {
   captionFile,

@@ -1,8 +1,8 @@
+import type { Film } from '../clips/film.ts'
+import { liveBig } from '../clips/live-big.ts'
+import { liveSmall } from '../clips/live-small.ts'
 import type { StagedFilm } from '../films/film.ts'
 import { boothFilms } from '../films/films.ts'
-import type { Film } from './film.ts'
-import { liveBig } from './live-big.ts'
-import { liveSmall } from './live-small.ts'
 
 /** Drawn, or taken in the studio. */
 export type AnyFilm = Film | StagedFilm

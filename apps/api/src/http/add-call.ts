@@ -4,9 +4,9 @@ import { Refusal } from '@tradefloor/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type TObject, type TSchema, Type } from 'typebox'
 import { withRequestPriority } from '../concurrency/request-priority.ts'
-import type { Dependencies } from '../dependencies.ts'
 import {
   type Caller,
+  type CallerDependencies,
   type ContactCaller,
   identify,
   isGuest,
@@ -14,7 +14,7 @@ import {
   type PersonCaller,
 } from './caller.ts'
 import { checkFields, fieldsOf } from './delete-fields.ts'
-import type { CachedReply } from './reply-cache.ts'
+import type { CachedReply, ReplyCache } from './reply-cache.ts'
 import { sendCached, sendOnce } from './send-cached.ts'
 
 interface Callers {
@@ -67,10 +67,15 @@ const onEveryCall = {
   lang: Type.Optional(Type.Enum(['zh', 'en'], { description: 'Language of messages; else Accept-Language' })),
 }
 
+/** What a call is answered with, whatever module it belongs to. */
+export interface CallDependencies extends CallerDependencies {
+  answers: ReplyCache
+}
+
 /** Registers a call of the contract: its address and types from there, its schemas for checking and describing. */
 export function addCall<Params, Query, Body, Reply, W extends Who>(
   app: FastifyInstance,
-  deps: Dependencies,
+  deps: CallDependencies,
   call: Call<Params, Query, Body, Reply, W>,
   description: Description<Params, Query, Body, Reply, W>,
 ) {

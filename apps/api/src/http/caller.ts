@@ -3,11 +3,18 @@ import type { Who } from '@tradefloor/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { createBatcher } from '../concurrency/batcher.ts'
+import type { Clock } from '../config/clock.ts'
 import { isAnyOf } from '../db/any-of.ts'
+import type { Database } from '../db/open-database.ts'
 import { preparedOnce, unnamed } from '../db/prepared-once.ts'
-import type { Dependencies } from '../dependencies.ts'
 import { accessToken, account, contact, isListed, session } from '../schema/index.ts'
 import { Problem } from './problem.ts'
+
+/** What it takes to know who calls. */
+export interface CallerDependencies {
+  database: Database
+  clock: Clock
+}
 
 /** Somebody signed in, as far as a call needs to know. */
 export interface Caller {
@@ -40,7 +47,7 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 export async function identify(
   request: FastifyRequest,
   who: Who,
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+  deps: CallerDependencies,
 ): Promise<(PersonCaller & OpenCaller) | null> {
   if (who === 'public') return null
   const token = bearer(request.headers.authorization)
@@ -110,7 +117,7 @@ const whoShows = preparedOnce((db) =>
 
 /** A scene's token reads what guests may read too, with the visitor's marks in it, and nothing else. */
 async function findCaller(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock }: CallerDependencies,
   token: string,
   { kinds, sceneMayAsk }: { kinds: string[]; sceneMayAsk: boolean },
 ): Promise<(PersonCaller & OpenCaller) | undefined> {

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { version } from '../config/version.ts'
+import type { Database } from '../db/open-database.ts'
 import { readOnlyReason } from '../db/read-only-watch.ts'
-import type { Dependencies } from '../dependencies.ts'
 
 /** Whether the process lives, and whether it can serve. */
-export function addHealthRoutes(app: FastifyInstance, { database }: Dependencies, isStopping: () => boolean) {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { database }: { database: Database },
+  isStopping: () => boolean,
+) {
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok', database: database.kind, durability: database.durability, version }

@@ -1,14 +1,18 @@
 import type { PageConfig } from '@tradefloor/contract'
 import { internationalPhone } from '@tradefloor/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Dependencies } from '../dependencies.ts'
+import type { Clock } from '../config/clock.ts'
+import type { Config } from '../config/config.ts'
+import type { FairDetails } from '../config/fair-details.ts'
+
+interface PageConfigSource {
+  config: Config
+  signingKey: string
+  fair: FairDetails
+}
 
 /** What the organiser's own words say stands before the settings. */
-export function pageConfig({
-  config,
-  signingKey,
-  fair: { current: fair },
-}: Pick<Dependencies, 'config' | 'signingKey' | 'fair'>): PageConfig {
+export function pageConfig({ config, signingKey, fair: { current: fair } }: PageConfigSource): PageConfig {
   return {
     platform: config.platform,
     signing_key: signingKey,
@@ -30,7 +34,7 @@ export function pageConfig({
 }
 
 /** What any program needs before it can sign a call, and so the one address of the gateway that is not signed. */
-export function addPublicConfig(app: FastifyInstance, deps: Dependencies) {
+export function addPublicConfig(app: FastifyInstance, deps: PageConfigSource & { clock: Clock }) {
   app.get('/api/config', { schema: { hide: true } }, async (_, reply) => {
     reply.header('cache-control', 'no-store')
     return { res: 1, data: { ...pageConfig(deps), server_time: deps.clock.now().getTime() } }

@@ -8,8 +8,9 @@ import type { Log } from '../db/log.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Database, openDatabase } from '../db/open-database.ts'
 import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts'
-import { type Dependencies, gatherDependencies } from '../dependencies.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { isLocalOnly } from '../http/local-access.ts'
+import { gatherDependencies } from './gather-dependencies.ts'
 
 /** The limits of serving do not hold for a start: nobody waits for it, and a start that gives up helps nobody. */
 const preparesWithinMs = 120_000

@@ -2,6 +2,7 @@ import { type App, buildApp } from '../app.ts'
 import { watchChanges } from '../changes.ts'
 import { runningClock } from '../config/clock.ts'
 import type { Config } from '../config/config.ts'
+import { recordServer } from '../config/server-record.ts'
 import type { Log } from '../db/log.ts'
 import { isOutboxOpen } from '../delivery/outbox.ts'
 import { isLoopback } from '../http/loopback.ts'
@@ -11,7 +12,6 @@ import { siteFolders } from '../paths.ts'
 import { startSweeping } from '../sweep.ts'
 import { listen, tryPort } from './listen.ts'
 import { openForServing, type Prepared, prepareDatabase } from './prepare-database.ts'
-import { recordServer } from './server-record.ts'
 
 export interface Running {
   address: string

@@ -10,9 +10,9 @@ import { runningClock } from '../../src/config/clock.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { openDatabase, type Queries } from '../../src/db/open-database.ts'
-import { gatherDependencies } from '../../src/dependencies.ts'
 import type { Limits } from '../../src/http/limits.ts'
 import { createLog } from '../../src/logging/log.ts'
+import { gatherDependencies } from '../../src/startup/gather-dependencies.ts'
 
 /** Lines that are half open are noticed by their silence, and a run has many of them. */
 const heartbeatMs = 2000

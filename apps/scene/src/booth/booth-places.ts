@@ -1,5 +1,5 @@
 import { type BoothSpot, boothSpots } from '@tradefloor/contract'
-import type { PinIcon } from '../pins/pin-icons.ts'
+import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { BoothData } from './booth-data.ts'
 

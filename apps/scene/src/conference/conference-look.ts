@@ -1,9 +1,8 @@
 import { Color } from 'three'
 import { paintBytes, tone } from '../kit/paint.ts'
 import { mix } from '../kit/random.ts'
-import type { HallLook } from '../looks/hall-look.ts'
+import type { HallLook, Surroundings } from '../looks/hall-look.ts'
 import type { Placing } from '../stage/placed.ts'
-import type { Surroundings } from '../stage/room-environment.ts'
 
 type Paints = Placing['paints']
 

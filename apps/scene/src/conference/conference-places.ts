@@ -1,5 +1,5 @@
 import { type ConferenceSpot, conferenceSpots } from '@tradefloor/contract'
-import type { PinIcon } from '../pins/pin-icons.ts'
+import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
 import type { HallName } from './conference-halls.ts'

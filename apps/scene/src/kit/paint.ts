@@ -1,7 +1,13 @@
 import { linearColor } from './mesh-builder.ts'
 
+/** A colour for the graphics card: square roots of linear values, as the models' own colours. */
+export type PaintBytes = readonly [number, number, number]
+
+/** The three colours of one placed model. */
+export type Paints = readonly [PaintBytes, PaintBytes, PaintBytes]
+
 /** A colour as the painted material wants it: square roots of its linear values, as bytes. */
-export const paintBytes = (hex: string): readonly [number, number, number] => {
+export const paintBytes = (hex: string): PaintBytes => {
   const [r, g, b] = linearColor(hex)
   return [Math.round(Math.sqrt(r) * 255), Math.round(Math.sqrt(g) * 255), Math.round(Math.sqrt(b) * 255)]
 }

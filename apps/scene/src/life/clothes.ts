@@ -1,7 +1,4 @@
-import { paintBytes } from '../kit/paint.ts'
-import type { Placing } from '../stage/placed.ts'
-
-export type Paints = Placing['paints']
+import { type Paints, paintBytes } from '../kit/paint.ts'
 
 const tops = [
   '#26324a',

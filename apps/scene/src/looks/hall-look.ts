@@ -1,5 +1,3 @@
-import type { Surroundings } from '../stage/room-environment.ts'
-
 export const architectures = ['vault', 'timber', 'works', 'sails', 'night'] as const
 export type Architecture = (typeof architectures)[number]
 
@@ -7,6 +5,17 @@ export const floorKinds = ['tiles', 'wood', 'concrete', 'terrazzo'] as const
 export type FloorKind = (typeof floorKinds)[number]
 
 export type PlantKind = 'palm' | 'fiddle' | 'snake' | 'olive'
+
+/** Colours of what shiny surfaces mirror: a long bright room with strips of light. */
+export interface Surroundings {
+  sky: string
+  wall: string
+  floor: string
+  /** Brightness of the strips. */
+  strips: number
+  /** Their colours, taken in turn; white where a look has none. */
+  stripColors?: readonly string[]
+}
 
 /** A colour and how strong its light is. */
 export interface Light {

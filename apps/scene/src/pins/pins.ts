@@ -1,4 +1,5 @@
 import type { Language } from '@tradefloor/contract'
+import { drawIcon } from '../art/pin-icons.ts'
 import type { Bridge } from '../bridge.ts'
 import { choiceControl, languageTag, otherLanguage } from '../choice.ts'
 import { element } from '../element.ts'
@@ -6,7 +7,6 @@ import { noteIn, type ScenePlace } from '../place.ts'
 import type { SceneContent } from '../scene-content.ts'
 import type { Covered } from '../stage/free-view.ts'
 import type { ScreenPoint } from '../stage/live-scene.ts'
-import { drawIcon } from './pin-icons.ts'
 import { layPins, pinBounds, touchSlack } from './pin-layout.ts'
 
 export interface Pins {

@@ -1,10 +1,11 @@
 import { type Material, PerspectiveCamera, Scene, Vector3, type WebGLRenderer } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
+import type { Surroundings } from '../looks/hall-look.ts'
 import { type Quality, qualitySettings } from '../quality.ts'
 import { type Lens, wholeWindow } from './free-view.ts'
 import { paintedMaterial, plainPaintedMaterial, type RoomUniforms, roomUniforms } from './painted-material.ts'
 import { createRenderer } from './renderer.ts'
-import { roomEnvironment, type Surroundings } from './room-environment.ts'
+import { roomEnvironment } from './room-environment.ts'
 import { aimCamera, type Stance } from './stance.ts'
 
 const point = new Vector3()

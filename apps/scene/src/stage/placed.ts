@@ -1,10 +1,8 @@
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, type Material, Matrix4 } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
+import type { Paints } from '../kit/paint.ts'
 import { toModelGeometry } from './load-models.ts'
 import type { ModelMesh } from './model-file.ts'
-
-/** A colour for the graphics card: square roots of linear values, as the models' own colours. */
-export type PaintBytes = readonly [number, number, number]
 
 /** One thing that stands somewhere. */
 export interface Placing {
@@ -13,7 +11,7 @@ export interface Placing {
   size: number
   /** Scales its width alone: the bays of a hall fit every width. */
   stretch?: number
-  paints: readonly [PaintBytes, PaintBytes, PaintBytes]
+  paints: Paints
   /** Corner and edge of its tile in the picture of all tiles, as shares. */
   tile: readonly [x: number, y: number, width: number, height: number]
   /** How brightly it glows as a favourite, 0 to 255. */

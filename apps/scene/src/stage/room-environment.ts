@@ -10,17 +10,7 @@ import {
   type WebGLRenderer,
 } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
-
-/** Colours of what shiny surfaces mirror: a long bright room with strips of light. */
-export interface Surroundings {
-  sky: string
-  wall: string
-  floor: string
-  /** Brightness of the strips. */
-  strips: number
-  /** Their colours, taken in turn; white where a look has none. */
-  stripColors?: readonly string[]
-}
+import type { Surroundings } from '../looks/hall-look.ts'
 
 /** The picture that gives gloss to everything; filtered once. */
 export function roomEnvironment(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { modelCatalogue, modelFolder } from './model-catalogue.ts'
+import { modelCatalogue, modelFolder } from '../../modules/catalogue/index.ts'
 import { picturesOfModel, withModelPictures } from './model-pictures.ts'
 import type { Source } from './source.ts'
 

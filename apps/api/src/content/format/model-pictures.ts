@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { modelCatalogue, modelFolder } from './model-catalogue.ts'
+import { modelCatalogue, modelFolder } from '../../modules/catalogue/index.ts'
 import { problem, type Reading } from './reading.ts'
 import type { Source } from './source.ts'
 

@@ -10,12 +10,11 @@ import type { Content, ReadContent } from '../format/read-content.ts'
 import type { Source } from '../format/source.ts'
 import type { CheckedRow } from '../format/values.ts'
 import { countHeld, type HeldOfAll } from '../held/count-held.ts'
-import { thingsRemoved } from '../held/removed-things.ts'
 import { readStored, type Stored } from '../stored/read-stored.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
-
 import { refuseEmptyTables } from './empty-tables.ts'
 import { type DeskEdit, isPruned, makePlan, type Plan, type Wish } from './plan.ts'
+import { thingsRemoved } from './removed-things.ts'
 import { collectWarnings } from './warnings.ts'
 import { writePlan } from './write-plan.ts'
 

@@ -1,6 +1,6 @@
 import { isHeld } from '../../content/held/count-held.ts'
-import { kindOfTable } from '../../content/held/removed-things.ts'
 import type { Examined } from '../../content/import/import-content.ts'
+import { kindOfTable } from '../../content/import/removed-things.ts'
 import { sayHeld, sayHeldOf } from '../held/say-held.ts'
 import { oneLine } from '../one-line.ts'
 import type { Command } from '../verb.ts'

@@ -1,9 +1,9 @@
 import { fairDateTime } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
+import type { ServerRecord } from '../../config/server-record.ts'
 import { version } from '../../config/version.ts'
 import type { Queries } from '../../db/open-database.ts'
-import type { ServerRecord } from '../../startup/server-record.ts'
 import type { Asked } from './ask-server.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts'
-import { readServerRecords, type ServerRecord } from '../../startup/server-record.ts'
+import { readServerRecords, type ServerRecord } from '../../config/server-record.ts'
 import { type Asked, askServer } from './ask-server.ts'
 import { type Finding, ok } from './finding.ts'
 

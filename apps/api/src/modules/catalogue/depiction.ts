@@ -1,5 +1,5 @@
 import type { Depiction } from '@tradefloor/contract'
-import { modelCatalogue } from '../../content/format/model-catalogue.ts'
+import { modelCatalogue } from './model-catalogue.ts'
 
 /** `models/water-pump/blue.webp` as the model and its colour; undefined for a picture of the exhibitor's own. */
 export function depictionKey(mediaPath: string | null): string | undefined {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { gatherDependencies } from '../../dependencies.ts'
 import { account, contact, thread } from '../../schema/index.ts'
+import { gatherDependencies } from '../../startup/gather-dependencies.ts'
 import { aVisitor } from '../../testing/builders.ts'
 import { giveCard, takeCardBack } from '../../testing/cards.ts'
 import { aConversation, chatCall, sendBy, twoSides } from '../../testing/chat.ts'

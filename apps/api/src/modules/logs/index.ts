@@ -1,3 +1,4 @@
+export { SearchMisses } from './search-misses.ts'
 export { dayOfSlot } from './view-queries.ts'
 export { addLogCalls } from './view-routes.ts'
 export { sweepViews } from './view-service.ts'

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import type { TableName } from '../format/columns.ts'
 import type { BoothValue, CheckedRow } from '../format/values.ts'
-import type { Plan } from '../import/plan.ts'
+import type { Things } from '../held/count-held.ts'
+import type { HeldKind } from '../held/held-by.ts'
 import type { Stored } from '../stored/read-stored.ts'
-import type { Things } from './count-held.ts'
-import type { HeldKind } from './held-by.ts'
+import type { Plan } from './plan.ts'
 
 /** As what people hold something of a table’s records. */
 export const kindOfTable: Partial<Record<TableName, HeldKind>> = {

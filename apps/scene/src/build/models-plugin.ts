@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { loadWorkshop } from '../build/load-workshop.ts'
+import { loadWorkshop } from './load-workshop.ts'
 
 const prefix = 'model:'
 const manyPrefix = 'models:'

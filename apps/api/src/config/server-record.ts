@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config/config.ts'
 import { isProcessAlive } from '../db/is-process-alive.ts'
+import type { Config } from './config.ts'
 
 /** The settings of a running server that tell nothing secret. What may carry a password or a key is left out. */
 export type RecordedSettings = Pick<

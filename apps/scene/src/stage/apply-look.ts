@@ -1,6 +1,6 @@
 import { Color, Fog, type Scene, type WebGLRenderer } from 'three'
-import type { RoomUniforms } from '../stage/painted-material.ts'
-import type { HallLook, Light } from './hall-look.ts'
+import type { HallLook, Light } from '../looks/hall-look.ts'
+import type { RoomUniforms } from './painted-material.ts'
 
 export const lightColor = ({ color, power }: Light): Color => new Color(color).multiplyScalar(power)
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Dependencies } from '../dependencies.ts'
-import { isLocalRequest } from '../http/local-access.ts'
-import { isLoopback } from '../http/loopback.ts'
-import { isOutboxOpen } from './outbox.ts'
+import { isOutboxOpen } from '../../delivery/outbox.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { isLocalRequest } from '../../http/local-access.ts'
+import { isLoopback } from '../../http/loopback.ts'
 
 /** The developer's outbox, a word of warning where messages have nowhere to go, and the end of open connections. */
 export function registerDelivery(app: FastifyInstance, { config, outbox, delivery }: Dependencies) {

@@ -1,0 +1,1 @@
+export { registerDelivery } from './outbox-routes.ts'
