@@ -2,12 +2,13 @@ import { type Knowledge, translations } from './expand-word.ts'
 import { fold, inMainlandWords } from './fold.ts'
 import { functionWords } from './function-words.ts'
 import type { Alternative, Group, Term } from './query-plan.ts'
-import { readingsOf } from './readings.ts'
+import { readTogether } from './readings.ts'
 import { patternTerm, runTerm, shownRun } from './terms.ts'
 import { bigrams } from './tokeniser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const longestBySound = 6
+const longestWithGap = 8
 
 /** Everything that a Chinese run may mean as a whole. */
 export function expandRun(run: string, knowledge: Knowledge, original = run): Alternative[] {
@@ -16,17 +17,36 @@ export function expandRun(run: string, knowledge: Knowledge, original = run): Al
   const mainland = fold(inMainlandWords(original))
   if (mainland !== run)
     found.push({ kind: 'spelling', weight: 0.9, terms: [runTerm(mainland)], shown: mainland })
-  found.push(...translations([run], knowledge))
+  found.push(...translations([run], knowledge), ...gaps(run, vocabulary))
   const length = [...run].length
   if (length < 2 || length > longestBySound) return found
   if (bigrams(run).every((pair) => vocabulary.shortCount(pair) > 0)) return found
   return [...found, ...sameSound(run, vocabulary), ...oneWrong(run, vocabulary)]
 }
 
+/** Something may stand before the head of a term: 不粘煎锅 is a 不粘锅, 人体工学办公椅 a 人体工学椅. */
+function gaps(run: string, vocabulary: Vocabulary): Alternative[] {
+  const characters = [...run]
+  if (characters.length < 3 || characters.length > longestWithGap) return []
+  return [1, 2].flatMap((head): Alternative[] => {
+    const first = characters.slice(0, -head).join('')
+    const second = characters.slice(-head).join('')
+    const known = [...bigrams(first), ...bigrams(second)].every((part) => vocabulary.shortCount(part) > 0)
+    if (!known || characters.length - head < 2) return []
+    const need = [...runTerm(first, 'short').need, ...runTerm(second, 'short').need]
+    return [{ kind: 'gap', weight: 0.6, terms: [{ need, gap: [first, second] }] }]
+  })
+}
+
 function sameSound(run: string, vocabulary: Vocabulary): Alternative[] {
-  const either = (first: string, second: string) =>
-    readingsOf(first).flatMap((one) => readingsOf(second).flatMap((two) => vocabulary.ofSound([one, two])))
-  const term = patternTerm([...run], either, () => [], 'short')
+  const reading = readTogether(run)
+  if (reading.length !== [...run].length) return []
+  const term = patternTerm(
+    reading,
+    (first, second) => vocabulary.ofReading([first, second]),
+    () => [],
+    'short',
+  )
   return term ? [{ kind: 'sound', weight: 0.45, terms: [term], shown: shownRun(term) }] : []
 }
 

@@ -1,14 +1,16 @@
 import type { Glossary } from './glossary.ts'
 import type { Alternative } from './query-plan.ts'
-import { syllabify } from './readings.ts'
+import { syllabify, syllablesBeginning, unfinishedSyllables } from './readings.ts'
 import { otherSpellings, singular } from './stemmer.ts'
 import { beginningTerm, patternTerm, shownRun, translatedTerm, wordTerm } from './terms.ts'
-import { hasDigit } from './tokeniser.ts'
+import { bigrams, hasDigit } from './tokeniser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface Knowledge {
   vocabulary: Vocabulary
   glossary: Glossary
+  /** The last word is still being typed: pinyin may end within a syllable. */
+  typing?: boolean
 }
 
 const most = { stems: 6, inside: 12, slips: 3 }
@@ -27,9 +29,13 @@ export function expandWord(word: string, knowledge: Knowledge): Alternative[] {
     ...translations([word], knowledge),
     ...pinyin(word, known, vocabulary),
   )
+  if (knowledge.typing) found.push(...unfinishedPinyin(word, vocabulary))
   found.push(...inside(word, known, vocabulary))
   if (!known) found.push(...initials(word, vocabulary), ...splits(word, vocabulary))
-  const understood = found.length > 2 || known || (word.length > 2 && vocabulary.words.hasPrefix(word))
+  const understood =
+    known ||
+    found.some(({ kind }) => !['exact', 'prefix', 'initials'].includes(kind)) ||
+    (word.length > 2 && vocabulary.words.hasPrefix(word))
   return understood ? found : [...found, ...slips(word, knowledge)]
 }
 
@@ -55,15 +61,21 @@ function forms(word: string, vocabulary: Vocabulary): Alternative[] {
 
 /** What the glossary says for words or for a Chinese run. */
 export function translations(parts: readonly string[], { glossary, vocabulary }: Knowledge): Alternative[] {
+  // What the fair calls so itself needs no translation; it only adds what is described in the other language.
+  const trust = parts.every((part) => isKnown(part, vocabulary)) ? 0.5 : 0.75
   return glossary.translations(parts).map(
     ({ parts: translated, weight, shown }): Alternative => ({
       kind: 'glossary',
-      weight: 0.75 * (0.5 + weight / 2),
+      weight: trust * weight,
       terms: translated.map((part) => translatedTerm(part, vocabulary)),
       shown,
     }),
   )
 }
+
+const isKnown = (part: string, vocabulary: Vocabulary) =>
+  bigramsOrWord(part).every((each) => vocabulary.shortCount(each) > 0)
+const bigramsOrWord = (part: string) => (/^\p{Script=Han}/u.test(part) ? bigrams(part) : [part])
 
 /** One syllable is too little to go by if it is a word, or the beginning of one. */
 export function pinyin(letters: string, known: boolean, vocabulary: Vocabulary): Alternative[] {
@@ -84,6 +96,24 @@ export function pinyinOf(syllables: readonly string[], vocabulary: Vocabulary): 
   return term ? [{ kind: 'pinyin', weight, terms: [term], shown: shownRun(term) }] : []
 }
 
+function unfinishedPinyin(letters: string, vocabulary: Vocabulary): Alternative[] {
+  const unfinished = unfinishedSyllables(letters)
+  if (!unfinished) return []
+  const { syllables, rest } = unfinished
+  const ends = syllablesBeginning(rest)
+  const term = patternTerm(
+    [...syllables, rest],
+    (first, second) =>
+      second === rest
+        ? ends.flatMap((end) => vocabulary.ofSound([first, end])).slice(0, mostUnfinished)
+        : vocabulary.ofSound([first, second]),
+    () => [],
+    'short',
+  )
+  return term ? [{ kind: 'pinyin', weight: 0.6, terms: [term], shown: shownRun(term) }] : []
+}
+const mostUnfinished = 48
+
 const initialLetters = /^[a-hj-tw-z]{2,6}$/
 
 function initials(word: string, vocabulary: Vocabulary): Alternative[] {
@@ -101,9 +131,9 @@ function initials(word: string, vocabulary: Vocabulary): Alternative[] {
 /** Longer words with this one in them: at their end if it is a word itself, as berry and blueberry, else anywhere. */
 function inside(word: string, known: boolean, vocabulary: Vocabulary): Alternative[] {
   if (word.length < (known ? 4 : 3)) return []
-  return vocabulary.words
-    .containing(word, known, 200)
-    .filter((other) => vocabulary.shortCount(other) > 0)
+  const own = vocabulary.words.sameStem(word)
+  return [...new Set([word, ...own].flatMap((form) => vocabulary.words.containing(form, known, 200)))]
+    .filter((other) => vocabulary.shortCount(other) > 0 && !own.includes(other))
     .sort((a, b) => vocabulary.shortCount(b) - vocabulary.shortCount(a) || (a < b ? -1 : 1))
     .slice(0, most.inside)
     .map(

@@ -8,6 +8,7 @@ const atBeginning = 1.12
 /** How well a term is in the tokens of a field: 0 not at all, 1 as typed, a little more at the beginning. */
 export function matchField(term: Term, kind: MatchKind, field: string): number {
   if (term.pattern) return matchPattern(term.pattern, field)
+  if (term.gap) return matchGap(term.gap, field)
   if (term.joined !== undefined) {
     const at = compactField(field).indexOf(term.joined)
     return at < 0 ? 0 : at === 0 ? atBeginning : 1
@@ -35,6 +36,16 @@ function matchBeginning(letters: string, field: string): number {
   const end = field.indexOf(' ', at + 1)
   const share = letters.length / (end - at - 1)
   return 0.62 + 0.3 * share
+}
+
+const widestGap = 5
+
+function matchGap([first, second]: readonly [string, string], field: string): number {
+  for (let at = field.indexOf(first); at >= 0; at = field.indexOf(first, at + 1)) {
+    const end = at + first.length
+    if (field.slice(end, end + widestGap + second.length).includes(second)) return 1
+  }
+  return 0
 }
 
 function matchPattern(pattern: readonly ReadonlySet<string>[], field: string): number {

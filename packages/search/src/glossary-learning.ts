@@ -41,15 +41,16 @@ function chineseTerms(text: string): Set<string> {
 
 function englishTerms(text: string): Map<string, string> {
   const terms = new Map<string, string>()
-  let before: string | undefined
-  for (const { kind, text: word, tie } of tokens(fold(text))) {
+  const folded = fold(text)
+  let before: { word: string; end: number } | undefined
+  for (const { kind, text: word, start, end } of tokens(folded)) {
     const usable = kind === 'word' && word.length > 2 && !hasDigit(word) && !functionWords.english.has(word)
     if (usable) {
       terms.set(singular(word), word)
-      if (before && tie !== 'adjacent')
-        terms.set(`${singular(before)} ${singular(word)}`, `${before} ${word}`)
+      if (before && folded.slice(before.end, start) === ' ')
+        terms.set(`${singular(before.word)} ${singular(word)}`, `${before.word} ${word}`)
     }
-    before = usable ? word : undefined
+    before = usable ? { word, end } : undefined
   }
   return terms
 }

@@ -6,6 +6,7 @@ import {
   storedFieldNames,
 } from './document.ts'
 import { fold } from './fold.ts'
+import { longestStored } from './stored-fields.ts'
 import { bigrams, compounds, type Token, tokens } from './tokeniser.ts'
 import { quantityAt } from './units.ts'
 
@@ -28,7 +29,7 @@ export const ofBeginning = (letters: string) => `b${letters}`
 export const ofExactName = (compact: string) => `e${compact.slice(0, 100)}`
 export const ofFilter = (filter: string, value: string | number) => `f${filter}:${value}`
 
-const longestField = 6000
+const longestText = 6000
 const mostTerms = 6000
 const mostParts = 8
 
@@ -89,7 +90,7 @@ export function lexemesOf(document: SearchDocument): string[] {
     const space = spaceOf(field)
     for (const text of [document.fields[field]?.zh, document.fields[field]?.en]) {
       if (!text || placed.size > mostTerms) continue
-      const folded = fold(text.slice(0, longestField))
+      const folded = fold(text.slice(0, space === 'x' ? longestText : longestStored))
       for (const term of termsOf(folded)) {
         if (placed.has(term)) continue
         placed.add(term)

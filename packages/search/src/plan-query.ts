@@ -37,6 +37,10 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
     ...phraseVariants(pieces, groups, known),
   ]
   variants.push(...relaxedVariants(pieces, groups, known))
+  for (const variant of variants)
+    for (const group of variant.groups)
+      for (const alternative of group.alternatives)
+        alternative.inText = mayBeInText(alternative, known.vocabulary)
   return {
     typed,
     variants,
@@ -45,6 +49,21 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
     didYouMean: corrected(typed, groups),
     readings: readingsOf(variants),
   }
+}
+
+/** Whether some long text can have it. Of what the vocabulary does not hold, nothing is known. */
+function mayBeInText({ terms }: Alternative, vocabulary: Vocabulary): boolean {
+  return terms.every(({ need }) => {
+    const texts = need.map((any) =>
+      any.reduce((most, { term, scope, prefix, beginning }) => {
+        if (scope !== 'any' || beginning) return most
+        if (!vocabulary.holds(term)) return Number.POSITIVE_INFINITY
+        if (prefix) return vocabulary.words.hasPrefix(term) ? 1 : most
+        return vocabulary.count(term) > 0 ? Math.max(most, vocabulary.textCount(term)) : most
+      }, -1),
+    )
+    return texts.every((found) => found >= 0) && texts.some((found) => found > 0)
+  })
 }
 
 function groupOf(piece: Piece, knowledge: Knowledge): Group {
@@ -120,12 +139,15 @@ function cutVariant(pieces: readonly Piece[], groups: readonly Group[], knowledg
   const cut = pieces.flatMap((piece, index): Group[] => {
     if (piece.kind !== 'run') return [groups[index] as Group]
     const words = cutRun(piece.text, knowledge)
-    if (words.length === 1 && words[0] === piece.text) return [groups[index] as Group]
+    if (words.join(' ') === piece.text || !areWords(words)) return [groups[index] as Group]
     changed = true
     return words.map((word) => runGroup(word, knowledge))
   })
   return changed ? [{ weight: 0.9, groups: cut }] : []
 }
+
+/** Single characters are no words; only the last may be one, as the head of a term. */
+const areWords = (words: readonly string[]) => words.slice(0, -1).every((word) => [...word].length > 1)
 
 /** The query with the first correction of each word that was not understood as typed. */
 function corrected(typed: string, groups: readonly Group[]): string | undefined {

@@ -8,6 +8,7 @@ export type MatchKind =
   | 'stem'
   | 'prefix'
   | 'joined'
+  | 'gap'
   | 'pinyin'
   | 'glossary'
   | 'inside'
@@ -36,6 +37,8 @@ export interface Term {
   joined?: string
   /** Characters allowed at each place of a Chinese run: pinyin, initials, same sound. */
   pattern?: readonly ReadonlySet<string>[]
+  /** Two Chinese runs of one field, the second soon after the first. */
+  gap?: readonly [string, string]
 }
 
 /** One way to understand a group: all of its terms must be there. */
@@ -44,6 +47,8 @@ export interface Alternative {
   /** Between 0 and 1: how sure it is that this was meant. */
   weight: number
   terms: Term[]
+  /** It may be in a long text, which ranking does not see. */
+  inText?: boolean
   /** What is looked for instead of what was typed, in readable form: 鱿鱼 for youyu. */
   shown?: string
 }

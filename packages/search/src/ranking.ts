@@ -50,6 +50,7 @@ export const fieldWeights: Record<EntityKind, Record<StoredFieldName, number>> =
 const textWeight = 1
 const shareOfOtherFields = 0.25
 const exactName = 2
+const exactItem = 1.4
 const phraseInName = 1.15
 const optionalShare = 0.1
 
@@ -92,12 +93,20 @@ function scored<C extends Candidate>(
     if (hit && (!best || Number(best.similar) > Number(hit.similar) || hit.score > best.score)) best = hit
   }
   if (!best) return undefined
-  const names = [fields.name?.zh, fields.name?.en, fields.model?.zh, fields.model?.en].map(
-    (name) => name && compactField(name),
-  )
-  if (plan.compact && names.includes(plan.compact)) best.score *= exactName
-  else if (plan.compact && names.some((name) => name?.includes(plan.compact))) best.score *= phraseInName
+  best.score *= wholeness(plan, fields)
   return best
+}
+
+/** The whole query is a name, one of the categories or main products, or stands in a name as typed. */
+function wholeness({ compact }: QueryPlan, fields: UnpackedFields): number {
+  if (!compact) return 1
+  const both = (field: StoredFieldName) =>
+    [fields[field]?.zh, fields[field]?.en].map((text) => compactField(text ?? ''))
+  const names = [...both('name'), ...both('model')]
+  if (names.includes(compact)) return exactName
+  if ([...both('category'), ...both('mainProducts')].some((list) => `|${list}|`.includes(`|${compact}|`)))
+    return exactItem
+  return names.some((name) => name.includes(compact)) ? phraseInName : 1
 }
 
 function scoreVariant<C extends Candidate>(
@@ -183,13 +192,17 @@ function scoreTerm(
   return reason && { score: best + shareOfOtherFields * others, reason }
 }
 
-/** A candidate has what the query asked for; what is in none of its short fields is in its long texts. */
+/**
+ * A candidate has what the query asked for; what is in none of its short fields is in its long texts. Which of the
+ * alternatives it has there is not known, so that it counts as the least of them.
+ */
 function assumedInText(group: Group, candidate: Candidate): Match | undefined {
-  const alternative = group.alternatives.find(({ terms }) =>
-    terms.every(({ need }) =>
-      need.every((any) => any.some(({ scope, beginning }) => scope === 'any' && !beginning)),
-    ),
-  )
+  const alternative = group.alternatives
+    .filter(({ inText }) => inText)
+    .reduce<Alternative | undefined>(
+      (least, each) => (least && least.weight <= each.weight ? least : each),
+      undefined,
+    )
   if (!alternative || candidate.stored === '') return undefined
   const { kind, weight, shown } = alternative
   return {

@@ -14,9 +14,22 @@ export function readingsOf(character: string): readonly string[] {
   return readings
 }
 
-export const initialsOf = (character: string) => [
-  ...new Set(readingsOf(character).map((reading) => reading[0] as string)),
-]
+/** Letters that end within a syllable, as while typing: you y. */
+export function unfinishedSyllables(letters: string): { syllables: string[]; rest: string } | undefined {
+  for (let at = letters.length - 1; at > 0; at--) {
+    const rest = letters.slice(at)
+    const syllables = syllabify(letters.slice(0, at), 1)[0]
+    if (syllables && syllablesBeginning(rest).length > 0) return { syllables, rest }
+  }
+  return undefined
+}
+
+export const syllablesBeginning = (letters: string) =>
+  [...syllables].filter((each) => each.startsWith(letters))
+
+/** How characters are read together, one reading each: 银行 is yin hang. */
+export const readTogether = (run: string): string[] =>
+  pinyin(run, { toneType: 'none', type: 'array', v: true })
 
 const longestSyllable = 6
 const mostSyllables = 12

@@ -22,7 +22,7 @@ export function relaxedVariants(
     if (piece.kind !== 'run') return []
     return relaxations(piece.text, knowledge).map(({ words, weight }) => ({
       relaxed: true,
-      weight,
+      weight: 0.7 * weight,
       groups: groups.flatMap((group, at) =>
         at === index ? words.map((word) => runGroup(word, knowledge)) : [group],
       ),

@@ -1,4 +1,4 @@
-import { type SearchDocument, type StoredFieldName, storedFieldNames } from './document.ts'
+import { type FieldName, type SearchDocument, type StoredFieldName, storedFieldNames } from './document.ts'
 import { fold } from './fold.ts'
 import { tokens } from './tokeniser.ts'
 import { quantityAt } from './units.ts'
@@ -15,7 +15,8 @@ export interface FieldTexts {
 }
 export type UnpackedFields = Partial<Record<StoredFieldName, FieldTexts>>
 
-const longestStored = 2000
+/** As much of a short field is indexed and stored. */
+export const longestStored = 3000
 
 /** The tokens of a text with a blank before and after each, and after them the quantities. */
 export function tokenText(text: string): string {
@@ -25,11 +26,19 @@ export function tokenText(text: string): string {
   return ` ${[...found.map((token) => token.text), ...quantities].join(' ')} `
 }
 
+const listFields: ReadonlySet<FieldName> = new Set(['category', 'mainProducts', 'goods'])
+const separators = /[;；、，,\n]/
+
+/** The items of a list with a bar between, so that one of them can be compared as a whole. */
+const listText = (text: string) =>
+  text.slice(0, longestStored).split(separators).map(tokenText).filter(Boolean).join('|')
+
 export function packFields(document: SearchDocument): StoredFields {
   return storedFieldNames
     .map((field) => {
       const texts = document.fields[field]
-      return `${tokenText(texts?.zh ?? '')}\n${tokenText(texts?.en ?? '')}`
+      const pack = listFields.has(field) ? listText : tokenText
+      return `${pack(texts?.zh ?? '')}\n${pack(texts?.en ?? '')}`
     })
     .join('\n')
 }
@@ -46,4 +55,4 @@ export function unpackFields(stored: StoredFields): UnpackedFields {
 }
 
 /** A field's tokens without blanks and quantities: model numbers and whole names are compared so. */
-export const compactField = (field: string) => field.replace(/ ~\S+/g, '').replaceAll(' ', '')
+export const compactField = (field: string) => field.replace(/ ~[^ |]+/g, '').replaceAll(' ', '')

@@ -1,5 +1,5 @@
 import { spaces } from './lexemes.ts'
-import { initialsOf, readingsOf } from './readings.ts'
+import { readingsOf, readTogether } from './readings.ts'
 import { hasDigit } from './tokeniser.ts'
 import { WordList } from './word-list.ts'
 
@@ -15,6 +15,8 @@ export class Vocabulary {
   /** In names and other short fields, and anywhere. */
   #short = new Map<string, number>()
   #all = new Map<string, number>()
+  /** By the one reading of the characters together, and by every reading that they can have. */
+  #byReading = new Map<string, string[]>()
   #bySound = new Map<string, string[]>()
   #byInitials = new Map<string, string[]>()
   readonly words = new WordList()
@@ -31,21 +33,20 @@ export class Vocabulary {
     if (hasDigit(term)) return
     const han = hanOnly.test(term)
     if (!han && !wordOnly.test(term)) return
-    if (!this.#all.has(term)) this.#enter(term, han)
+    if (!han && !this.#all.has(term)) this.words.add(term)
     this.#all.set(term, (this.#all.get(term) ?? 0) + documents)
-    if (space !== 'x') this.#short.set(term, (this.#short.get(term) ?? 0) + documents)
+    if (space === 'x') return
+    if (han && !this.#short.has(term)) this.#addReadings(term)
+    this.#short.set(term, (this.#short.get(term) ?? 0) + documents)
   }
 
-  #enter(term: string, han: boolean): void {
-    if (!han) {
-      this.words.add(term)
-      return
-    }
+  #addReadings(term: string): void {
     const characters = [...term]
+    const together = readTogether(term)
+    append(this.#byReading, together.join(' '), term)
     for (const sound of combinations(characters.map(readingsOf))) append(this.#bySound, sound, term)
     if (characters.length === 2)
-      for (const initials of combinations(characters.map(initialsOf)))
-        append(this.#byInitials, initials, term)
+      append(this.#byInitials, together.map((reading) => reading[0]).join(''), term)
   }
 
   /** Documents that have the term anywhere. */
@@ -58,14 +59,31 @@ export class Vocabulary {
     return this.#short.get(term) ?? 0
   }
 
-  /** Characters or bigrams of short fields with these readings, the commonest first. */
+  /** Documents that have the term in a long text only. */
+  textCount(term: string): number {
+    return this.count(term) - this.shortCount(term)
+  }
+
+  /** Whether it would know the term if the index had it. */
+  holds(term: string): boolean {
+    return this.#all.size > 0 && !hasDigit(term) && (hanOnly.test(term) || wordOnly.test(term))
+  }
+
+  /** Characters or bigrams of short fields that can be read so; first those that usually are, the commonest first. */
   ofSound(syllables: readonly string[]): string[] {
-    return this.#commonest(this.#bySound.get(syllables.join(' ')))
+    const usual = this.ofReading(syllables)
+    const all = this.#commonest(this.#bySound.get(syllables.join(' ')))
+    return [...new Set([...usual, ...all])].slice(0, mostOfOneSound)
+  }
+
+  /** Characters or bigrams of short fields that are usually read so, the commonest first. */
+  ofReading(syllables: readonly string[]): string[] {
+    return this.#commonest(this.#byReading.get(syllables.join(' ')))
   }
 
   /** Bigrams of short fields whose readings begin with these two letters, the commonest first. */
   ofInitials(letters: string): string[] {
-    return this.#commonest(this.#byInitials.get([...letters].join(' ')))
+    return this.#commonest(this.#byInitials.get(letters))
   }
 
   #commonest(terms: readonly string[] = []): string[] {

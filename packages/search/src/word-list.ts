@@ -65,6 +65,17 @@ export class WordList {
     return found
   }
 
+  /** All words that begin so. */
+  beginning(part: string): string[] {
+    const mask = letterMask(part)
+    const found: string[] = []
+    for (const [length, bucket] of this.#byLength)
+      if (length >= part.length)
+        for (const [index, word] of bucket.words.entries())
+          if ((mask & ~(bucket.masks[index] as number)) === 0 && word.startsWith(part)) found.push(word)
+    return found
+  }
+
   /** Whether some word begins so. */
   hasPrefix(part: string): boolean {
     const mask = letterMask(part)
