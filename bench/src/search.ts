@@ -2,14 +2,19 @@ import { parseArgs } from 'node:util'
 import { meanScore, scoreQuery } from './relevance-score.ts'
 import { type Half, halves, readHalf } from './relevance-set.ts'
 import { printHead } from './report.ts'
+import { openMemorySource } from './search-memory.ts'
 import { printMisses, printScores, printUnwanted, type Scored } from './search-report.ts'
 import { openApiSource, openLikeSource, type SearchSource } from './search-sources.ts'
 
 export const about =
-  'what the search finds of the hand-judged queries, by class, both halves apart; --engine like for the search without an index, --misses for the tuning half’s'
+  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half'
 
-const engines: Record<string, (root: string) => Promise<SearchSource>> = {
+interface Options {
+  glossary: boolean
+}
+const engines: Record<string, (root: string, options: Options) => Promise<SearchSource>> = {
   api: openApiSource,
+  memory: openMemorySource,
   like: openLikeSource,
 }
 
@@ -19,6 +24,8 @@ export async function run(root: string, args: string[]) {
     options: {
       engine: { type: 'string', default: 'api' },
       misses: { type: 'boolean', default: false },
+      // Leaves out content/glossary.csv; in memory only.
+      'no-glossary': { type: 'boolean', default: false },
       // For whoever judges, never for whoever tunes.
       'held-out-misses': { type: 'boolean', default: false },
     },
@@ -26,7 +33,7 @@ export async function run(root: string, args: string[]) {
   const open = engines[values.engine]
   if (!open) throw new Error(`--engine is one of ${Object.keys(engines).join(', ')}`)
   printHead(`search --engine ${values.engine}`)
-  const source = await open(root)
+  const source = await open(root, { glossary: !values['no-glossary'] })
   try {
     for (const half of halves) {
       const scored = await scoreHalf(source, half)
