@@ -6,10 +6,13 @@ import { componentProject } from './apps/web/testing/component-project.ts'
 /** Runs of many seconds in which servers are killed; they have the machine to themselves. */
 const drills = 'apps/api/trials/**/*.drill.test.ts'
 
+/** It opens databases, which takes seconds: no unit test. */
+const databasePackage = 'packages/embedded-postgres/src/**/*.test.ts'
+
 /** All of them on the embedded database, and on PostgreSQL what may behave differently there. */
 const apiTests = process.env.TEST_DATABASE_URL
   ? repeatedOnPostgresql().map((file) => `apps/api/${file}`)
-  : ['apps/api/{src,trials}/**/*.test.ts']
+  : ['apps/api/{src,trials}/**/*.test.ts', databasePackage]
 
 /** Of components and pages, which need a browser; the device is in the file's name. */
 const componentTests = 'apps/*/src/**/*.{desktop,phone}.test.tsx'
@@ -34,7 +37,7 @@ export default defineConfig({
             'tooling/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, componentTests],
+          exclude: [...configDefaults.exclude, componentTests, databasePackage],
           ...hangLimits,
         },
       },

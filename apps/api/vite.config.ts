@@ -14,7 +14,7 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         expo: 'src/expo.ts',
-        'embedded-worker': 'src/db/embedded-worker.mjs',
+        'embedded-worker': '../../packages/embedded-postgres/src/embedded-worker.mjs',
       },
       output: {
         entryFileNames: ({ name }) => (name === 'embedded-worker' ? '[name].mjs' : '[name].js'),

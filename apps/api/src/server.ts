@@ -1,7 +1,7 @@
 import type { Language } from '@tradefloor/contract'
+import { DatabaseFault } from '@tradefloor/embedded-postgres'
 import { readConfig } from './config/config.ts'
 import { InvalidConfig } from './config/settings.ts'
-import { DatabaseFault } from './db/database-faults.ts'
 import { createLog } from './logging/log.ts'
 import { terminalLanguage, terminalWords } from './logging/terminal.ts'
 import { leaveOnSignal } from './startup/leave-on-signal.ts'

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isProcessAlive } from '../db/is-process-alive.ts'
+import { isProcessAlive } from '@tradefloor/embedded-postgres'
 import type { Config } from './config.ts'
 
 /** The settings of a running server that tell nothing secret. What may carry a password or a key is left out. */

@@ -1,15 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DataFolderInUse, lockDataFolder, openEmbedded, readHolder } from '@tradefloor/embedded-postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildProgram } from '../testing/build-program.ts'
 import { cloneFolder, testFolder } from '../testing/clone-database.ts'
 import { DatabaseChild } from '../testing/database-child.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { removeFolder } from '../testing/test-folder.ts'
-import { lockDataFolder } from './data-folder-lock.ts'
-import { DataFolderInUse } from './database-faults.ts'
-import { openEmbedded } from './embedded.ts'
-import { readHolder } from './holder.ts'
 
 let program: { path: string; remove(): Promise<void> }
 beforeAll(async () => {

@@ -3,6 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import {
+  DataFolderUnusable,
+  EmbeddedDatabaseFailed,
+  type EmbeddedOptions,
+  openEmbedded,
+  prepareDataFolder,
+  readHolder,
+} from '@tradefloor/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildProgram } from '../testing/build-program.ts'
@@ -10,10 +18,6 @@ import { cloneFolder, testFolder } from '../testing/clone-database.ts'
 import { DatabaseChild } from '../testing/database-child.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { removeFolder } from '../testing/test-folder.ts'
-import { DataFolderUnusable, EmbeddedDatabaseFailed } from './database-faults.ts'
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
-import { prepareDataFolder } from './embedded-folder.ts'
-import { readHolder } from './holder.ts'
 
 let program: { path: string; remove(): Promise<void> }
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import type { DatabaseAddress } from '@tradefloor/embedded-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { DatabasePool } from './database-pool.ts'
-import type { DatabaseAddress } from './holder.ts'
 import { type Listening, listenOn } from './listener.ts'
 import type { Log } from './log.ts'
 import type { Database } from './open-database.ts'

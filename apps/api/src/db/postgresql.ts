@@ -1,7 +1,7 @@
+import { idleInTransactionMs } from '@tradefloor/embedded-postgres'
 import type { PoolConfig } from 'pg'
 import { DatabaseUnreachable } from './database-faults.ts'
 import { DatabasePool, limitSilence } from './database-pool.ts'
-import { idleInTransactionMs } from './embedded.ts'
 import type { Log } from './log.ts'
 import { OutageWatch, type WatchTimes } from './outage-watch.ts'
 import { PreparedStatements } from './prepared-statements.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseFault, DatabaseNotAnswering } from './database-faults.ts'
+import { DatabaseFault } from '@tradefloor/embedded-postgres'
+import { DatabaseNotAnswering } from './database-faults.ts'
 import type { Log } from './log.ts'
 import { isUnavailable } from './outage.ts'
 

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import type { PGlite } from '@electric-sql/pglite'
+import { type Embedded, openEmbedded, socketPath, WireServer } from '@tradefloor/embedded-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cloneFolder } from '../testing/clone-database.ts'
 import { keptLog } from '../testing/quiet-log.ts'
 import { soon } from '../testing/soon.ts'
 import { removeFolder } from '../testing/test-folder.ts'
-import { type Embedded, openEmbedded } from './embedded.ts'
-import { socketPath } from './embedded-folder.ts'
-import { WireServer } from './wire-server.mjs'
 
 let embedded: Embedded
 const log = keptLog()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DataFolderInUse, NoDatabaseYet } from '@tradefloor/embedded-postgres'
 import type { Config } from '../config/config.ts'
-import { DataFolderInUse, NoDatabaseYet } from '../db/database-faults.ts'
 import type { Log } from '../db/log.ts'
 import { migrate } from '../db/migrate.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open-database.ts'

@@ -1,7 +1,7 @@
+import { readHolder } from '@tradefloor/embedded-postgres'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config/config.ts'
-import { readHolder } from '../db/holder.ts'
 import { type Database, openDatabase } from '../db/open-database.ts'
 import { openGuestDatabase } from '../db/open-guest-database.ts'
 import { isUnavailable } from '../db/outage.ts'

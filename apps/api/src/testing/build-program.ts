@@ -24,7 +24,10 @@ export async function buildProgram(
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
-        input: { [name]: `${folder}/${name}.ts`, 'embedded-worker': 'src/db/embedded-worker.mjs' },
+        input: {
+          [name]: `${folder}/${name}.ts`,
+          'embedded-worker': '../../packages/embedded-postgres/src/embedded-worker.mjs',
+        },
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

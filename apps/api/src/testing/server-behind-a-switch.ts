@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
+import { openEmbedded } from '@tradefloor/embedded-postgres'
 import { onTestFinished } from 'vitest'
-import { openEmbedded } from '../db/embedded.ts'
 import { cloneFolder } from './clone-database.ts'
 import { quietLog } from './quiet-log.ts'
 

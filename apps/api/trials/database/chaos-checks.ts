@@ -1,5 +1,5 @@
+import { readHolder } from '@tradefloor/embedded-postgres'
 import pg from 'pg'
-import { readHolder } from '../../src/db/holder.ts'
 
 /** What was acknowledged, by run. */
 export type Acknowledged = Map<string, Set<number>>

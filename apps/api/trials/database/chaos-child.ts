@@ -2,8 +2,8 @@
 // only after the commit, on a pipe that survives it.
 
 import { inspect } from 'node:util'
+import { DatabaseFault } from '@tradefloor/embedded-postgres'
 import { sql } from 'drizzle-orm'
-import { DatabaseFault } from '../../src/db/database-faults.ts'
 import type { Log } from '../../src/db/log.ts'
 import { openDatabase, type Queries } from '../../src/db/open-database.ts'
 

@@ -1,5 +1,5 @@
+import { DatabaseFault } from '@tradefloor/embedded-postgres'
 import { DrizzleQueryError } from 'drizzle-orm'
-import { DatabaseFault } from '../../db/database-faults.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Tables, columns or sequences are others than those its migrations make. */

@@ -1,6 +1,6 @@
+import { DatabaseFault } from '@tradefloor/embedded-postgres'
 import type { Clock } from '../../config/clock.ts'
 import type { Config } from '../../config/config.ts'
-import { DatabaseFault } from '../../db/database-faults.ts'
 import type { ToolDatabase } from '../verb.ts'
 import { checkClock, checkServer } from './check-clock.ts'
 import { checkDatabase, checkMigrations } from './check-database.ts'

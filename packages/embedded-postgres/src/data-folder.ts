@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { explained, NotADatabase } from './data-folder-faults.ts'
+import { explained, NotADatabase } from './folder-errors.ts'
 
 /** A socket's path has room for 103 bytes on every system we run on; the driver adds this name itself. */
 const socketName = '.s.PGSQL.5432'

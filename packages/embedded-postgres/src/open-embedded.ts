@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { removeAbandonedCopies } from './abandoned-copies.ts'
-import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
-import type { EmbeddedDatabaseFailed } from './database-faults.ts'
 import {
   makeDataFolder,
   makeSocketFolder,
   prepareDataFolder,
   removeShortFolder,
   socketPath,
-} from './embedded-folder.ts'
-import { EmbeddedSupervisor, type Patience } from './embedded-supervisor.ts'
+} from './data-folder.ts'
+import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
+import type { EmbeddedDatabaseFailed } from './database-faults.ts'
 import type { DatabaseAddress } from './holder.ts'
 import type { Log } from './log.ts'
+import { EmbeddedSupervisor, type Patience } from './supervisor.ts'
 
 /** Ours, the organiser's tool and some to spare. */
 const maxConnections = 64

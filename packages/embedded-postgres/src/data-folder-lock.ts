@@ -12,8 +12,8 @@ import {
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { tryLock, unlock } from 'fs-native-extensions'
-import { explained } from './data-folder-faults.ts'
 import { DataFolderInUse, DataFolderUnusable } from './database-faults.ts'
+import { explained } from './folder-errors.ts'
 import { type DatabaseAddress, type Holder, readHolder } from './holder.ts'
 import { isProcessAlive } from './is-process-alive.ts'
 

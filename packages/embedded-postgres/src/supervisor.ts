@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { EmbeddedDatabaseFailed } from './database-faults.ts'
-import { EmbeddedRun } from './embedded-run.ts'
 import type { WorkerSettings } from './embedded-worker.mjs'
 import type { Log } from './log.ts'
+import { EmbeddedRun } from './worker-run.ts'
 
 export interface Patience {
   /** A database that does not answer for this long is ended and started anew. */
