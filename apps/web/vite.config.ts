@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ModulePreloadOptions } from 'vite'
 import { codeSplitting } from './bundling/code-splitting.ts'
 import { firstFiles } from './bundling/first-files.ts'
+import { leanPackages } from './bundling/lean-packages.ts'
 import { serviceWorker } from './bundling/service-worker.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -23,7 +24,7 @@ const onlyStyles: ModulePreloadOptions['resolveDependencies'] = (_, files, { hos
 
 export default defineConfig(async ({ command }) => ({
   base: '/',
-  plugins: [react(), tailwindcss(), serviceWorker(root, target), firstFiles(root)],
+  plugins: [leanPackages(), react(), tailwindcss(), serviceWorker(root, target), firstFiles(root)],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target,

@@ -42,7 +42,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/mobileExhibitors',
     phone: true,
     shows: '[role=tabpanel] article',
-    scripts: 133,
+    scripts: 125,
     requests: 40,
   },
 ]

@@ -8,9 +8,9 @@ test('A-09 J-02 the phone’s home is there with 125 KB of scripts', async ({ pa
   expect(kilobytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(125)
 })
 
-test('S-92 J-02 the phone’s list of exhibitions is there with 133 KB of scripts', async ({ page }) => {
+test('S-92 J-02 the phone’s list of exhibitions is there with 125 KB of scripts', async ({ page }) => {
   const { scripts } = await firstLoadOf(page, '/mobileExhibitors', () =>
     expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible(),
   )
-  expect(kilobytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(133)
+  expect(kilobytesOf(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(125)
 })

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { leanPackages } from './lean-packages.ts'
 import { mergeParts, type Part } from './merge-parts.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -12,6 +13,8 @@ const shells = [
 const shellOf = (page: string) => shells.find(([pages]) => pages.test(page))?.[1]
 
 const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
+/** First pages without a scene: what the homes share and none of these needs is not every page's. */
+const withoutScene = ['exhibitions', 'exhibitors', 'schedule'].map((page) => `src/pages/mobile/${page}.tsx`)
 
 /** Most visits begin at a home; what opens over a page finds the page's files there already. */
 const weights: readonly [RegExp, number][] = [
@@ -36,10 +39,14 @@ export async function sharedParts(root: string): Promise<ReadonlyMap<string, str
     parts.filter((part) => !isFirst(part)),
     weightOf,
   )
+  const first = parts
+    .filter(isFirst)
+    .flatMap(({ modules, pages }) =>
+      modules.map((id) => [id, withoutScene.some((page) => pages.has(page)) ? 'site' : 'homes'] as const),
+    )
   return new Map([
-    ...[...initial, ...parts.filter(isFirst).flatMap(({ modules }) => modules)].map(
-      (id) => [id, 'site'] as const,
-    ),
+    ...initial.map((id) => [id, 'site'] as const),
+    ...first,
     ...merged.flatMap(({ modules }, index) => modules.map((id) => [id, `shared-${index}`] as const)),
   ])
 }
@@ -90,7 +97,10 @@ async function chunksOf(root: string): Promise<Chunk[]> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [{ name: 'no-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) }],
+    plugins: [
+      leanPackages(),
+      { name: 'no-styles', enforce: 'pre', load: (id) => (id.endsWith('.css') ? '' : undefined) },
+    ],
     build: { write: false, minify: false, assetsInlineLimit: 0, rolldownOptions: { external: others } },
   })
   const [output] = [built].flat()
