@@ -11,6 +11,12 @@ test('A-03 a slash at the end and another case of letters are the same address',
   expect(sitePageAt('/Area/ZTDETAIL/')).toEqual({ kind: 'booth' })
 })
 
+test('L-01 a page of a programme knows which ones its first screen shows', () => {
+  expect(sitePageAt('/schedule')).toEqual({ kind: 'programme', agendas: ['mobileSchedule'] })
+  expect(sitePageAt('/area/bigconference/bigagenda')?.agendas).toEqual(['rcap', 'bigAgenda'])
+  expect(sitePageAt('/mobileGuest')).toEqual({ kind: 'programme' })
+})
+
 test('B-13 B-14 a page of one exhibition knows it, the special one unless its address says another', () => {
   expect(sitePageAt('/hzFumao')).toEqual({ kind: 'fixed', exhibition: 38, isFixed: true })
   expect(sitePageAt('/exhibitionView')).toEqual({ kind: 'special', exhibition: 33 })

@@ -1,3 +1,4 @@
+import type { AgendaPage } from './agenda.ts'
 import { fixedPages } from './fixed-pages.ts'
 
 /**
@@ -12,6 +13,8 @@ export interface SitePage {
   exhibition?: number
   /** The page is that exhibition's own, whatever its address says. */
   isFixed?: true
+  /** The programmes that its first screen shows. */
+  agendas?: readonly AgendaPage[]
 }
 
 const under = (place: string, ...names: string[]) => [place, ...names.map((name) => `${place}/${name}`)]
@@ -79,12 +82,27 @@ const pagesByKind = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
+/** Pages of programmes that show one at once, and which. */
+const agendasByPath: Readonly<Record<string, readonly AgendaPage[]>> = {
+  '/area/conference': ['rcap'],
+  '/area/bigconference': ['rcap'],
+  '/area/bigconference/bigAgenda': ['rcap', 'bigAgenda'],
+  '/area/smallconference': ['rcap'],
+  '/area/smallconference/smallAgenda': ['rcap', 'smallAgenda'],
+  '/mobileMeetHall': ['rcap'],
+  '/mobileBigconference': ['rcap'],
+  '/mobileSmallconference': ['rcap'],
+  '/schedule': ['mobileSchedule'],
+}
+
 /** The exhibition of the special host's landing. */
 const specialExhibition = 33
 
 const rows = new Map<string, SitePage>()
 for (const [kind, addresses] of Object.entries(pagesByKind))
   for (const path of addresses) rows.set(path.toLowerCase(), { kind: kind as SitePageKind })
+for (const [path, agendas] of Object.entries(agendasByPath))
+  rows.set(path.toLowerCase(), { kind: 'programme', agendas })
 for (const path of pagesByKind.special)
   rows.set(path.toLowerCase(), { kind: 'special', exhibition: specialExhibition })
 for (const [path, exhibition] of Object.entries(fixedPages))

@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from '@tradefloor/contract'
-import { languageInAddress, readId, type SitePage, sitePageAt } from '@tradefloor/rules'
+import { type AgendaPage, languageInAddress, readId, type SitePage, sitePageAt } from '@tradefloor/rules'
 
 /** What a page is about; `lost` where its address is no page or lacks the number that it needs. */
 export type Subject =
   | { about: 'lost' }
   | { about: 'itself'; kind: SitePage['kind'] }
-  | { about: 'exhibition'; id: number }
+  | { about: 'exhibition'; id: number; agendas: readonly AgendaPage[] }
   | { about: 'booth'; companyId: number; exhibitionId: number }
   | { about: 'product'; companyId: number; exhibitionId: number; productId: number }
 
@@ -41,10 +41,13 @@ function subjectOf(page: SitePage | undefined, query: URLSearchParams): Subject 
   return { about: 'itself', kind: page.kind }
 }
 
-function exhibitionOf({ kind, exhibition, isFixed }: SitePage, query: URLSearchParams): Subject {
+function exhibitionOf(
+  { kind, exhibition, isFixed, agendas = [] }: SitePage,
+  query: URLSearchParams,
+): Subject {
   const named = query.get('exhibition_id') ?? query.get('exhibitionId')
   const id = isFixed || named === null ? exhibition : (readId(named) ?? undefined)
-  if (id !== undefined) return { about: 'exhibition', id }
+  if (id !== undefined) return { about: 'exhibition', id, agendas }
   return kind === 'programme' && named === null ? { about: 'itself', kind } : { about: 'lost' }
 }
 

@@ -1,8 +1,15 @@
-import { type Exhibition, type Exhibitor, getExhibition as exhibitionCall } from '@tradefloor/contract'
-import { boothAddress, exhibitionAddress } from '@tradefloor/rules'
+import {
+  type Exhibition,
+  type Exhibitor,
+  getExhibition as exhibitionCall,
+  getSchedule as scheduleCall,
+} from '@tradefloor/contract'
+import { type AgendaPage, agendaQuery, boothAddress, exhibitionAddress } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
-import { dataReply } from '../http/envelope.ts'
+import { dataReply, listReply } from '../http/envelope.ts'
+import type { TurningPoints } from '../http/turning-points.ts'
 import { getExhibition, listExhibitors } from '../modules/exhibitions/index.ts'
+import { getSchedule } from '../modules/schedule/index.ts'
 import { datesOf, exhibitionNames, industryOf, placesOf } from './exhibition-lines.ts'
 import { type Html, html, nothing } from './html.ts'
 import { bringAlong, type PageContent } from './page-content.ts'
@@ -11,11 +18,24 @@ import { type Speech, section } from './page-speech.ts'
 /** So many exhibitors are named in the page; the map of the site has them all. */
 const mostNamed = 100
 
-export async function exhibitionPage(deps: Dependencies, id: number, speech: Speech): Promise<PageContent> {
+type Deps = Dependencies & { turns: TurningPoints }
+
+/** An exhibition, and the programmes that a page of it shows at once. */
+interface ShownExhibition {
+  id: number
+  agendas: readonly AgendaPage[]
+}
+
+export async function exhibitionPage(
+  deps: Deps,
+  { id, agendas }: ShownExhibition,
+  speech: Speech,
+): Promise<PageContent> {
   const [exhibition, exhibitors] = await Promise.all([
     getExhibition(deps, id),
     listExhibitors(deps, { exhibition_id: id, size: mostNamed }),
   ])
+  const programmes = await Promise.all(agendas.map((page) => programmeOf(deps, exhibition, page)))
   const { words, plain } = speech
   const name = plain(exhibitionNames(exhibition))
   const { url: picture } = exhibition.main_img
@@ -36,8 +56,15 @@ export async function exhibitionPage(deps: Dependencies, id: number, speech: Spe
       words.exhibitors,
       exhibitors.list.map((exhibitor) => exhibitorLine(exhibitor, speech)),
     )}`,
-    answers: bringAlong([[exhibitionCall, { params: { id } }, dataReply(exhibition)]]),
+    answers: bringAlong([[exhibitionCall, { params: { id } }, dataReply(exhibition)], ...programmes]),
   }
+}
+
+/** What a page asks of the schedule, with its answer. */
+async function programmeOf(deps: Deps, { id, profile }: Exhibition, page: AgendaPage) {
+  const query = agendaQuery(page, id, profile)
+  const { list, edition } = await getSchedule(deps, query)
+  return [scheduleCall, { query }, { ...listReply(list), edition }] as const
 }
 
 function factsOf(exhibition: Exhibition, speech: Speech): Html {

@@ -4,7 +4,7 @@ import { type AnyCall, questionOf } from '@tradefloor/contract'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { announce } from '../changes.ts'
 import { exhibition } from '../schema/index.ts'
-import { anExhibition, anExhibitor, aProduct, aVideo } from '../testing/builders.ts'
+import { anExhibition, anExhibitor, aProduct, aProgrammeSession, aVideo } from '../testing/builders.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { aPageSite, pageAt } from '../testing/page-site.ts'
 import { soon } from '../testing/soon.ts'
@@ -22,6 +22,7 @@ beforeAll(async () => {
   booth = await anExhibitor(fair, { in: 21 })
   productId = (await aProduct(fair, booth)).exhibitionProductId
   await aVideo(fair, booth.exhibitorId)
+  await aProgrammeSession(fair, { in: 21 })
 })
 afterAll(async () => {
   await fair.close()
@@ -37,6 +38,11 @@ const pavilions: Asked = [calls.listExhibitions, { query: { lasting: 1 } }]
 const notices: Asked = [calls.listNotices, {}]
 const one: Asked = [calls.getExhibition, { params: { id: 21 } }]
 
+const programmeOf = (hall: number): Asked => [
+  calls.getSchedule,
+  { query: { hall_id: hall, exhibition_id: 21 } },
+]
+
 /** Pages, and every question that each brings the answer to. */
 const pages: [page: string, asked: () => Asked[]][] = [
   ['/exhibition', () => [held, upcoming, notices]],
@@ -44,6 +50,9 @@ const pages: [page: string, asked: () => Asked[]][] = [
   ['/choosePavilion', () => [pavilions, notices]],
   ['/plateformInfo', () => [notices]],
   ['/area/consult?exhibition_id=21', () => [one, notices]],
+  ['/schedule?exhibition_id=21', () => [one, programmeOf(1), notices]],
+  ['/mobileBigconference?exhibition_id=21', () => [one, programmeOf(3), notices]],
+  ['/area/bigconference/bigAgenda?exhibition_id=21', () => [one, programmeOf(1), programmeOf(3), notices]],
   ['/area/ztDetail', () => [...boothAsks(), one, notices]],
   ['/area/ztDetail/detail', () => [...boothAsks(), one, notices, productAsk()]],
 ]
@@ -113,6 +122,20 @@ test('K-17 at midnight of the fair yesterday’s pages are over', async () => {
   expect((await pageAt(fair, '/exhibition')).facts).toContain('正在举办的展会')
   fair.clock.set('2026-12-01T09:00:00+08:00')
   expect((await pageAt(fair, '/exhibition')).facts).not.toContain('正在举办的展会')
+})
+
+test('L-01 when a session ends, the programme that its page brings says so', async () => {
+  onTestFinished(() => fair.clock.set('2026-11-15T12:00:00+08:00'))
+  const states = async () => {
+    const { answers } = await pageAt(fair, '/schedule?exhibition_id=21')
+    return JSON.stringify(answers).match(/"live_status":\d/g)
+  }
+  const during = await states()
+  expect(during).toHaveLength(1)
+  fair.clock.set('2026-11-15T12:20:00+08:00')
+  const after = await states()
+  expect(after).toHaveLength(1)
+  expect(after).not.toEqual(during)
 })
 
 test('A-09 who asks for pages without end gets them without their words, and never a refusal', async () => {

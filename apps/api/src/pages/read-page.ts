@@ -26,10 +26,14 @@ export async function readPage(
   }
 }
 
-function contentOf(deps: Dependencies, subject: Subject, speech: Speech): PageContent | Promise<PageContent> {
+function contentOf(
+  deps: Dependencies & { turns: TurningPoints },
+  subject: Subject,
+  speech: Speech,
+): PageContent | Promise<PageContent> {
   switch (subject.about) {
     case 'exhibition':
-      return exhibitionPage(deps, subject.id, speech)
+      return exhibitionPage(deps, subject, speech)
     case 'booth':
       return boothPage(deps, subject, speech)
     case 'product':
