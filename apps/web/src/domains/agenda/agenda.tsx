@@ -1,7 +1,7 @@
 import { type Exhibition, fairDay, type ScheduleGroup, type Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { Button, classNames, EmptyState, useText } from '@tradefloor/ui'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { clocksDiffer, fairZone } from '../../shared/time/times.ts'
 import { useClockChoice } from './clock-choice.ts'
 import { ClockNote, ClockSegment } from './clock-segment.tsx'
@@ -51,7 +51,7 @@ const sticky: Record<keyof typeof layouts, string> = {
 const highEnough = { page: '[@media(min-height:35rem)]:sticky', below: '[@media(min-height:40rem)]:sticky' }
 
 /** A programme: its days, on the fair's clock or the visitor's, by hall, all of it or what the visitor marked. */
-export function Agenda(props: AgendaProps) {
+export const Agenda = memo(function Agenda(props: AgendaProps) {
   const { groups, exhibition, device, layout, onReplay } = props
   const { withPapers = true, plain = false, brief = false, folded = false, ownHall, playing } = props
   const t = useText(agendaTexts)
@@ -160,7 +160,7 @@ export function Agenda(props: AgendaProps) {
       )}
     </>
   )
-}
+})
 
 interface PillProps {
   on: boolean

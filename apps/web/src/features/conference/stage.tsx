@@ -142,6 +142,7 @@ function Curtain({ exhibition, next, isFull = false, className, children }: Curt
         src={exhibition.main_img.url}
         name=""
         sizes="(min-width: 1000px) 930px, 100vw"
+        eager
         className="absolute! inset-0 -z-1 opacity-25"
       />
       <div className="grid flex-1 place-content-center justify-items-center gap-3 p-5 text-center max-[640px]:gap-2 max-[640px]:p-3">

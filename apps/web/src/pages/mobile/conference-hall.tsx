@@ -2,7 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { Button, buttonClasses, Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Box, Eye } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
@@ -61,7 +61,11 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
   useViewLog(exhibition.id)
   const fair = nameOf(exhibition, language)
   const hallsAddress = addressOf(conferenceSpot.phone, { exhibition_id: String(exhibition.id) })
-  const onReplay = ({ id }: { id: number }) => navigate(state.replayAddress({ id }))
+  const { replayAddress } = state
+  const onReplay = useCallback(
+    ({ id }: { id: number }) => navigate(replayAddress({ id })),
+    [navigate, replayAddress],
+  )
   const panelTitle: Partial<Record<HallPanel, string>> = {
     smallAgenda: t('agenda'),
     smallGuest: t('guests'),

@@ -1,6 +1,7 @@
 import type { Exhibition } from '@tradefloor/contract'
 import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { LocalName, useLanguage, useText } from '@tradefloor/ui'
+import { useCallback } from 'react'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { useProgramme } from '../../domains/agenda/programme-query.ts'
@@ -36,6 +37,8 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
   const t = useText(agendaTexts)
   const { language } = useLanguage()
   const replay = useReplay()
+  const { open } = replay
+  const onReplay = useCallback(({ id }: { id: number }) => open(id), [open])
   const asked = useProgramme('mobileSchedule', exhibition)
   useNoteProgramme('hall', exhibition.id, asked.data !== undefined)
   useLiveStatus()
@@ -56,7 +59,7 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
               device="phone"
               layout="timeline"
               brief
-              onReplay={({ id }) => replay.open(id)}
+              onReplay={onReplay}
             />
             <ReplayWindow groups={groups} replay={replay} />
           </>

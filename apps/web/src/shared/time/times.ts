@@ -2,8 +2,14 @@ import { daysBetween } from '@tradefloor/ui'
 
 export const fairZone = 'Asia/Shanghai'
 
-/** Where the visitor's clock stands. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+let known: { zone: string; offset: number } | undefined
+
+/** Where the visitor's clock stands. Finding out takes milliseconds: asked again only when the clock was changed. */
+export function ownZone(): string {
+  const offset = new Date().getTimezoneOffset()
+  if (known?.offset !== offset) known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset }
+  return known.zone
+}
 
 export interface ClockTime {
   /** YYYY-MM-DD. */
@@ -41,12 +47,32 @@ function partsIn(zone: string, instant: number): Record<string, string> {
 
 /** What a clock in a zone shows at an instant, that zone's daylight saving and all. */
 export function clockIn(zone: string, instant: number): ClockTime {
-  const { year, month, day, hour, minute } = partsIn(zone, instant)
-  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` }
+  const shown = new Date(instant + offsetAt(zone, instant) * minuteMs).toISOString()
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-/** Minutes that a zone's clock is before UTC's at an instant. */
+const minuteMs = 60_000
+const dayMs = 86_400_000
+const offsets = new Map<string, number>()
+
+/**
+ * Minutes that a zone's clock is before UTC's at an instant. A day that begins and ends with the same offset has it
+ * all day: a programme of hundreds of times is then a few questions, each of which takes a phone half a millisecond.
+ */
 export function offsetAt(zone: string, instant: number): number {
+  const begin = Math.floor(instant / dayMs) * dayMs
+  const offset = offsetAtDay(zone, begin)
+  return offset === offsetAtDay(zone, begin + dayMs) ? offset : offsetShown(zone, instant)
+}
+
+function offsetAtDay(zone: string, begin: number): number {
+  const key = `${zone} ${begin}`
+  const offset = offsets.get(key) ?? offsetShown(zone, begin)
+  offsets.set(key, offset)
+  return offset
+}
+
+function offsetShown(zone: string, instant: number): number {
   const { year, month, day, hour, minute, second } = partsIn(zone, instant)
   const shown = Date.UTC(
     Number(year),
@@ -56,7 +82,7 @@ export function offsetAt(zone: string, instant: number): number {
     Number(minute),
     Number(second),
   )
-  return Math.round((shown - Math.floor(instant / 1000) * 1000) / 60_000)
+  return Math.round((shown - Math.floor(instant / 1000) * 1000) / minuteMs)
 }
 
 /** `UTC+8`, `UTC−3:30`. */
