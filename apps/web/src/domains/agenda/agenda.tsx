@@ -77,7 +77,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
   const [first] = ofDay
   if (day === undefined || !first) return <EmptyState title={t('noSchedule')} hint={t('noScheduleHint')} />
 
-  const differ = clocksDiffer(clock.own, all.map(startOf))
+  const differ = clocksDiffer(all.map(startOf))
   const Rows = layouts[layout]
   const halls = hallsOf(all)
   const tools = (

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keep, kept, keys } from '../../shared/storage/kept.ts'
-import { fairZone } from '../../shared/time/times.ts'
-import { useOwnZone } from './use-own-zone.ts'
+import { fairZone, ownZone, type Zone } from '../../shared/time/times.ts'
 
 export type ClockChoice = 'fair' | 'own'
 
@@ -38,8 +37,8 @@ const subscribe = (listener: () => void) => {
 /** Whose clock the visitor wants to see: the same wherever a time is shown, and kept for the next visit. */
 export function useClockChoice() {
   const chosen = useSyncExternalStore(subscribe, choice)
-  const own = useOwnZone()
-  return { choice: chosen, choose, own, zone: chosen === 'own' ? own : fairZone }
+  const zone: Zone = chosen === 'own' ? ownZone : fairZone
+  return { choice: chosen, choose, zone }
 }
 
 export type Clock = ReturnType<typeof useClockChoice>

@@ -13,7 +13,7 @@ interface ClockSegmentProps {
 export function ClockSegment({ clock, at }: ClockSegmentProps) {
   const t = useText(agendaTexts)
   const fair = t('fairClock')
-  const own = t('ownClock', { zone: offsetName(clock.own, at) })
+  const own = t('ownClock', { zone: offsetName(at) })
   return (
     <Segment
       label={t('clock')}
@@ -31,7 +31,7 @@ export function ClockSegment({ clock, at }: ClockSegmentProps) {
 /** How far apart the two are, in words. */
 export function ClockNote({ clock, at }: ClockSegmentProps) {
   const t = useText(agendaTexts)
-  const minutes = aheadOfFair(clock.own, at)
+  const minutes = aheadOfFair(at)
   if (minutes === 0) return null
   const hours = String(Math.abs(minutes) / 60)
   return (

@@ -10,11 +10,13 @@ interface DayTabsProps {
   look: 'boxes' | 'touch'
 }
 
-const weekday = (day: string, language: 'zh' | 'en') =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    weekday: 'short',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${day}T00:00:00Z`))
+const weekdays = {
+  zh: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+}
+
+const weekday = (day: string, language: keyof typeof weekdays) =>
+  weekdays[language][new Date(`${day}T00:00:00Z`).getUTCDay()]
 
 const looks = {
   boxes: {

@@ -1,11 +1,11 @@
 import { useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
-import { clockIn } from '../../shared/time/times.ts'
+import { clockIn, type Zone } from '../../shared/time/times.ts'
 import { agendaTexts } from './texts.ts'
 
 interface NowLineProps {
   now: number
-  zone: string
+  zone: Zone
   /** The page itself scrolls there when it opens. */
   movesPage?: boolean
 }

@@ -1,5 +1,6 @@
 import type { Session } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
+import type { Zone } from '../../shared/time/times.ts'
 import type { AgendaSession } from './programme.ts'
 
 /** The sessions of a day, however they are laid out. */
@@ -8,7 +9,7 @@ export interface RowsProps {
   exhibitionId: number
   device: Device
   /** Whose clock is shown. */
-  zone: string
+  zone: Zone
   now: number
   withPapers: boolean
   /** What stands together: a theme, or a hall. */

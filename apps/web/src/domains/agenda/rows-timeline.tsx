@@ -1,7 +1,7 @@
 import { buttonClasses, classNames, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Radio } from 'lucide-react'
-import { Fragment, useState } from 'react'
-import { fairZone, timesIn } from '../../shared/time/times.ts'
+import { Fragment, useDeferredValue, useState } from 'react'
+import { fairZone, ownZone, timesIn } from '../../shared/time/times.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { NowLine } from './now-line.tsx'
 import { placeOfNow } from './programme.ts'
@@ -11,7 +11,9 @@ import { DayShift, GuestLine, Papers, SessionStar, SessionTitle, StateTag } from
 import { endOf, isLive, isUpcoming } from './session-state.ts'
 import { hallName, themeOf, titleOf } from './session-text.ts'
 import { agendaTexts } from './texts.ts'
-import { useOwnZone } from './use-own-zone.ts'
+
+/** As many steps after the present one as a first screen has room for. */
+const firstSteps = 6
 
 /** Over, and not because it goes on longer than was planned. */
 const isEarlier = (session: RowsProps['sessions'][number], now: number) =>
@@ -22,12 +24,14 @@ export function TimelineRows(props: RowsProps) {
   const { sessions, exhibitionId, device, zone, now, withPapers, brief, folded = false, onAct } = props
   const t = useText(agendaTexts)
   const { language } = useLanguage()
-  const own = useOwnZone()
   const [isUnfolded, unfold] = useState(false)
   const current = sessions[placeOfNow(sessions, now) ?? -1]
   const earlier = folded && !isUnfolded ? sessions.filter((session) => isEarlier(session, now)).length : 0
   const isFoldedAway = earlier > 1 && earlier < sessions.length
-  const shown = isFoldedAway ? sessions.filter((session) => !isEarlier(session, now)) : sessions
+  const all = isFoldedAway ? sessions.filter((session) => !isEarlier(session, now)) : sessions
+  // The first screen does not wait for the whole day.
+  const count = useDeferredValue(all.length, Math.max(0, current ? all.indexOf(current) : 0) + firstSteps)
+  const shown = all.slice(0, count)
   return (
     <ol className="grid gap-3">
       {isFoldedAway && (
@@ -47,7 +51,7 @@ export function TimelineRows(props: RowsProps) {
         const begun = !isUpcoming(session)
         // The other clock is named, where it shows something else.
         const isFair = zone === fairZone
-        const other = timesIn(isFair ? own : fairZone, session)
+        const other = timesIn(isFair ? ownZone : fairZone, session)
         const differs = other.from !== times.from || other.days !== times.days
         return (
           <Fragment key={session.id}>
@@ -74,7 +78,7 @@ export function TimelineRows(props: RowsProps) {
                   className={classNames(
                     'absolute w-0.5',
                     index === 0 ? 'top-4' : '-top-3',
-                    index === shown.length - 1 ? 'h-7' : 'bottom-0',
+                    index === all.length - 1 ? 'h-7' : 'bottom-0',
                     begun ? 'bg-harbour' : 'bg-line-2',
                   )}
                 />

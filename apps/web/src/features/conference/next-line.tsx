@@ -31,9 +31,9 @@ export function NextLine({ session }: { session: AgendaSession }) {
 export function StartsIn({ session }: { session: AgendaSession }) {
   const t = useText(conferenceTexts)
   const { language } = useLanguage()
-  const { zone, own } = useClockChoice()
+  const { zone } = useClockChoice()
   const left = startOf(session) - useNow('second')
-  const differ = clocksDiffer(own, [startOf(session)])
+  const differ = clocksDiffer([startOf(session)])
   // Nobody wants a second by second of what is a day away, nor one that has reached its end.
   if (left > 0 && left <= countedMs)
     return t('startsIn', { time: timeLeft(Math.ceil(left / 1000), language) })

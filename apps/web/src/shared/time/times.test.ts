@@ -1,5 +1,15 @@
-import { describe, expect, test } from 'vitest'
-import { aheadOfFair, clockIn, clocksDiffer, offsetName, span, timesIn } from './times.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { aheadOfFair, clockIn, clocksDiffer, fairZone, offsetName, ownZone, span, timesIn } from './times.ts'
+
+/** The visitor's clock stands there until the test is over. */
+function visitorIn(zone: string) {
+  const { TZ } = process.env
+  process.env.TZ = zone
+  onTestFinished(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+}
 
 const session = (starts: string, ends: string) => ({ starts_at: starts, ends_at: ends })
 
@@ -16,12 +26,15 @@ describe('F-08 a session is told on the visitor’s clock, and its day stays the
     ['Pacific/Kiritimati', evening, { from: '02:00', to: '03:15', days: 1 }],
     ['America/St_Johns', evening, { from: '08:30', to: '09:45', days: 0 }],
   ])('%s', (zone, one, times) => {
-    expect(timesIn(zone, one)).toEqual(times)
+    visitorIn(zone)
+    expect(timesIn(ownZone, one)).toEqual(times)
+    expect(timesIn(fairZone, one).days).toBe(0)
   })
 
   test('midnight is 00:00 of the day that begins', () => {
-    expect(clockIn('UTC', Date.parse('2026-11-16T00:00:00Z'))).toEqual({ day: '2026-11-16', time: '00:00' })
-    expect(clockIn('Asia/Shanghai', Date.parse('2026-11-15T16:00:00Z'))).toEqual({
+    visitorIn('UTC')
+    expect(clockIn(ownZone, Date.parse('2026-11-16T00:00:00Z'))).toEqual({ day: '2026-11-16', time: '00:00' })
+    expect(clockIn(fairZone, Date.parse('2026-11-15T16:00:00Z'))).toEqual({
       day: '2026-11-16',
       time: '00:00',
     })
@@ -31,8 +44,8 @@ describe('F-08 a session is told on the visitor’s clock, and its day stays the
 describe('F-08 daylight saving', () => {
   // In New York clocks go back on 1 November 2026 at 06:00 UTC and forward on 8 March 2026 at 07:00 UTC.
   test('the same hour at the fair is an hour earlier there once clocks have gone back', () => {
-    const at = (day: string) =>
-      timesIn('America/New_York', session(`${day}T22:00:00+08:00`, `${day}T23:00:00+08:00`))
+    visitorIn('America/New_York')
+    const at = (day: string) => timesIn(ownZone, session(`${day}T22:00:00+08:00`, `${day}T23:00:00+08:00`))
     expect(at('2026-10-31')).toEqual({ from: '10:00', to: '11:00', days: 0 })
     expect(at('2026-11-01')).toEqual({ from: '09:00', to: '10:00', days: 0 })
     expect(at('2026-03-07')).toEqual({ from: '09:00', to: '10:00', days: 0 })
@@ -41,31 +54,44 @@ describe('F-08 daylight saving', () => {
 
   test('a session over the change itself ends by the clock that then is right', () => {
     // 13:30 to 14:30 at the fair: it begins at 01:30 and ends at 01:30, both of them right.
-    expect(
-      timesIn('America/New_York', session('2026-11-01T13:30:00+08:00', '2026-11-01T14:30:00+08:00')),
-    ).toEqual({ from: '01:30', to: '01:30', days: 0 })
+    visitorIn('America/New_York')
+    expect(timesIn(ownZone, session('2026-11-01T13:30:00+08:00', '2026-11-01T14:30:00+08:00'))).toEqual({
+      from: '01:30',
+      to: '01:30',
+      days: 0,
+    })
   })
 
   test('how far apart the clocks are is asked of the day in question', () => {
-    expect(aheadOfFair('America/New_York', Date.parse('2026-10-31T12:00:00Z'))).toBe(-720)
-    expect(aheadOfFair('America/New_York', Date.parse('2026-11-02T12:00:00Z'))).toBe(-780)
-    expect(aheadOfFair('Pacific/Kiritimati', Date.parse('2026-11-02T12:00:00Z'))).toBe(360)
+    visitorIn('America/New_York')
+    expect(aheadOfFair(Date.parse('2026-10-31T12:00:00Z'))).toBe(-720)
+    visitorIn('America/New_York')
+    expect(aheadOfFair(Date.parse('2026-11-02T12:00:00Z'))).toBe(-780)
+    visitorIn('Pacific/Kiritimati')
+    expect(aheadOfFair(Date.parse('2026-11-02T12:00:00Z'))).toBe(360)
   })
 })
 
 test('F-08 a zone is named by what its clocks say', () => {
   const instant = Date.parse('2026-11-16T00:00:00Z')
-  expect(offsetName('Asia/Shanghai', instant)).toBe('UTC+8')
-  expect(offsetName('America/St_Johns', instant)).toBe('UTC−3:30')
-  expect(offsetName('UTC', instant)).toBe('UTC+0')
-  expect(offsetName('Pacific/Kiritimati', instant)).toBe('UTC+14')
+  visitorIn('Asia/Shanghai')
+  expect(offsetName(instant)).toBe('UTC+8')
+  visitorIn('America/St_Johns')
+  expect(offsetName(instant)).toBe('UTC−3:30')
+  visitorIn('UTC')
+  expect(offsetName(instant)).toBe('UTC+0')
+  visitorIn('Pacific/Kiritimati')
+  expect(offsetName(instant)).toBe('UTC+14')
 })
 
 test('F-08 whose clocks are the fair’s needs no second one', () => {
   const instants = [Date.parse('2026-11-16T00:00:00Z')]
-  expect(clocksDiffer('Asia/Singapore', instants)).toBe(false)
-  expect(clocksDiffer('Asia/Tokyo', instants)).toBe(true)
-  expect(clocksDiffer('Asia/Tokyo', [])).toBe(false)
+  visitorIn('Asia/Singapore')
+  expect(clocksDiffer(instants)).toBe(false)
+  visitorIn('Asia/Tokyo')
+  expect(clocksDiffer(instants)).toBe(true)
+  visitorIn('Asia/Tokyo')
+  expect(clocksDiffer([])).toBe(false)
 })
 
 test('F-06 what is left is told in hours only where there are any', () => {

@@ -1,15 +1,9 @@
 import { daysBetween } from '@tradefloor/ui'
 
-export const fairZone = 'Asia/Shanghai'
-
-let known: { zone: string; offset: number } | undefined
-
-/** Where the visitor's clock stands. Finding out takes milliseconds: asked again only when the clock was changed. */
-export function ownZone(): string {
-  const offset = new Date().getTimezoneOffset()
-  if (known?.offset !== offset) known = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset }
-  return known.zone
-}
+/** The fair's clock is Shanghai's, which has known no daylight saving since 1991; the visitor's is the browser's own. */
+export const fairZone = 'fair'
+export const ownZone = 'own'
+export type Zone = typeof fairZone | typeof ownZone
 
 export interface ClockTime {
   /** YYYY-MM-DD. */
@@ -18,83 +12,28 @@ export interface ClockTime {
   time: string
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const minuteMs = 60_000
+const fairOffset = 480
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  clocks.set(zone, clock)
-  return clock
-}
+/** Minutes that a clock is before UTC's at an instant. Without `Intl`, whose first use takes a phone a tenth of a second. */
+const offsetAt = (zone: Zone, instant: number): number =>
+  zone === fairZone ? fairOffset : -new Date(instant).getTimezoneOffset()
 
-function partsIn(zone: string, instant: number): Record<string, string> {
-  return Object.fromEntries(
-    clockOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
-}
-
-/** What a clock in a zone shows at an instant, that zone's daylight saving and all. */
-export function clockIn(zone: string, instant: number): ClockTime {
+/** What a clock shows at an instant, daylight saving and all. */
+export function clockIn(zone: Zone, instant: number): ClockTime {
   const shown = new Date(instant + offsetAt(zone, instant) * minuteMs).toISOString()
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-const minuteMs = 60_000
-const dayMs = 86_400_000
-const offsets = new Map<string, number>()
-
-/**
- * Minutes that a zone's clock is before UTC's at an instant. A day that begins and ends with the same offset has it
- * all day: a programme of hundreds of times is then a few questions, each of which takes a phone half a millisecond.
- */
-export function offsetAt(zone: string, instant: number): number {
-  const begin = Math.floor(instant / dayMs) * dayMs
-  const offset = offsetAtDay(zone, begin)
-  return offset === offsetAtDay(zone, begin + dayMs) ? offset : offsetShown(zone, instant)
-}
-
-function offsetAtDay(zone: string, begin: number): number {
-  const key = `${zone} ${begin}`
-  const offset = offsets.get(key) ?? offsetShown(zone, begin)
-  offsets.set(key, offset)
-  return offset
-}
-
-function offsetShown(zone: string, instant: number): number {
-  const { year, month, day, hour, minute, second } = partsIn(zone, instant)
-  const shown = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  )
-  return Math.round((shown - Math.floor(instant / 1000) * 1000) / minuteMs)
-}
-
-/** `UTC+8`, `UTC−3:30`. */
-export function offsetName(zone: string, instant: number): string {
-  const minutes = offsetAt(zone, instant)
+/** The visitor's clock: `UTC+8`, `UTC−3:30`. */
+export function offsetName(instant: number): string {
+  const minutes = offsetAt(ownZone, instant)
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** Minutes that a zone is ahead of the fair at an instant; negative where it is earlier. */
-export const aheadOfFair = (zone: string, instant: number): number =>
-  offsetAt(zone, instant) - offsetAt(fairZone, instant)
+/** Minutes that the visitor's clock is ahead of the fair's at an instant; negative where it is earlier. */
+export const aheadOfFair = (instant: number): number => offsetAt(ownZone, instant) - fairOffset
 
 export interface SessionTimes {
   from: string
@@ -103,8 +42,8 @@ export interface SessionTimes {
   days: number
 }
 
-/** When a session is, on the clocks of a zone. */
-export function timesIn(zone: string, session: { starts_at: string; ends_at: string }): SessionTimes {
+/** When a session is, on a clock. */
+export function timesIn(zone: Zone, session: { starts_at: string; ends_at: string }): SessionTimes {
   const starts = Date.parse(session.starts_at)
   const begins = clockIn(zone, starts)
   return {
@@ -114,9 +53,9 @@ export function timesIn(zone: string, session: { starts_at: string; ends_at: str
   }
 }
 
-/** Whether two clocks differ at any of these instants. */
-export const clocksDiffer = (zone: string, instants: readonly number[]): boolean =>
-  instants.some((instant) => aheadOfFair(zone, instant) !== 0)
+/** Whether the visitor's clock shows something else than the fair's at any of these instants. */
+export const clocksDiffer = (instants: readonly number[]): boolean =>
+  instants.some((instant) => aheadOfFair(instant) !== 0)
 
 /** `1:05:09`, `12:04`: what is left, or how far one is. */
 export function span(seconds: number): string {

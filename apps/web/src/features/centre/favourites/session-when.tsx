@@ -26,9 +26,9 @@ export function SessionDay({ session }: { session: Session }) {
 /** When and where it is, and how it stands. */
 export function SessionWhen({ session, isWithdrawn }: { session: Session; isWithdrawn: boolean }) {
   const t = useText(agendaTexts)
-  const { zone, own } = useClockChoice()
+  const { zone } = useClockChoice()
   const times = timesIn(zone, session)
-  const differ = clocksDiffer(own, [Date.parse(session.starts_at)])
+  const differ = clocksDiffer([Date.parse(session.starts_at)])
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-2">
       {differ && <span>{t(zone === fairZone ? 'beijingTime' : 'ownTime')}</span>}
