@@ -63,14 +63,16 @@ function forms(word: string, vocabulary: Vocabulary): Alternative[] {
 export function translations(parts: readonly string[], { glossary, vocabulary }: Knowledge): Alternative[] {
   // What the fair calls so itself needs no translation; it only adds what is described in the other language.
   const trust = parts.every((part) => isKnown(part, vocabulary)) ? 0.5 : 0.75
-  return glossary.translations(parts).map(
-    ({ parts: translated, weight, shown }): Alternative => ({
+  return glossary.translations(parts).flatMap(({ parts: translated, weight, shown }): Alternative[] => {
+    const joined =
+      translated.length === 2 && vocabulary.shortCount(translated.join('')) > 0 ? [translated.join('')] : []
+    return [translated, ...joined.map((word) => [word])].map((each) => ({
       kind: 'glossary',
       weight: trust * weight,
-      terms: translated.map((part) => translatedTerm(part, vocabulary)),
+      terms: each.map((part) => translatedTerm(part, vocabulary)),
       shown,
-    }),
-  )
+    }))
+  })
 }
 
 const isKnown = (part: string, vocabulary: Vocabulary) =>

@@ -20,8 +20,9 @@ export function matchField(term: Term, kind: MatchKind, field: string): number {
     return at < 0 ? 0 : at === 1 ? atBeginning : 1
   }
   if (kind === 'prefix') return matchBeginning(text, field)
-  if (kind === 'glossary') return Math.max(matchWord(text, field), 0.95 * matchBeginning(text, field))
-  return matchWord(text, field)
+  const whole = matchWord(text, field)
+  if (whole > 0 || !term.forms) return whole
+  return Math.max(0, ...term.forms.map((form) => 0.97 * matchWord(form, field)))
 }
 
 function matchWord(word: string, field: string): number {

@@ -34,7 +34,7 @@ function distinctTerms(plan: QueryPlan, similar: boolean): { term: Term; kind: M
     if (!optional)
       for (const { terms, kind } of alternatives)
         for (const term of terms) {
-          const key = term.text === undefined ? term : `${kind === 'prefix'} ${term.text}`
+          const key = term.text === undefined || term.forms ? term : `${kind === 'prefix'} ${term.text}`
           if (!found.has(key)) found.set(key, { term, kind })
         }
   return [...found.values()]
@@ -51,7 +51,7 @@ function termRanges(term: Term, kind: MatchKind, folded: string, all: readonly T
   return all
     .filter((token) => token.kind !== 'han')
     .flatMap((token): Range[] => {
-      if (token.text === text) return [[token.start, token.end]]
+      if (token.text === text || term.forms?.includes(token.text)) return [[token.start, token.end]]
       return kind === 'prefix' && token.text.startsWith(text)
         ? [[token.start, token.start + text.length]]
         : []

@@ -33,6 +33,8 @@ export interface Term {
   need: Lexeme[][]
   /** Looked for in the tokens of a field: a Chinese run anywhere, words as words. */
   text?: string
+  /** Other forms of `text` that are as good. */
+  forms?: readonly string[]
   /** Looked for in the field without its blanks: model numbers, however they are parted. */
   joined?: string
   /** Characters allowed at each place of a Chinese run: pinyin, initials, same sound. */

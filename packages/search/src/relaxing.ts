@@ -35,15 +35,20 @@ function relaxations(run: string, knowledge: Knowledge): Relaxation[] {
   const words = cutRun(run, knowledge).slice(0, mostWords)
   if (words.length === 1) return ofOneWord(words[0] as string)
   const all = words.join('').length
-  const found: Relaxation[] = []
-  for (const left of words.keys()) {
-    const kept = words.filter((_, index) => index !== left)
+  const relaxation = (kept: string[]): Relaxation => {
     // The last word of a Chinese term is what the thing is, those before it are of which sort.
-    const weight = (0.5 * kept.join('').length) / all + (left === words.length - 1 ? 0 : 0.1)
-    found.push({ words: kept, weight })
+    const head = kept.at(-1) === words.at(-1) ? 0.1 : 0
+    return { words: kept, weight: (0.5 * kept.join('').length) / all + head }
   }
+  const known = words.filter((word) => isKnown(word, knowledge))
+  const found = known.length > 0 && known.length < words.length ? [relaxation(known)] : []
+  if (known.length > 1)
+    for (const left of known.keys()) found.push(relaxation(known.filter((_, index) => index !== left)))
   return found.sort((a, b) => b.weight - a.weight)
 }
+
+const isKnown = (word: string, { vocabulary, glossary }: Knowledge) =>
+  bigrams(word).every((pair) => vocabulary.count(pair) > 0) || glossary.translations([word]).length > 0
 
 function ofOneWord(word: string): Relaxation[] {
   const characters = [...word]

@@ -28,12 +28,15 @@ export function beginningTerm(letters: string): Term {
 /** A word or run of the glossary: a word in whatever form the fair uses. */
 export function translatedTerm(part: string, vocabulary: Vocabulary): Term {
   if (isHan.test(part)) return runTerm(part)
-  const forms = hasDigit(part) ? [] : vocabulary.words.sameStem(part)
-  return {
-    need: [[...new Set([part, ...forms])].slice(0, 6).map((term): Lexeme => ({ term, scope: 'any' }))],
-    text: part,
-  }
+  const forms = hasDigit(part)
+    ? []
+    : vocabulary.words
+        .sameStem(part)
+        .filter((form) => form !== part)
+        .slice(0, mostForms)
+  return { need: [[part, ...forms].map((term): Lexeme => ({ term, scope: 'any' }))], text: part, forms }
 }
+const mostForms = 6
 
 /**
  * A run whose characters are only known by a key, such as their sound: one list of bigrams for each two neighbours.
