@@ -19,17 +19,24 @@ import { beginningTerm, runTerm, wordTerm } from './terms.ts'
 import { hasDigit } from './tokeniser.ts'
 import { Vocabulary } from './vocabulary.ts'
 
+/** In longer queries what takes many lexemes is left out: initials and middles of words. */
+const manyPieces = 6
+const isClose = ({ kind }: Alternative) => kind !== 'initials' && kind !== 'inside'
+
 /** Understand a query. Whatever is typed, the plan is bounded and nothing throws. */
 export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): QueryPlan {
   const typed = text.slice(0, longestQuery)
   const known: Knowledge = {
     vocabulary: knowledge.vocabulary ?? new Vocabulary(),
     glossary: knowledge.glossary ?? new Glossary(),
+    typing: knowledge.typing,
   }
   const pieces = piecesOf(typed)
   const empty = typed.trim() === ''
   if (pieces.length === 0) return { typed, variants: [], empty, compact: '', readings: [] }
   const groups = pieces.map((piece) => groupOf(piece, known))
+  if (pieces.length > manyPieces)
+    for (const group of groups) group.alternatives = group.alternatives.filter(isClose)
   markOptional(groups)
   const variants: Variant[] = [
     { weight: 1, groups },

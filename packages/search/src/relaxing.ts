@@ -6,6 +6,8 @@ import { bigrams } from './tokeniser.ts'
 
 const mostVariants = 8
 const mostWords = 6
+/** Longer queries say enough. */
+const mostPieces = 6
 
 interface Relaxation {
   words: string[]
@@ -18,6 +20,7 @@ export function relaxedVariants(
   groups: readonly Group[],
   knowledge: Knowledge,
 ): Variant[] {
+  if (pieces.length > mostPieces) return []
   const variants = pieces.flatMap((piece, index): Variant[] => {
     if (piece.kind !== 'run') return []
     return relaxations(piece.text, knowledge).map(({ words, weight }) => ({

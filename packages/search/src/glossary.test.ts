@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { Glossary } from './glossary.ts'
+import { alignedUnits, learnGlossary } from './glossary-learning.ts'
+import { aProduct, searchableFair } from './testing/searchable-fair.ts'
+
+const bilingual = [
+  aProduct(1, '冷冻鱿鱼', 'Frozen squid'),
+  aProduct(2, '鱿鱼圈', 'Squid rings'),
+  aProduct(3, '鱿鱼丝', 'Shredded squid'),
+  aProduct(4, '冷冻墨鱼', 'Frozen cuttlefish'),
+  aProduct(5, '深沟球轴承', 'Deep-groove bearing'),
+  aProduct(6, '滚子轴承', 'Roller bearings'),
+]
+
+test('U-09 names in both languages teach pairs, fragments are left out', () => {
+  const pairs = learnGlossary(bilingual.flatMap(alignedUnits)).map(({ terms }) => terms.join('='))
+  expect(pairs).toEqual(expect.arrayContaining(['squid=鱿鱼', 'frozen=冷冻', 'bearing=轴承']))
+  expect(pairs).not.toContain('squid=鱿')
+})
+
+test('U-09 what is described in one language only is found in the other by what was learnt', () => {
+  const learnt = learnGlossary(bilingual.flatMap(alignedUnits))
+  const fair = searchableFair([aProduct(7, '速冻鱿鱼头', ''), aProduct(8, '', 'Bearing housing')], learnt)
+  expect(fair.found('squid')).toEqual([7])
+  expect(fair.found('轴承')).toEqual([8])
+})
+
+test('U-09 lists are learnt from item by item, if both have as many', () => {
+  const exhibitor = {
+    ...aProduct(1, '东海水产有限公司', 'East Sea Fishery Co., Ltd.', {
+      mainProducts: { zh: '鱿鱼、虾', en: 'squid, shrimp' },
+    }),
+    kind: 'exhibitor' as const,
+  }
+  expect(alignedUnits(exhibitor)).toEqual([
+    { zh: '东海水产', en: 'East Sea Fishery' },
+    { zh: '鱿鱼', en: 'squid' },
+    { zh: '虾', en: ' shrimp' },
+  ])
+  exhibitor.fields.mainProducts = { zh: '鱿鱼', en: 'squid, shrimp' }
+  expect(alignedUnits(exhibitor)).toHaveLength(1)
+})
+
+test('U-09 a pair is read in both directions, in singular and plural, the surest first', () => {
+  const glossary = new Glossary([
+    { terms: ['power bank', '移动电源'], weight: 0.6 },
+    { terms: ['Power Banks', '充电宝'] },
+  ])
+  expect(glossary.translations(['power', 'bank']).map(({ shown }) => shown)).toEqual(['充电宝', '移动电源'])
+  expect(glossary.translations(['充电宝'])).toEqual([
+    { parts: ['power', 'banks'], weight: 1, shown: 'Power Banks' },
+  ])
+})
