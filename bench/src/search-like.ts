@@ -21,7 +21,7 @@ export const likeStatements = {
       join exhibition on exhibition.id = exhibitor.exhibition_id
       left join file on file.id = company.logo_file_id
       where ${listedExhibitor} and ${where}
-      order by company.sort_key, exhibitor.id limit 50`,
+      order by company.sort_key, exhibitor.id`,
     tally: (where: string) => `
       select company.industry, company.province, count(*)::int as entries
       from exhibitor join company on company.id = exhibitor.company_id
@@ -38,7 +38,7 @@ export const likeStatements = {
       join company on company.id = exhibitor.company_id
       join exhibition on exhibition.id = exhibitor.exhibition_id
       where ${listedExhibit} and ${where}
-      order by (${named}) desc, product.sort_key, exhibition_product.id limit 50`,
+      order by ${named} product.sort_key, exhibition_product.id`,
     tally: (where: string) => `
       select company.industry, company.province, count(*)::int as entries
       from exhibition_product
@@ -59,14 +59,23 @@ const containsAll = (column: string, count: number) =>
     ? 'true'
     : Array.from({ length: count }, (_, index) => `${column} like $${index + 1} escape '\\'`).join(' and ')
 
+export interface LikeQuery extends Pick<JudgedQuery, 'kind' | 'language' | 'query'> {
+  province?: string
+  page?: number
+  size?: number
+}
+
 /** The two statements of one search, and their parameters. */
-export function likeSearch({ kind, language, query }: Pick<JudgedQuery, 'kind' | 'language' | 'query'>) {
+export function likeSearch({ kind, language, query, province, page: at = 1, size = 50 }: LikeQuery) {
   const words = wordsOf(query)
   const table = kind === 'exhibits' ? 'product' : 'company'
-  const where = containsAll(`${table}.search_text`, words.length)
-  const named = containsAll(`lower(${table}.name_${language})`, words.length)
+  const inProvince = province === undefined ? '' : ` and company.province = '${Number(province)}'`
+  const where = containsAll(`${table}.search_text`, words.length) + inProvince
+  const inName = containsAll(`lower(${table}.name_${language})`, words.length)
+  const named = words.length === 0 ? '' : `(${inName}) desc,`
   const { page, tally } = likeStatements[kind]
-  return { page: page(where, named), tally: tally(where), values: words.map(literally) }
+  const paged = `${page(where, named)} limit ${size} offset ${(at - 1) * size}`
+  return { page: paged, tally: tally(where), values: words.map(literally) }
 }
 
 export async function findByLike(client: Client, judged: JudgedQuery): Promise<Hit[]> {

@@ -14,7 +14,7 @@ export interface SearchSource {
   close(): Promise<void>
 }
 
-const paths = {
+export const searchPaths = {
   exhibitors: '/api/exhibition/v1/web/exhibitor',
   exhibits: '/api/exhibition/v2/web/exhibition-product',
 }
@@ -51,7 +51,7 @@ async function findByApi(base: string, { kind, language, query }: JudgedQuery): 
   const common = { search: query, size: '50' }
   const inLanguage = { language: language === 'zh' ? 'cn' : 'en' }
   const asked = kind === 'exhibits' ? { ...common, ...inLanguage } : common
-  const { bytes } = await signedTarget(base, paths[kind], asked)
+  const { bytes } = await signedTarget(base, searchPaths[kind], asked)
   const reply: unknown = JSON.parse(bytes.toString())
   return kind === 'exhibits'
     ? (reply as ListProductsReply).list.map(({ product }) => ({ id: product.id }))

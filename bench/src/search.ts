@@ -4,10 +4,11 @@ import { type Half, halves, readHalf } from './relevance-set.ts'
 import { printHead } from './report.ts'
 import { openMemorySource } from './search-memory.ts'
 import { printMisses, printScores, printUnwanted, type Scored } from './search-report.ts'
+import { measureScale } from './search-scale.ts'
 import { openApiSource, openLikeSource, type SearchSource } from './search-sources.ts'
 
 export const about =
-  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half'
+  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half; --scale its cost against LIKE'
 
 interface Options {
   glossary: boolean
@@ -18,11 +19,19 @@ const engines: Record<string, (root: string, options: Options) => Promise<Search
   like: openLikeSource,
 }
 
-export async function run(root: string, args: string[]) {
+interface Given {
+  startThrowAwayPostgres(): Promise<string>
+}
+
+export async function run(root: string, args: string[], given: unknown) {
   const { values } = parseArgs({
     args,
     options: {
       engine: { type: 'string', default: 'api' },
+      scale: { type: 'boolean', default: false },
+      companies: { type: 'string', default: '2000' },
+      products: { type: 'string', default: '10000' },
+      database: { type: 'string', default: 'postgresql' },
       misses: { type: 'boolean', default: false },
       // Leaves out content/glossary.csv; in memory only.
       'no-glossary': { type: 'boolean', default: false },
@@ -30,6 +39,10 @@ export async function run(root: string, args: string[]) {
       'held-out-misses': { type: 'boolean', default: false },
     },
   })
+  if (values.scale) {
+    printHead('search --scale')
+    return measureScale(root, values, (given as Given).startThrowAwayPostgres)
+  }
   const open = engines[values.engine]
   if (!open) throw new Error(`--engine is one of ${Object.keys(engines).join(', ')}`)
   printHead(`search --engine ${values.engine}`)

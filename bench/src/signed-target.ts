@@ -26,8 +26,8 @@ export const targets: { name: string; path: string; query: Record<string, string
   },
 ]
 
-/** The request as a guest's browser sends it, and the bytes it gets. */
-export async function signedTarget(base: string, path: string, query: Record<string, string>) {
+/** The request as a guest's browser sends it. */
+export async function signedRequest(base: string, path: string, query: Record<string, string>) {
   const { data } = (await (await fetch(`${base}/api/config`)).json()) as PublicConfigReply
   const search = new URLSearchParams({ ...query, platform: data.platform })
   const timestamp = String(data.server_time)
@@ -41,8 +41,17 @@ export async function signedTarget(base: string, path: string, query: Record<str
       timestamp,
     }),
   }
-  const url = `${base}${path}?${search}`
+  return { url: `${base}${path}?${search}`, headers }
+}
+
+/** And the bytes it gets. */
+export async function signedTarget(base: string, path: string, query: Record<string, string>) {
+  const { url, headers } = await signedRequest(base, path, query)
+  return { url, headers, bytes: await fetchBytes(url, headers) }
+}
+
+export async function fetchBytes(url: string, headers: Record<string, string>): Promise<Buffer> {
   const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return { url, headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  return Buffer.from(await response.arrayBuffer())
 }

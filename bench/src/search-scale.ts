@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import pg from 'pg'
+import { embeddedAddress } from './fair-data.ts'
+import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
+import { processorTimeOf } from './processor-time.ts'
+import { median } from './report.ts'
+import { likeSearch } from './search-like.ts'
+import { type ScaleCase, scaleCases } from './search-scale-cases.ts'
+import { searchPaths } from './search-sources.ts'
+import { fetchBytes, signedRequest } from './signed-target.ts'
+
+export interface Scale {
+  companies: string
+  products: string
+  database: string
+}
+
+interface Spent {
+  database: number
+  server: number
+}
+interface Fair {
+  client: pg.Client
+  base: string
+  spent(): Promise<Spent>
+}
+
+/**
+ * Processor time of one search at scale against LIKE in the same run. Of LIKE only its statements count, of the product
+ * everything from the request to the reply; the embedded database is part of the server.
+ */
+export async function measureScale(root: string, scale: Scale, startPostgres: () => Promise<string>) {
+  const folder = await temporaryFolder()
+  const dataDir = join(folder.path, 'data')
+  const url = scale.database === 'embedded' ? undefined : await startPostgres()
+  const env = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }
+  try {
+    console.log(
+      `${scale.products} products of ${scale.companies} companies, ${url ? 'PostgreSQL' : 'embedded database'}`,
+    )
+    await generate(root, env, scale)
+    await withServer(root, env, async (base, pid) => {
+      const client = new pg.Client(url ? { connectionString: url } : embeddedAddress(dataDir))
+      await client.connect()
+      await client.query('set max_parallel_workers_per_gather = 0')
+      await client.query('analyze')
+      const spent = async () => ({
+        database: url ? processorTimeOf(await backends(client)) : 0,
+        server: processorTimeOf([pid]),
+      })
+      try {
+        await compare({ client, base, spent })
+      } finally {
+        await client.end()
+      }
+    })
+  } finally {
+    await folder.remove()
+  }
+}
+
+async function generate(root: string, env: Record<string, string>, { companies, products }: Scale) {
+  const words = ['generate', '--companies', companies, '--products', products, '--seed', '7']
+  const program = `import(${JSON.stringify(join(root, 'apps/api/dist/expo.js'))}).then(({ expo }) => expo(process.argv.slice(1)))`
+  const began = performance.now()
+  const [code] = await once(node(['-e', program, '--', ...words], env), 'exit')
+  if (code !== 0) throw new Error(`expo ${words.join(' ')} ended with ${code}`)
+  console.log(`generated in ${Math.round((performance.now() - began) / 1000)} s\n`)
+}
+
+async function withServer(
+  root: string,
+  env: Record<string, string>,
+  work: (base: string, pid: number) => Promise<void>,
+) {
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const server = node([join(root, 'tooling/serve.mjs')], {
+    ...env,
+    ...{ PORT: String(port), CACHE_MB: '0', CALLS_A_MINUTE: '1000000' },
+    // Workers of a parallel scan end with it, and with them what they have used.
+    PGOPTIONS: '-c max_parallel_workers_per_gather=0',
+  })
+  try {
+    await untilReady(server, `${base}/readyz`, 600_000)
+    await work(base, server.pid ?? 0)
+  } finally {
+    await stop(server)
+  }
+}
+
+async function backends(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend'`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+async function compare(fair: Fair) {
+  console.log('CPU ms of one search, page and counts, median')
+  printCells('', 'LIKE', 'database', 'server', 'ratio')
+  for (const each of scaleCases) {
+    const like: number[] = []
+    const product: Spent[] = []
+    // They take turns, so that whatever else the machine does falls on both.
+    for (const query of each.queries) {
+      like.push(total(await costOf(fair, () => searchByLike(fair.client, each, query))))
+      const { url, headers } = await requestOf(fair.base, each, query)
+      product.push(await costOf(fair, () => fetchBytes(url, headers)))
+    }
+    printCase(each, median(like), product)
+  }
+}
+
+function printCase({ name, limit }: ScaleCase, like: number, product: Spent[]) {
+  const times = like / median(product.map(total))
+  const part = (pick: (spent: Spent) => number) => median(product.map(pick)).toFixed(1)
+  const verdict = limit === undefined ? '' : `1/${Math.round(1 / limit)} at 500,000`
+  printCells(
+    name,
+    like.toFixed(1),
+    part(({ database }) => database),
+    part(({ server }) => server),
+    `1/${times.toFixed(1)}`,
+    verdict,
+  )
+}
+
+const total = ({ database, server }: Spent) => database + server
+
+const printCells = (name: string, ...texts: string[]) =>
+  console.log(`  ${name.padEnd(20)}${texts.map((text) => text.padStart(10)).join('  ')}`)
+
+async function costOf({ spent }: Fair, search: () => Promise<unknown>): Promise<Spent> {
+  const before = await spent()
+  await search()
+  const after = await spent()
+  return { database: after.database - before.database, server: after.server - before.server }
+}
+
+async function searchByLike(client: pg.Client, { queries: _, ...each }: ScaleCase, query: string) {
+  const { page, tally, values } = likeSearch({ ...each, query, size: 10 })
+  await client.query(page, values)
+  await client.query(tally, values)
+}
+
+function requestOf(base: string, { kind, language, province, page }: ScaleCase, query: string) {
+  return signedRequest(base, searchPaths[kind], {
+    ...(query ? { search: query } : {}),
+    ...(kind === 'exhibits' ? { language: language === 'zh' ? 'cn' : 'en' } : {}),
+    ...(province ? { province } : {}),
+    ...(page ? { page: String(page) } : {}),
+  })
+}
