@@ -12,6 +12,8 @@ import { appTexts } from './texts.ts'
 
 const afterMs = 1000
 
+const signInPages = ['/login', '/register', '/forget', '/mobileLogin', '/mobileRegister']
+
 /** Says that a session ran out. Whoever comes or goes sees the lists as they are for them: stars, cards. */
 export function SessionWatch() {
   const { session } = useSite()
@@ -23,7 +25,9 @@ export function SessionWatch() {
   toSignIn.current = () => {
     const { pathname, search } = window.location
     const page = deviceOf(navigator.userAgent) === 'phone' ? '/mobileLogin' : '/login'
-    void navigate(withReturn(page, pathname + search))
+    // A page of an account has led there by itself, and the way back is in the address.
+    const isThere = signInPages.includes(pathname)
+    void navigate(isThere ? page + search : withReturn(page, pathname + search), { replace: isThere })
   }
   useEffect(() => {
     let last = session.state()

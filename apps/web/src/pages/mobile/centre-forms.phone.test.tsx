@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { expectErrors } from '../../testing/expected-errors.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { expectTold } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
+import { askedFor, changeReply } from '../../testing/replies.ts'
+import { captchaAfter, fillIn } from '../../testing/sign-in-form.ts'
 import { codeFor, signInNewVisitor } from '../../testing/visitor.ts'
 
 /** A photograph with more bytes than a card's picture may have. */
@@ -64,6 +67,30 @@ test('I-05 J-13 J-14 at /personalInfo a country is needed, the phone is only rea
   await expectTold('保存成功')
   await openSite('/home')
   await expect.element(page.getByRole('link', { name: /^程小苇/ })).toBeVisible()
+})
+
+test('S-81 J-13 what was changed in a form is there again after its session expired and the visitor signed in', async () => {
+  const visitor = await signInNewVisitor()
+  await openSite('/personalInfo')
+  const name = page.getByLabelText('姓名')
+  await name.fill('程大苇')
+  expectErrors(/401/)
+  let isExpired = true
+  changeReply(/\/account\/v1\/(refresh|profile|user)/, (_, answer) =>
+    isExpired ? Response.json({ message: 'Unauthenticated.' }, { status: 401 }) : answer(),
+  )
+  await save.click()
+  await page.getByRole('button', { name: '去登录' }).click()
+  await expect.poll(address).toMatch(/^\/mobileLogin\?/)
+  isExpired = false
+  // A moment after a session has expired, everything on the page is asked for again, its picture code too.
+  await expect.poll(() => askedFor(/\/account\/v1\/captcha/).length).toBeGreaterThan(1)
+  const answer = await captchaAfter(() => page.getByRole('button', { name: '换一张图形验证码' }).click())
+  await fillIn(answer, visitor)
+  await expect.poll(address).toBe('/personalInfo')
+  await expect.element(name).toHaveValue('程大苇')
+  await save.click()
+  await expectTold('保存成功')
 })
 
 test('I-07 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads to /mobileLogin', async () => {
