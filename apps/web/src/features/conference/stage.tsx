@@ -132,11 +132,11 @@ interface CurtainProps {
   children: ReactNode
 }
 
-/** The stage while nothing plays on it. */
+/** The stage while nothing plays on it. Cut with `clip`: with `hidden` it would not grow with a large text. */
 function Curtain({ exhibition, next, isFull = false, className, children }: CurtainProps) {
   return (
     <div
-      className={`relative isolate flex min-h-52 flex-col overflow-hidden bg-harbour-deep text-white [--ring:white] ${className}`}
+      className={`relative isolate flex flex-col overflow-clip bg-harbour-deep text-white [--ring:white] ${className}`}
     >
       {/* A quarter of it is seen: half of its points are enough. */}
       <Picture

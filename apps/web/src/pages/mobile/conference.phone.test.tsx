@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { changeProgramme, expectPlaying, liveBeforeEach, states } from '../../testing/conference.ts'
 import { expectTouchTargets } from '../../testing/look.ts'
@@ -11,6 +11,23 @@ const step = page.getByRole('listitem').filter({ has: page.getByCss('[data-activ
 
 describe('while a session is live', () => {
   const liveNow = liveBeforeEach()
+
+  test('S-95 J-11 at twice the text size the stage of a hall grows with its words, and cuts none', async () => {
+    document.documentElement.style.fontSize = '32px'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    const live = liveNow()
+    await openSite(`${halls[live.hall_id]}?exhibition_id=${live.exhibition_id}`)
+    const watch = page.getByRole('link', { name: '观看直播' })
+    await expect.element(watch).toBeVisible()
+    const stage = watch.element().closest('.isolate') as HTMLElement
+    expect(stage.scrollHeight).toBeLessThanOrEqual(stage.clientHeight)
+    const box = stage.getBoundingClientRect()
+    for (const words of stage.querySelectorAll('p, a')) {
+      const { top, bottom } = words.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(box.top)
+      expect(bottom).toBeLessThanOrEqual(box.bottom)
+    }
+  })
 
   test('J-09 J-11 the meeting hall leads to both halls, and what is live plays inline there', async () => {
     const live = liveNow()
