@@ -11,7 +11,7 @@ const columns: { field: keyof AddressCard; zh: string; en: string }[] = [
   { field: 'address', zh: '地址', en: 'Address' },
   { field: 'website', zh: '网站', en: 'Website' },
   { field: 'exhibition', zh: '展会', en: 'Exhibition' },
-  { field: 'exchangedAt', zh: '交换时间', en: 'Exchanged at' },
+  { field: 'exchangedAt', zh: '交换时间（北京时间）', en: 'Exchanged at (Beijing time)' },
 ]
 
 export const toCsv = (cards: AddressCard[], language: Language): string =>

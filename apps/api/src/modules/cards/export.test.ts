@@ -111,7 +111,7 @@ test('K-11 the cards go into a spreadsheet with columns in the reader’s langua
   })
   expect(zh.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [head, row, end] = zh.rawPayload.toString('utf8').slice(1).split('\r\n')
-  expect(head).toBe('"姓名","公司","职位","电话","邮箱","地址","网站","展会","交换时间"')
+  expect(head).toBe('"姓名","公司","职位","电话","邮箱","地址","网站","展会","交换时间（北京时间）"')
   expect(row).toMatch(
     /^"周经理","蓝湾""渔业","外贸经理","\+86 580-000 0001",.*,"海博会","2026-11-15 12:00:00"$/,
   )

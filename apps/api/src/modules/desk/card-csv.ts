@@ -19,7 +19,11 @@ const columns: { zh: string; en: string; value: (card: DeskCard, language: Langu
     en: 'Exhibition',
     value: ({ exhibition }, language) => localText(language, exhibition.name.cn, exhibition.name.en),
   },
-  { zh: '交换时间', en: 'Exchanged at', value: ({ exchanged_at }) => exchanged_at },
+  {
+    zh: '交换时间（北京时间）',
+    en: 'Exchanged at (Beijing time)',
+    value: ({ exchanged_at }) => exchanged_at,
+  },
   { zh: '备注', en: 'Note', value: ({ note }) => note },
 ]
 

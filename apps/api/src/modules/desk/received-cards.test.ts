@@ -222,7 +222,7 @@ test('N-03 T36 the export is a spreadsheet of what was given, in the reader’s 
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [head, row] = answer.body.slice(1).split('\r\n')
   expect(head).toBe(
-    '"姓名","公司","职位","电话","联系电话（未验证）","邮箱","国家或地区","展会","交换时间","备注"',
+    '"姓名","公司","职位","电话","联系电话（未验证）","邮箱","国家或地区","展会","交换时间（北京时间）","备注"',
   )
   expect(row).toContain(`"'=HYPERLINK(""x"")","'+远帆"`)
   expect(row).toContain(`"'@SUM(A1)"`)
