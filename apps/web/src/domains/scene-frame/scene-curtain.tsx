@@ -72,7 +72,7 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
         </Button>
       </div>
       {asking && (
-        <p className="hidden hidden max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none [@container(min-height:23rem)]:block">
+        <p className="hidden max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none [@container(min-height:23rem)]:block">
           {t('askHint')}
         </p>
       )}

@@ -17,35 +17,25 @@ export function ScenePoster({ src, size, otherwise, covered }: Poster & { covere
   const [failed, setFailed] = useState<readonly string[]>([])
   const shown = [src, otherwise].find((address) => address && !failed.includes(address))
   if (!shown) return null
-  const picture = {
-    src: plainPicture(shown),
-    srcSet: pictureSources(shown),
-    sizes: '100vw',
-    ...(shown === src && size),
-    onError: () => setFailed([...failed, shown]),
-  }
-  const aside = covered ? (covered.left - covered.right) / 2 : 0
-  const whole = 'absolute inset-0 size-full object-cover'
   return (
-    <>
-      <img
-        key={shown}
-        {...picture}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
-        style={aside === 0 ? undefined : { transform: `translateX(${aside}px)` }}
-        className={whole}
-      />
-      {/* Beside a panel its middle is in the middle of the rest; where it ends, its mirror image goes on. */}
-      {aside !== 0 && (
-        <img
-          {...picture}
-          alt=""
-          style={{ transform: `translateX(calc(${aside}px + 100%)) scaleX(-1)` }}
-          className={whole}
-        />
-      )}
-    </>
+    <img
+      key={shown}
+      src={plainPicture(shown)}
+      srcSet={pictureSources(shown)}
+      sizes="100vw"
+      {...(shown === src && size)}
+      onError={() => setFailed([...failed, shown])}
+      alt=""
+      fetchPriority="high"
+      decoding="async"
+      style={covered && beside(covered)}
+      className="absolute inset-0 size-full max-w-none object-cover"
+    />
   )
+}
+
+/** Beside a panel its middle is in the middle of the rest: it reaches out of the window as far as the panel reaches in. */
+function beside({ left, right }: Covered) {
+  const aside = left - right
+  return aside === 0 ? undefined : { left: Math.min(0, aside), width: `calc(100% + ${Math.abs(aside)}px)` }
 }
