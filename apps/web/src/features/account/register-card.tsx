@@ -56,7 +56,7 @@ function HouseRule({ to, text }: { to: string; text: string }) {
     <Link
       to={to}
       target="_blank"
-      className="inline-flex min-h-11 min-w-11 items-center text-harbour underline"
+      className="inline-flex min-h-6 min-w-11 items-center text-harbour underline pointer-coarse:min-h-11"
     >
       {text}
       <span className="sr-only">{common('newWindow')}</span>

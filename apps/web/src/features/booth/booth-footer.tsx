@@ -29,10 +29,19 @@ export function BoothFooter({ booth, exhibitor, about, onOpen }: BoothFooterProp
         <Store size={22} strokeWidth={1.75} aria-hidden />
         {words('enterBooth')}
       </Link>
-      <Button size={48} onClick={() => onOpen('card')} className="flex-[2_0_88px] px-2!">
+      <Button
+        size={48}
+        onClick={() => onOpen('card')}
+        className="flex-[2_0_88px] px-2! min-[22.5rem]:basis-auto min-[22.5rem]:whitespace-nowrap"
+      >
         {t(exhibitor.is_switch === 1 ? 'cardDone' : 'card')}
       </Button>
-      <Button look="primary" size={48} onClick={() => onOpen('chat')} className="flex-[3_0_120px] px-2!">
+      <Button
+        look="primary"
+        size={48}
+        onClick={() => onOpen('chat')}
+        className="flex-[3_0_120px] px-2! min-[22.5rem]:basis-auto min-[22.5rem]:whitespace-nowrap"
+      >
         {t(about === 'product' ? 'ask' : 'chat')}
       </Button>
     </footer>

@@ -147,3 +147,19 @@ test('J-12 O-02 a product that is gone, or did not load, leaves a page that can 
   await again.click()
   await expect.element(titleOf(name)).toBeVisible()
 })
+
+test('J-12 A-07 in English the two ways to the people of a booth are one line each, side by side', async () => {
+  await openSite(`/mobileAboutProductDetail?${booth}&exhibition_product_id=10010121&lang=en`)
+  const ways = ['Exchange cards', 'Ask about this'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  )
+  const boxes: DOMRect[] = []
+  for (const way of ways) {
+    await expect.element(way).toBeVisible()
+    boxes.push(way.element().getBoundingClientRect())
+    const range = document.createRange()
+    range.selectNodeContents(way.element())
+    expect(new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size).toBe(1)
+  }
+  expect(boxes[0]?.top).toBe(boxes[1]?.top)
+})
