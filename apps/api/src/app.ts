@@ -14,6 +14,7 @@ import { addPublicConfig, pageConfig } from './http/public-config.ts'
 import { quickHmac } from './http/quick-hmac.ts'
 import { registerRequestLog, requestIds } from './http/request-log.ts'
 import { contentPolicies, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { registerSerialization } from './http/serialization.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
 import { exemptAddresses, limitSockets } from './http/socket-limit.ts'
 import { type SocketTimes, socketTimes } from './http/socket-times.ts'
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions) {
     onRefused: onceAMinute(() => log.warn({}, 'too many open sockets of one network address')),
   })
   registerValidation(app)
+  await registerSerialization(app)
   registerBodyParser(app)
   registerErrors(app)
   registerRequestLog(app)

@@ -5,10 +5,12 @@ import { findUnstorable } from './storable-text.ts'
 
 const strict = { removeAdditional: false as const, useDefaults: true, allErrors: false, strict: false }
 
+// Of the process, not of an app: what was compiled of a schema is used by every call and every app that has it.
+const address = new Ajv({ ...strict, coerceTypes: true })
+const body = new Ajv({ ...strict, coerceTypes: false })
+
 /** Addresses carry text, so numbers in them are read from it; a body says what it means and is taken literally. */
 export function registerValidation(app: FastifyInstance) {
-  const address = new Ajv({ ...strict, coerceTypes: true })
-  const body = new Ajv({ ...strict, coerceTypes: false })
   app.setValidatorCompiler(({ schema, httpPart }) =>
     andStorable((httpPart === 'body' ? body : address).compile(schema as object)),
   )
