@@ -5,14 +5,24 @@ import { findUnstorable } from './storable-text.ts'
 
 const strict = { removeAdditional: false as const, useDefaults: true, allErrors: false, strict: false }
 
-// Of the process, not of an app: what was compiled of a schema is used by every call and every app that has it.
-const address = new Ajv({ ...strict, coerceTypes: true })
-const body = new Ajv({ ...strict, coerceTypes: false })
+// Addresses carry text, so numbers in them are read from it; a body says what it means and is taken literally.
+const address = compileOnce(new Ajv({ ...strict, coerceTypes: true }))
+const body = compileOnce(new Ajv({ ...strict, coerceTypes: false }))
 
-/** Addresses carry text, so numbers in them are read from it; a body says what it means and is taken literally. */
+/** The same schema is compiled once a process, whichever call and whichever app has it. */
+function compileOnce(ajv: Ajv) {
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema: object) => {
+    const key = JSON.stringify(schema)
+    const fits = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, fits)
+    return fits
+  }
+}
+
 export function registerValidation(app: FastifyInstance) {
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    andStorable((httpPart === 'body' ? body : address).compile(schema as object)),
+    andStorable((httpPart === 'body' ? body : address)(schema as object)),
   )
 }
 
