@@ -1,10 +1,10 @@
-import { graphicsFaults, watchPrograms } from '../support/graphics.ts'
+import { drawOnce, graphicsFaults, watchPrograms } from '../support/graphics.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
  * Every kind of scene of the build at every quality. Machines that draw in software choose `low` by themselves, so
  * nothing else would notice a shader that only a graphics chip asks for. Software needs long for it, and draws by the
- * pixel: a small fair in a small window.
+ * pixel: a small fair in a small window, and what was drawn before is not drawn again.
  */
 test.use({ scene: 'picture', viewport: { width: 200, height: 130 } })
 
@@ -26,6 +26,7 @@ for (const quality of ['high', 'medium', 'low'])
   }) => {
     test.setTimeout(Object.keys(scenes).length * timeoutPerScene)
     await watchPrograms(page)
+    await drawOnce(page)
     for (const [name, address] of Object.entries(scenes)) {
       const where = `${name} at ${quality} quality`
       await page.goto(`/scene/${address}&quality=${quality}`)

@@ -4,6 +4,44 @@ interface Watched {
   programs: { context: WebGL2RenderingContext; program: WebGLProgram }[]
 }
 
+/**
+ * Every mesh is drawn once by each program that it has, and left out after that: a scene draws the same ten times before
+ * it rests, which in software takes longer than everything else.
+ */
+export const drawOnce = (page: Page) =>
+  page.addInitScript(() => {
+    const { prototype } = WebGL2RenderingContext
+    const drawn = new Set<string>()
+    const numbers = new WeakMap<object, number>()
+    let count = 0
+    const numberOf = (thing: object | null) => {
+      if (!thing) return 0
+      const known = numbers.get(thing) ?? ++count
+      numbers.set(thing, known)
+      return known
+    }
+    const bound = { program: 0, mesh: 0 }
+    const { useProgram, bindVertexArray } = prototype
+    prototype.useProgram = function (program) {
+      bound.program = numberOf(program)
+      useProgram.call(this, program)
+    }
+    prototype.bindVertexArray = function (mesh) {
+      bound.mesh = numberOf(mesh)
+      bindVertexArray.call(this, mesh)
+    }
+    const calls = ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced'] as const
+    for (const name of calls) {
+      const draw = prototype[name] as (...given: number[]) => void
+      prototype[name] = function (this: WebGL2RenderingContext, ...given: number[]) {
+        const key = `${bound.program} ${bound.mesh}`
+        if (drawn.has(key)) return
+        drawn.add(key)
+        draw.apply(this, given)
+      }
+    }
+  })
+
 /** Keeps every program that a page links from now on. */
 export const watchPrograms = (page: Page) =>
   page.addInitScript(() => {
