@@ -91,6 +91,9 @@ export async function componentProject(): Promise<TestProjectInlineConfiguration
       name: 'components',
       globalSetup: running ? [] : [fileURLToPath(new URL('./start-server.ts', import.meta.url))],
       setupFiles: [fileURLToPath(new URL('../src/testing/setup.ts', import.meta.url))],
+      // The site is loaded once a browser page, not once a file: that took as long as the tests. A test therefore leaves
+      // nothing behind in a module that it would not leave to the next test of its own file.
+      isolate: false,
       // On a busy machine a page takes its time; an assertion that holds ends at once.
       expect: { poll: { timeout: 10_000 } },
       testTimeout: 30_000,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, type Locator, locators, page } from 'vitest/browser'
+import { forgetSeen } from '../domains/recent/recent-store.ts'
+import { forgetWords } from '../features/search/recent-words.ts'
 import { expectErrors, isExpected } from './expected-errors.ts'
 import { closeSite } from './open-site.tsx'
 import { forgetReplies } from './replies.ts'
@@ -37,12 +39,19 @@ let rejections: string[] = []
 
 window.addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)))
 
+/** Modules stay from test to test and from file to file, and some have read the storage already. */
+function forgetStored() {
+  forgetSeen()
+  forgetWords()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
 beforeEach(async () => {
   printed.mockClear()
   rejections = []
   expectErrors()
-  localStorage.clear()
-  sessionStorage.clear()
+  forgetStored()
   await commands.clearCookies()
   const { width, height } = windowOfDevice
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)

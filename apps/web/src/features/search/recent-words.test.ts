@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readWords, withWord } from './recent-words.ts'
 
 test('E-06 the newest word stands first, each once, ten at most', () => {
@@ -16,4 +16,21 @@ test.each([
   [JSON.stringify(['x'.repeat(101), 'y']), ['y']],
 ])('E-06 of what a browser kept (%s) only words are taken', (text, expected) => {
   expect(readWords(text)).toEqual(expected)
+})
+
+test('E-06 words that were stored by an earlier visit are offered again, and what is searched for is stored', async () => {
+  const stored = new Map([['recentSearches', '["海 0"]']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.resetModules()
+  const { forgetWords, noteWord, recentWords } = await import('./recent-words.ts')
+  expect(recentWords()).toEqual(['海 0'])
+  noteWord('鱼')
+  expect(stored.get('recentSearches')).toBe('["鱼","海 0"]')
+  forgetWords()
+  expect(stored.has('recentSearches')).toBe(false)
 })
