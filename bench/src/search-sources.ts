@@ -41,21 +41,35 @@ async function startServer(root: string) {
   return { base, dataDir, close }
 }
 
-/** The calls that the search view makes. */
+/** The calls that the search view makes: one entry for each company or product where the server can do that. */
 export async function openApiSource(root: string): Promise<SearchSource> {
   const { base, close } = await startServer(root)
-  return { find: (judged) => findByApi(base, judged), close }
+  const grouped = await signedTarget(base, searchPaths.exhibits, { group: '1' }).then(
+    () => ({ group: '1' }),
+    () => ({}),
+  )
+  return { find: (judged) => findByApi(base, judged, grouped), close }
 }
 
-async function findByApi(base: string, { kind, language, query }: JudgedQuery): Promise<Hit[]> {
-  const common = { search: query, size: '50' }
+/** What an entry says of how it was found; not part of every server's reply. */
+interface Found {
+  match?: { similar: boolean }
+}
+
+async function findByApi(
+  base: string,
+  { kind, language, query }: JudgedQuery,
+  grouped: Record<string, string>,
+): Promise<Hit[]> {
+  const common = { search: query, size: '50', ...grouped }
   const inLanguage = { language: language === 'zh' ? 'cn' : 'en' }
   const asked = kind === 'exhibits' ? { ...common, ...inLanguage } : common
   const { bytes } = await signedTarget(base, searchPaths[kind], asked)
   const reply: unknown = JSON.parse(bytes.toString())
+  const hit = (id: number, { match }: Found): Hit => ({ id, similar: match?.similar ?? false })
   return kind === 'exhibits'
-    ? (reply as ListProductsReply).list.map(({ product }) => ({ id: product.id }))
-    : (reply as ListExhibitorsReply).list.map(({ company }) => ({ id: company.id }))
+    ? (reply as ListProductsReply).list.map((entry) => hit(entry.product.id, entry as Found))
+    : (reply as ListExhibitorsReply).list.map((entry) => hit(entry.company.id, entry as Found))
 }
 
 /** The statements of the search without an index, on the same database. */
