@@ -17,11 +17,19 @@ export function expandRun(run: string, knowledge: Knowledge, original = run): Al
   const mainland = fold(inMainlandWords(original))
   if (mainland !== run)
     found.push({ kind: 'spelling', weight: 0.9, terms: [runTerm(mainland)], shown: mainland })
-  found.push(...translations([run], knowledge), ...gaps(run, vocabulary))
+  found.push(...withoutSuffix(run, vocabulary), ...translations([run], knowledge), ...gaps(run, vocabulary))
   const length = [...run].length
   if (length < 2 || length > longestBySound) return found
   if (bigrams(run).every((pair) => vocabulary.shortCount(pair) > 0)) return found
   return [...found, ...sameSound(run, vocabulary), ...oneWrong(run, vocabulary)]
+}
+
+/** 椅子 is 椅, unless the fair says 椅子 itself. */
+function withoutSuffix(run: string, vocabulary: Vocabulary): Alternative[] {
+  const stem = run.slice(0, -1)
+  const isSuffix =
+    run.endsWith('子') && stem !== '' && vocabulary.shortCount([...run].slice(-2).join('')) === 0
+  return isSuffix ? [{ kind: 'stem', weight: 0.9, terms: [runTerm(stem, 'short')], shown: stem }] : []
 }
 
 /** Something may stand before the head of a term: 不粘煎锅 is a 不粘锅, 人体工学办公椅 a 人体工学椅. */

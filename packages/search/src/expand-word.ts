@@ -1,6 +1,6 @@
 import type { Glossary } from './glossary.ts'
-import type { Alternative } from './query-plan.ts'
-import { syllabify, syllablesBeginning, unfinishedSyllables } from './readings.ts'
+import type { Alternative, MatchKind } from './query-plan.ts'
+import { pinyinNeighbours, syllabify, syllablesBeginning, unfinishedSyllables } from './readings.ts'
 import { otherSpellings, singular } from './stemmer.ts'
 import { beginningTerm, patternTerm, shownRun, translatedTerm, wordTerm } from './terms.ts'
 import { bigrams, hasDigit } from './tokeniser.ts'
@@ -13,7 +13,7 @@ export interface Knowledge {
   typing?: boolean
 }
 
-const most = { stems: 6, inside: 12, slips: 3 }
+const most = { stems: 6, inside: 12, slips: 4 }
 
 /** Everything that a typed word may mean. */
 export function expandWord(word: string, knowledge: Knowledge): Alternative[] {
@@ -32,11 +32,14 @@ export function expandWord(word: string, knowledge: Knowledge): Alternative[] {
   if (knowledge.typing) found.push(...unfinishedPinyin(word, vocabulary))
   found.push(...inside(word, known, vocabulary))
   if (!known) found.push(...initials(word, vocabulary), ...splits(word, vocabulary))
+  const guesses: MatchKind[] = ['exact', 'prefix', 'initials', 'joined']
   const understood =
     known ||
-    found.some(({ kind }) => !['exact', 'prefix', 'initials'].includes(kind)) ||
+    found.some(({ kind }) => !guesses.includes(kind)) ||
     (word.length > 2 && vocabulary.words.hasPrefix(word))
-  return understood ? found : [...found, ...slips(word, knowledge)]
+  if (understood) return found
+  if (!knowledge.typing) found.push(...unfinishedPinyin(word, vocabulary))
+  return [...found, ...slips(word, knowledge), ...pinyinSlips(word, vocabulary)]
 }
 
 function forms(word: string, vocabulary: Vocabulary): Alternative[] {
@@ -115,6 +118,16 @@ function unfinishedPinyin(letters: string, vocabulary: Vocabulary): Alternative[
   return term ? [{ kind: 'pinyin', weight: 0.6, terms: [term], shown: shownRun(term) }] : []
 }
 const mostUnfinished = 48
+
+/** Pinyin with one slip, or as it sounds in the south: zh as z, ing as in. */
+function pinyinSlips(letters: string, vocabulary: Vocabulary): Alternative[] {
+  if (letters.length < 5 || letters.length > 24) return []
+  const found = pinyinNeighbours(letters).flatMap((other) => {
+    const syllables = syllabify(other, 1)[0]
+    return syllables && syllables.length > 1 ? pinyinOf(syllables, vocabulary) : []
+  })
+  return found.slice(0, most.slips).map((each) => ({ ...each, kind: 'slip', weight: 0.4 }))
+}
 
 const initialLetters = /^[a-hj-tw-z]{2,6}$/
 

@@ -40,6 +40,8 @@ function matchBeginning(letters: string, field: string): number {
 }
 
 const widestGap = 5
+/** A pattern that a whole Chinese run answers, and not the part of a longer one. */
+const asWhole = 1.25
 
 function matchGap([first, second]: readonly [string, string], field: string): number {
   for (let at = field.indexOf(first); at >= 0; at = field.indexOf(first, at + 1)) {
@@ -59,7 +61,10 @@ function matchPattern(pattern: readonly ReadonlySet<string>[], field: string): n
       fits(pattern[place] as ReadonlySet<string>, characters[from + place] as string)
     )
       place++
-    if (place === pattern.length) return from === 1 ? atBeginning : 1
+    if (place === pattern.length) {
+      const whole = characters[from - 1] === ' ' && characters[from + place] === ' '
+      return whole ? asWhole : from === 1 ? atBeginning : 1
+    }
   }
   return 0
 }

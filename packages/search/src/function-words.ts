@@ -7,7 +7,8 @@ export const functionWords = {
       your me some any need want buy buying looking look find search sell selling sells make makes making
       supplier suppliers manufacturer manufacturers maker makers producer producers exporter exporters vendor vendors
       seller sellers wholesaler wholesalers wholesale factory factories company companies co ltd inc llc corp
-      limited corporation price prices cheap best quality good please used`),
+      limited corporation price prices cheap best quality good please used how much many does do can could would there have has get where near
+      cost costs city province county district`),
   ),
   /** Cut out of a Chinese run wherever they stand. */
   chinese:

@@ -1,4 +1,4 @@
-import { type Knowledge, pinyinOf, translations } from './expand-word.ts'
+import { expandWord, type Knowledge, pinyinOf, translations } from './expand-word.ts'
 import type { Piece } from './pieces.ts'
 import type { Alternative, Group, Variant } from './query-plan.ts'
 import { syllabify } from './readings.ts'
@@ -12,8 +12,24 @@ export function phraseVariants(
   groups: readonly Group[],
   knowledge: Knowledge,
 ): Variant[] {
-  return [named(pieces, groups, knowledge), spelled(pieces, groups, knowledge)].flatMap((merged) =>
-    merged ? [{ weight: 1, groups: merged }] : [],
+  const ways = [named, spelled, parted].map((way) => way(pieces, groups, knowledge))
+  return ways.flatMap((merged) => (merged ? [{ weight: 1, groups: merged }] : []))
+}
+
+/** Words with a hyphen, if one of them is not known: each may have a slip, another form, or be pinyin. */
+function parted(
+  pieces: readonly Piece[],
+  groups: readonly Group[],
+  knowledge: Knowledge,
+): Group[] | undefined {
+  const isUnknown = (part: string) =>
+    part.length > 3 && !hasDigit(part) && knowledge.vocabulary.count(part) === 0
+  const isParted = (piece: Piece) => piece.kind === 'compound' && piece.parts.some(isUnknown)
+  if (!pieces.some(isParted)) return undefined
+  return pieces.flatMap((piece, index): Group[] =>
+    piece.kind === 'compound' && isParted(piece)
+      ? piece.parts.map((part) => ({ typed: part, alternatives: expandWord(part, knowledge) }))
+      : [groups[index] as Group],
   )
 }
 

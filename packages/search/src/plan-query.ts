@@ -9,6 +9,7 @@ import { longestQuery, type Piece, piecesOf } from './pieces.ts'
 import {
   type Alternative,
   type Group,
+  type MatchKind,
   type QueryPlan,
   type Reading,
   similarKinds,
@@ -53,7 +54,7 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
     variants,
     empty,
     compact: compact(fold(typed)),
-    didYouMean: corrected(typed, groups),
+    didYouMean: corrected(typed, variants),
     readings: readingsOf(variants),
   }
 }
@@ -92,6 +93,9 @@ function groupOf(piece: Piece, knowledge: Knowledge): Group {
   }
 }
 
+/** A compound has them already, or by its parts. */
+const ofSingleWords: ReadonlySet<MatchKind> = new Set(['exact', 'prefix', 'slip'])
+
 /** Words written as one: whole, however they are parted in the text, or all the parts as words of their own. */
 function compoundAlternatives(parts: readonly string[], knowledge: Knowledge): Alternative[] {
   const whole = joined(parts)
@@ -112,10 +116,7 @@ function compoundAlternatives(parts: readonly string[], knowledge: Knowledge): A
     },
   ]
   if (hasDigit(whole)) return found
-  return [
-    ...found,
-    ...expandWord(whole, knowledge).filter(({ kind }) => kind !== 'exact' && kind !== 'prefix'),
-  ]
+  return [...found, ...expandWord(whole, knowledge).filter(({ kind }) => !ofSingleWords.has(kind))]
 }
 
 const han = /^\p{Script=Han}/u
@@ -157,11 +158,14 @@ function cutVariant(pieces: readonly Piece[], groups: readonly Group[], knowledg
 const areWords = (words: readonly string[]) => words.slice(0, -1).every((word) => [...word].length > 1)
 
 /** The query with the first correction of each word that was not understood as typed. */
-function corrected(typed: string, groups: readonly Group[]): string | undefined {
+function corrected(typed: string, variants: readonly Variant[]): string | undefined {
   let result = typed
-  for (const group of groups) {
-    const correction = group.alternatives.find(({ kind, shown }) => shown && similarKinds.has(kind))
-    if (correction?.shown) result = result.replace(group.typed, () => correction.shown as string)
+  const seen = new Set<string>()
+  for (const group of variants.flatMap(({ groups, relaxed }) => (relaxed ? [] : groups))) {
+    const correction = group.alternatives.find(({ kind, shown }) => shown && similarKinds.has(kind))?.shown
+    if (!correction || seen.has(group.typed)) continue
+    seen.add(group.typed)
+    result = result.replace(group.typed, () => correction)
   }
   return result === typed ? undefined : result
 }

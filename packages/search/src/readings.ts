@@ -14,6 +14,35 @@ export function readingsOf(character: string): readonly string[] {
   return readings
 }
 
+const confused = [
+  ['zh', 'z'],
+  ['ch', 'c'],
+  ['sh', 's'],
+  ['ang', 'an'],
+  ['eng', 'en'],
+  ['ing', 'in'],
+  ['l', 'n'],
+  ['f', 'h'],
+  ['v', 'u'],
+].flatMap(([one, other]) => [
+  [one, other],
+  [other, one],
+]) as [string, string][]
+
+/** What may have been meant by letters that are no pinyin: two swapped, one too many, one sound taken for another. */
+export function pinyinNeighbours(letters: string): string[] {
+  const found = new Set<string>()
+  for (let at = 0; at < letters.length; at++) {
+    found.add(letters.slice(0, at) + letters.slice(at + 1))
+    if (at > 0) found.add(letters.slice(0, at - 1) + letters[at] + letters[at - 1] + letters.slice(at + 1))
+  }
+  for (const [sound, other] of confused)
+    for (let at = letters.indexOf(sound); at >= 0; at = letters.indexOf(sound, at + 1))
+      found.add(letters.slice(0, at) + other + letters.slice(at + sound.length))
+  found.delete(letters)
+  return [...found]
+}
+
 /** Letters that end within a syllable, as while typing: you y. */
 export function unfinishedSyllables(letters: string): { syllables: string[]; rest: string } | undefined {
   for (let at = letters.length - 1; at > 0; at--) {

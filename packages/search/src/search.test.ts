@@ -36,6 +36,7 @@ describe('U-02 Chinese', () => {
     ['more', '深沟球轴承', [3]],
     ['traditional characters', '魷魚圈', [2]],
     ['words that stand apart in the name', '人体工学椅', [4]],
+    ['with the suffix of nouns', '椅子', [4]],
     ['a run of two words', '太平洋鱿鱼', [1]],
     ['a phrase with particles', '我想买鱿鱼圈', [2]],
     ['a phrase about makers', '做轴承的厂家', [3]],
@@ -80,6 +81,7 @@ describe('U-06 pinyin', () => {
     ['with blanks, one syllable a word', 'gan lan you', [5]],
     ['longer than a word', 'shengouqiuzhoucheng', [3]],
     ['of words that stand apart', 'taipingyang yuantiao', [1]],
+    ['that ends within a syllable', 'zhouch', [3]],
     ['initials', 'zsj', [10]],
     ['more initials', 'tpyyy', [1]],
   ])('%s', (_, query, expected) => expect(found(query)).toEqual(expected))
@@ -101,6 +103,9 @@ describe('U-08 slips', () => {
     ['two slips in a long word', 'egonomik', [4], 'ergonomic'],
     ['a character of the same sound', '尤鱼', [1, 2], '鱿鱼'],
     ['a wrong character', '注朔机', [10], undefined],
+    ['pinyin of the south', 'zusuji', [10], '注塑机'],
+    ['pinyin with letters swapped', 'zhusuij', [10], '注塑机'],
+    ['a word with a hyphen', 'deep-grove', [3], 'deep-groove'],
   ])('%s', (_, query, expected, correction) => {
     expect(fair.found(query)).toEqual([])
     expect(fair.similar(query).sort((a, b) => a - b)).toEqual(expected)

@@ -21,11 +21,12 @@ test.each([
   expect(completions(typed, fair)).toEqual(expected)
 })
 
-test('U-12 a plan made while typing reads pinyin that ends within a syllable', () => {
+test('U-12 a plan made while typing reads pinyin that ends within a syllable, beside words that begin so', () => {
+  const fruit = searchableFair([aProduct(1, '梨子', 'Pears'), aProduct(2, '灯', 'Liz lamp')])
   const found = (typing: boolean) => {
-    const plan = planQuery('lengdongyo', { ...fair, typing })
-    return rank(plan, fair.candidates.find(plan)).map(({ candidate }) => candidate.id)
+    const plan = planQuery('liz', { ...fruit, typing })
+    return rank(plan, fruit.candidates.find(plan)).map(({ candidate }) => candidate.id)
   }
-  expect(found(true)).toEqual([1])
-  expect(found(false)).toEqual([])
+  expect(found(true)).toEqual([2, 1])
+  expect(found(false)).toEqual([2])
 })
