@@ -1,7 +1,8 @@
 import type { MatchKind, Term } from './query-plan.ts'
 import { compactField } from './stored-fields.ts'
 
-const isHan = /^\p{Script=Han}/u
+/** Chinese characters come after all letters; symbols beyond them are looked for in the same way. */
+const isHan = (text: string) => text.charCodeAt(0) >= 0x2e80
 /** How much of a field's weight a match at its very beginning has. */
 const atBeginning = 1.12
 
@@ -15,7 +16,7 @@ export function matchField(term: Term, kind: MatchKind, field: string): number {
   }
   const text = term.text
   if (!text) return 0
-  if (isHan.test(text)) {
+  if (isHan(text)) {
     const at = field.indexOf(text)
     return at < 0 ? 0 : at === 1 ? atBeginning : 1
   }
@@ -52,21 +53,25 @@ function matchGap([first, second]: readonly [string, string], field: string): nu
 }
 
 function matchPattern(pattern: readonly ReadonlySet<string>[], field: string): number {
-  const characters = [...field]
-  const last = characters.length - pattern.length
-  for (let from = 0; from <= last; from++) {
+  for (let from = 0; from < field.length; from++) {
+    let at = from
     let place = 0
-    while (
-      place < pattern.length &&
-      fits(pattern[place] as ReadonlySet<string>, characters[from + place] as string)
-    )
-      place++
-    if (place === pattern.length) {
-      const whole = characters[from - 1] === ' ' && characters[from + place] === ' '
-      return whole ? asWhole : from === 1 ? atBeginning : 1
+    for (; place < pattern.length && at < field.length; place++) {
+      const character = characterAt(field, at)
+      if (!fits(pattern[place] as ReadonlySet<string>, character)) break
+      at += character.length
     }
+    if (place < pattern.length) continue
+    const whole = field[from - 1] === ' ' && field[at] === ' '
+    return whole ? asWhole : from === 1 ? atBeginning : 1
   }
   return 0
+}
+
+/** Without an array of all characters for each field of each candidate. */
+function characterAt(text: string, at: number): string {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xd800 && unit <= 0xdbff ? text.slice(at, at + 2) : (text[at] as string)
 }
 
 /** An empty set stands for one wrong character. */

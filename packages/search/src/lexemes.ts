@@ -33,15 +33,11 @@ const longestText = 6000
 const mostTerms = 6000
 const mostParts = 8
 
-/** Letters, digits and symbols of a folded text without anything between: what is compared for the exact name. */
-export const compact = (folded: string) =>
-  tokens(folded)
-    .map(({ text }) => text)
-    .join('')
+/** Letters, digits and symbols without anything between: what is compared for the exact name. */
+export const compact = (all: readonly Token[]) => all.map(({ text }) => text).join('')
 
-/** The terms of a folded text: words, compounds from each part on, single characters, bigrams, symbols, quantities. */
-export function termsOf(folded: string): Set<string> {
-  const all = tokens(folded)
+/** The terms of a text: words, compounds from each part on, single characters, bigrams, symbols, quantities. */
+export function termsOf(all: readonly Token[]): Set<string> {
   const terms = new Set<string>()
   for (const [index, token] of all.entries()) {
     if (token.kind === 'han') {
@@ -68,8 +64,8 @@ export function symbolPair(before: Token, after: Token): string {
 }
 export const joined = (parts: readonly string[]) => parts.join('').slice(0, 64)
 
-function addBeginnings(folded: string, lexemes: Set<string>) {
-  for (const token of tokens(folded)) {
+function addBeginnings(all: readonly Token[], lexemes: Set<string>) {
+  for (const token of all) {
     if (token.kind !== 'word') continue
     const letters = [...token.text]
     lexemes.add(ofBeginning(letters[0] as string))
@@ -90,14 +86,14 @@ export function lexemesOf(document: SearchDocument): string[] {
     const space = spaceOf(field)
     for (const text of [document.fields[field]?.zh, document.fields[field]?.en]) {
       if (!text || placed.size > mostTerms) continue
-      const folded = fold(text.slice(0, space === 'x' ? longestText : longestStored))
-      for (const term of termsOf(folded)) {
+      const all = tokens(fold(text.slice(0, space === 'x' ? longestText : longestStored)))
+      for (const term of termsOf(all)) {
         if (placed.has(term)) continue
         placed.add(term)
         lexemes.add(space + term)
       }
-      if (space === 'n') addBeginnings(folded, lexemes)
-      const whole = field === 'name' || field === 'model' ? compact(folded) : ''
+      if (space === 'n') addBeginnings(all, lexemes)
+      const whole = field === 'name' || field === 'model' ? compact(all) : ''
       if (whole) lexemes.add(ofExactName(whole))
     }
   }

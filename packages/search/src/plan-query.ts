@@ -17,7 +17,7 @@ import {
 } from './query-plan.ts'
 import { relaxedVariants } from './relaxing.ts'
 import { beginningTerm, runTerm, wordTerm } from './terms.ts'
-import { hasDigit } from './tokeniser.ts'
+import { hasDigit, tokens } from './tokeniser.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** In longer queries what takes many lexemes is left out: initials and middles of words. */
@@ -32,9 +32,10 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
     glossary: knowledge.glossary ?? new Glossary(),
     typing: knowledge.typing,
   }
+  const all = tokens(fold(typed))
   const pieces = piecesOf(typed)
   const empty = typed.trim() === ''
-  if (pieces.length === 0) return { typed, variants: [], empty, compact: '', readings: [] }
+  if (pieces.length === 0) return { typed, variants: [], empty, compact: '', firstToken: '', readings: [] }
   const groups = pieces.map((piece) => groupOf(piece, known))
   if (pieces.length > manyPieces)
     for (const group of groups) group.alternatives = group.alternatives.filter(isClose)
@@ -53,7 +54,8 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
     typed,
     variants,
     empty,
-    compact: compact(fold(typed)),
+    compact: compact(all),
+    firstToken: all[0]?.text ?? '',
     didYouMean: corrected(typed, variants),
     readings: readingsOf(variants),
   }

@@ -89,6 +89,7 @@ export interface QueryPlan {
   empty: boolean
   /** The whole query without anything between its tokens, for exact names. */
   compact: string
+  firstToken: string
   /** The query with slips corrected. What the plan finds is found by this. */
   didYouMean?: string
   /** How words were understood that were not looked for as typed. */

@@ -98,16 +98,21 @@ function scored<C extends Candidate>(
 }
 
 /** The whole query is a name, one of the categories or main products, or stands in a name as typed. */
-function wholeness({ compact }: QueryPlan, fields: UnpackedFields): number {
-  if (!compact) return 1
-  const both = (field: StoredFieldName) =>
-    [fields[field]?.zh, fields[field]?.en].map((text) => compactField(text ?? ''))
-  const names = [...both('name'), ...both('model')]
-  if (names.includes(compact)) return exactName
-  if ([...both('category'), ...both('mainProducts')].some((list) => `|${list}|`.includes(`|${compact}|`)))
-    return exactItem
-  return names.some((name) => name.includes(compact)) ? phraseInName : 1
+function wholeness({ compact, firstToken }: QueryPlan, fields: UnpackedFields): number {
+  let best = 1
+  for (const field of wholeFields)
+    for (const text of [fields[field]?.zh, fields[field]?.en]) {
+      // Most fields are passed over without being copied.
+      if (!text?.includes(firstToken)) continue
+      const whole = compactField(text)
+      if (field === 'name' || field === 'model') {
+        if (whole === compact) return exactName
+        if (whole.includes(compact)) best = Math.max(best, phraseInName)
+      } else if (`|${whole}|`.includes(`|${compact}|`)) best = Math.max(best, exactItem)
+    }
+  return best
 }
+const wholeFields = ['name', 'model', 'category', 'mainProducts'] as const
 
 function scoreVariant<C extends Candidate>(
   variant: Variant,
@@ -170,6 +175,8 @@ function scoreTerm(
   candidate: Candidate,
   fields: UnpackedFields,
 ): Match | undefined {
+  // Most candidates have few of the alternatives: one look at all fields spares a look at each.
+  if (term.text && !term.forms && !candidate.stored.includes(term.text)) return undefined
   const weights = fieldWeights[candidate.kind]
   let best = 0
   let others = 0

@@ -55,4 +55,5 @@ export function unpackFields(stored: StoredFields): UnpackedFields {
 }
 
 /** A field's tokens without blanks and quantities: model numbers and whole names are compared so. */
-export const compactField = (field: string) => field.replace(/ ~[^ |]+/g, '').replaceAll(' ', '')
+export const compactField = (field: string) =>
+  (field.includes('~') ? field.replace(/ ~[^ |]+/g, '') : field).replaceAll(' ', '')

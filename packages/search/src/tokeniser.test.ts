@@ -4,7 +4,7 @@ import { termsOf } from './lexemes.ts'
 import { tokens } from './tokeniser.ts'
 
 const texts = (text: string) => tokens(fold(text)).map((token) => token.text)
-const terms = (text: string) => [...termsOf(fold(text))].sort()
+const terms = (text: string) => [...termsOf(tokens(fold(text)))].sort()
 
 test.each([
   ['full width', 'ＡＢＣ　１２', 'abc 12'],

@@ -14,7 +14,7 @@ export interface Token {
 
 const longestWord = 64
 const piece =
-  /(?<han>[\p{Script=Han}々〇]+)|(?<number>\d+(?:[.,]\d+)*)|(?<letters>(?:(?![\p{Script=Han}々〇\d])[\p{L}\p{M}\p{N}])+)|(?<symbol>[%_\\#@]|\p{S})/gu
+  /([\p{Script=Han}々〇]+)|(\d+(?:[.,]\d+)*)|((?:(?![\p{Script=Han}々〇\d])[\p{L}\p{M}\p{N}])+)|([%_\\#@]|\p{S})/gu
 const joiners = /^[-'./·&]$/u
 /** Punctuation in all but their class: nobody means them literally. */
 const mutedSymbols = /^[°^|~¨¯¸+]$/u
@@ -26,16 +26,16 @@ export function tokens(folded: string): Token[] {
   const found: Token[] = []
   let last = 0
   for (const match of folded.matchAll(piece)) {
-    const groups = match.groups as Record<string, string | undefined>
+    const [, han, number, , symbol] = match
     const start = match.index
     let text = match[0]
-    if (groups.symbol !== undefined && mutedSymbols.test(text)) continue
+    if (symbol !== undefined && mutedSymbols.test(text)) continue
     const gap = folded.slice(last, start)
     const end = start + text.length
     const tie = gap === '' ? 'adjacent' : joiners.test(gap) ? 'joined' : 'apart'
     last = end
-    const kind = groups.han !== undefined ? 'han' : groups.symbol !== undefined ? 'symbol' : 'word'
-    if (groups.number !== undefined) {
+    const kind = han !== undefined ? 'han' : symbol !== undefined ? 'symbol' : 'word'
+    if (number !== undefined) {
       const parts = groupedDigits.test(text) ? [text.replaceAll(',', '')] : text.split(',')
       let at = start
       for (const [index, part] of parts.entries()) {
