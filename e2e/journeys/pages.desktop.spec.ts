@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { signOnToDesk } from '../support/desk.ts'
 import { desktopPages, desktopSizes } from '../support/desktop-pages.ts'
-import { expectAccessible, expectGoodShape, expectReachable } from '../support/look.ts'
+import {
+  expectAccessible,
+  expectAccessibleByMouse,
+  expectGoodShape,
+  expectReachable,
+} from '../support/look.ts'
 import { allowTimeFor, atSize, expectLoaded, rowsOf, sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -33,7 +38,7 @@ for (const [language, locale] of [
         await sweep({ page, language, complaints, pages, size, look })
 
         async function look(where: string) {
-          await expectAccessible(page, where)
+          await expectAccessibleByMouse(page, where)
           for (const size of desktopSizes) {
             await page.setViewportSize(size)
             await expectGoodShape(page, atSize(where, size))
