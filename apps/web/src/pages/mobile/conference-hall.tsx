@@ -105,7 +105,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
     )
   return (
     <>
-      <div className="relative top-0 z-(--z-shell) bg-ink pt-(--safe-top) [@media(orientation:portrait)_and_(min-height:20rem)]:sticky">
+      <div className="relative top-0 z-(--z-shell) bg-ink pt-(--safe-top) [@media(orientation:portrait)_and_(min-height:30rem)]:sticky">
         <div className="absolute top-[calc(4px+var(--safe-top))] left-1 z-3">
           <BackButton otherwise={hallsAddress} />
         </div>
