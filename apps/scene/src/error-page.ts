@@ -1,5 +1,6 @@
 import { CallError } from '@tradefloor/client'
 import type { Language } from '@tradefloor/contract'
+import { sitePaths } from '@tradefloor/rules'
 import { element } from './element.ts'
 import { sceneTexts } from './texts.ts'
 
@@ -11,7 +12,7 @@ export function createErrorPage(fault: unknown, again: () => void) {
   retry.type = 'button'
   retry.addEventListener('click', again)
   const home = element('a', 'to-picture')
-  home.href = '/exhibition'
+  home.href = sitePaths.home.desktop
   home.target = '_top'
   return {
     element: element('main', 'list', heading, reason, retry, home),

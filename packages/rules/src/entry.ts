@@ -1,5 +1,6 @@
 import type { Entry, EntryPoint, ExhibitionProfile } from '@tradefloor/contract'
 import { idText } from './ids.ts'
+import { sitePaths } from './routes/site-paths.ts'
 
 /** Where an exhibition leads. `link` is a key of the configured links; `otherwise` stands in while it has no address. */
 export type Destination =
@@ -10,10 +11,10 @@ export type Destination =
 type AreaPage = Extract<Entry, string>
 
 const areaPaths: Record<AreaPage, string> = {
-  consult: '/area/consult',
-  zhanqu: '/area/zhanqu',
-  mobileConsult: '/mobileConsult',
-  mobilecomponent: '/mobilecomponent',
+  consult: sitePaths.desk.desktop,
+  zhanqu: sitePaths.hall.desktop,
+  mobileConsult: sitePaths.desk.phone,
+  mobilecomponent: sitePaths.hall.phone,
 }
 
 /** An area page shows the fair's own way back for 0 and the pavilion's for 1. */

@@ -1,5 +1,12 @@
 import { defaultLanguage, type Language } from '@tradefloor/contract'
-import { type AgendaPage, languageInAddress, readId, type SitePage, sitePageAt } from '@tradefloor/rules'
+import {
+  type AgendaPage,
+  boothInAddress,
+  languageInAddress,
+  readId,
+  type SitePage,
+  sitePageAt,
+} from '@tradefloor/rules'
 
 /** What a page is about; `lost` where its address is no page or lacks the number that it needs. */
 export type Subject =
@@ -52,9 +59,9 @@ function exhibitionOf(
 }
 
 function boothOf(kind: 'booth' | 'product', query: URLSearchParams): Subject {
-  const companyId = readId(query.get('company_id'))
-  const exhibitionId = readId(query.get('exhibition_id'))
-  if (companyId === null || exhibitionId === null) return { about: 'lost' }
+  const booth = boothInAddress(query)
+  if (!booth) return { about: 'lost' }
+  const { companyId, exhibitionId } = booth
   const productId = kind === 'product' ? readId(query.get('exhibition_product_id')) : null
   return productId === null
     ? { about: 'booth', companyId, exhibitionId }

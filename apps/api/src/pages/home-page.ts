@@ -1,5 +1,5 @@
 import { type Exhibition, listExhibitions as listCall } from '@tradefloor/contract'
-import { brandOf, lists, type SitePageKind } from '@tradefloor/rules'
+import { brandOf, lists, type SitePageKind, sitePaths } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
 import { listReply } from '../http/envelope.ts'
 import { pageConfig } from '../http/public-config.ts'
@@ -21,9 +21,9 @@ const queries = {
 
 /** What each page of lists asks first; all of them say everything there is to readers without scripts. */
 const asksFirst = {
-  home: { address: '/exhibition', shelves: ['held', 'upcoming'] },
-  exhibitions: { address: '/mobileExhibitors', shelves: ['held', 'upcoming', 'ended'] },
-  pavilions: { address: '/choosePavilion', shelves: ['pavilions'] },
+  home: { address: sitePaths.home.desktop, shelves: ['held', 'upcoming'] },
+  exhibitions: { address: sitePaths.exhibitions.phone, shelves: ['held', 'upcoming', 'ended'] },
+  pavilions: { address: sitePaths.pavilions.desktop, shelves: ['pavilions'] },
 } as const satisfies Partial<Record<SitePageKind, { address: string; shelves: readonly Shelf[] }>>
 
 export type HomeKind = keyof typeof asksFirst

@@ -1,5 +1,5 @@
 import type { Language, PageConfig } from '@tradefloor/contract'
-import { brandOf, inLanguageAddress, languageInAddress } from '@tradefloor/rules'
+import { brandOf, centrePages, inLanguageAddress, languageInAddress, sitePaths } from '@tradefloor/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { pageConfig } from '../http/public-config.ts'
@@ -18,9 +18,9 @@ const icon = (file: string, size: number) => ({
 
 /** The ways in that a long press on the icon offers. */
 const shortcuts = [
-  { path: '/collection', zh: '我的收藏', en: 'Favourites' },
-  { path: '/cardHolder', zh: '名片夹', en: 'Card holder' },
-  { path: '/mobileExhibitors', zh: '展会', en: 'Exhibitions' },
+  { path: centrePages.companies, zh: '我的收藏', en: 'Favourites' },
+  { path: centrePages.cardHolder, zh: '名片夹', en: 'Card holder' },
+  { path: sitePaths.exhibitions.phone, zh: '展会', en: 'Exhibitions' },
 ]
 
 /** The same colours as in apps/web/index.html and on the first screen while it loads. */
@@ -34,7 +34,7 @@ function manifestOf(fair: PageConfig['fair'], language: Language) {
     name: language === 'zh' && other ? `${name} ${other}` : name,
     short_name: name,
     description: tagline,
-    start_url: inLanguageAddress('/exhibition', language),
+    start_url: inLanguageAddress(sitePaths.home.desktop, language),
     scope: '/',
     display: 'standalone',
     theme_color: deepSea,

@@ -1,4 +1,4 @@
-import { brandOf, type SitePageKind } from '@tradefloor/rules'
+import { brandOf, type SitePageKind, sitePaths } from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
 import { pageConfig } from '../http/public-config.ts'
 import { html, nothing } from './html.ts'
@@ -8,10 +8,10 @@ import { titles } from './page-words.ts'
 
 /** Pages that say the same on every day, and are worth finding. The others are one visitor's, or only a way. */
 const found: Partial<Record<SitePageKind, string>> = {
-  introduction: '/plateformInfo',
-  companySample: '/companySample',
-  privacy: '/privacy',
-  terms: '/terms',
+  introduction: sitePaths.introduction.desktop,
+  companySample: sitePaths.sample.desktop,
+  privacy: sitePaths.privacy.desktop,
+  terms: sitePaths.terms.desktop,
 }
 
 /** A page whose words are all in the site itself. */
@@ -38,7 +38,7 @@ export function lostPage({ language, words, link }: Speech): PageContent {
     title,
     description: words.lostHint,
     address: null,
-    facts: html`<h1>${title}</h1><p>${words.lostHint}</p><p>${link('/exhibition', words.toHome)}</p>`,
+    facts: html`<h1>${title}</h1><p>${words.lostHint}</p><p>${link(sitePaths.home.desktop, words.toHome)}</p>`,
     answers: {},
   }
 }

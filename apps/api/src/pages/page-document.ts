@@ -1,5 +1,5 @@
 import { firstAnswersId } from '@tradefloor/contract'
-import { brandOf, inLanguageAddress } from '@tradefloor/rules'
+import { brandOf, inLanguageAddress, sitePaths } from '@tradefloor/rules'
 import { type Html, html, jsonText, nothing } from './html.ts'
 import { manifestAt } from './manifest.ts'
 import type { PageContent } from './page-content.ts'
@@ -37,5 +37,5 @@ function plainPage({ facts, address }: PageContent, { language, link }: Speech, 
     address === null
       ? nothing
       : html`<a href="${inLanguageAddress(address, other)}" hreflang="${languageTag(other)}" lang="${languageTag(other)}">${other === 'zh' ? '中文' : 'English'}</a>`
-  return html`<main class="plain"><p>${link('/exhibition', brandOf(around.settings.fair, language).name)} ${twin}</p>${facts}</main>`
+  return html`<main class="plain"><p>${link(sitePaths.home.desktop, brandOf(around.settings.fair, language).name)} ${twin}</p>${facts}</main>`
 }

@@ -1,5 +1,11 @@
 import { languages } from '@tradefloor/contract'
-import { boothAddress, exhibitionAddress, inLanguageAddress, productAddress } from '@tradefloor/rules'
+import {
+  boothAddress,
+  exhibitionAddress,
+  inLanguageAddress,
+  productAddress,
+  sitePaths,
+} from '@tradefloor/rules'
 import type { Database } from '../db/open-database.ts'
 import {
   countAddressed,
@@ -20,7 +26,13 @@ interface Addressed {
 type Range = { limit: number; offset: number }
 type Needs = Pick<Database, 'db'>
 
-const fixed = ['/exhibition', '/plateformInfo', '/companySample', '/privacy', '/terms']
+const fixed = [
+  sitePaths.home.desktop,
+  sitePaths.introduction.desktop,
+  sitePaths.sample.desktop,
+  sitePaths.privacy.desktop,
+  sitePaths.terms.desktop,
+]
 
 /** What there is to find, kind by kind. */
 const kinds = {

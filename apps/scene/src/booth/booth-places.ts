@@ -1,4 +1,5 @@
 import { type BoothSpot, boothSpots } from '@tradefloor/contract'
+import { addressOf, type BoothPanel, boothPanels, boothQuery, boothSpot } from '@tradefloor/rules'
 import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { BoothData } from './booth-data.ts'
@@ -7,7 +8,7 @@ interface SpotFace {
   name: BilingualText
   icon: PinIcon
   /** The page below the booth's own where it leads without a frame around. */
-  page: string
+  page: BoothPanel | ''
   /** Whether there is anything to see. */
   has(data: BoothData): boolean
 }
@@ -44,8 +45,11 @@ export const productPlaceId = (index: number) => `product-${index}`
 /** Everything one can choose at a booth. What the exhibitor has not brought is not offered. */
 export function boothPlaces(data: BoothData): ScenePlace[] {
   const { booth } = data.stand
-  const address = (page: string) =>
-    `/area/ztDetail${page && `/${page}`}?company_id=${booth.companyId}&exhibition_id=${data.hall.exhibitionId}&instance_id=${booth.instanceId}`
+  const address = (page: BoothPanel | '') =>
+    addressOf(
+      page === '' ? boothSpot.desktop : boothPanels[page].desktop,
+      boothQuery({ ...booth, exhibitionId: data.hall.exhibitionId }),
+    )
   const color = booth.color ?? '#1557d6'
   const offered = boothSpots.filter((name) => spots[name].has(data))
   return [

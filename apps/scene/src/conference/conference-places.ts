@@ -1,4 +1,5 @@
 import { type ConferenceSpot, conferenceSpots } from '@tradefloor/contract'
+import { conferenceHalls, hallPanels } from '@tradefloor/rules'
 import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
@@ -18,17 +19,27 @@ interface SpotFace {
 }
 
 function faceOf(spot: ConferenceSpot, hall: HallName): SpotFace {
-  const own = `/area/${hall}conference`
+  const own = conferenceHalls[hall].desktop.path
   const other = hallWords[otherHall(hall)]
   const faces: Record<ConferenceSpot, SpotFace> = {
     screen: { name: conferenceWords.screen, icon: 'film', color: '#1557d6', page: own },
-    agenda: { name: conferenceWords.agenda, icon: 'clock', color: '#0a7d86', page: `${own}/${hall}Agenda` },
-    guests: { name: conferenceWords.guests, icon: 'person', color: '#6a45d8', page: `${own}/${hall}Guest` },
+    agenda: {
+      name: conferenceWords.agenda,
+      icon: 'clock',
+      color: '#0a7d86',
+      page: hallPanels[`${hall}Agenda`].desktop.path,
+    },
+    guests: {
+      name: conferenceWords.guests,
+      icon: 'person',
+      color: '#6a45d8',
+      page: hallPanels[`${hall}Guest`].desktop.path,
+    },
     door: {
       name: { zh: `去${other.zh}`, en: `To the ${other.en.toLowerCase()}` },
       icon: 'door',
       color: '#c2570c',
-      page: `/area/${otherHall(hall)}conference`,
+      page: conferenceHalls[otherHall(hall)].desktop.path,
     },
   }
   return faces[spot]

@@ -1,4 +1,5 @@
 import { type DeskCounter, deskCounters } from '@tradefloor/contract'
+import { deskPanels, sitePaths } from '@tradefloor/rules'
 import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 
@@ -9,25 +10,25 @@ const counters: Readonly<
     name: { zh: '联系主办方', en: 'Contact us' },
     icon: 'phone',
     color: '#1557d6',
-    page: '/area/consult/relation',
+    page: deskPanels.relation.desktop.path,
   },
   schedule: {
     name: { zh: '日程', en: 'Schedule' },
     icon: 'clock',
     color: '#0a7d86',
-    page: '/area/consult/rcap',
+    page: deskPanels.rcap.desktop.path,
   },
   documents: {
     name: { zh: '资料', en: 'Documents' },
     icon: 'paper',
     color: '#c2570c',
-    page: '/area/consult/consultPdf',
+    page: deskPanels.consultPdf.desktop.path,
   },
   halls: {
     name: { zh: '进入展厅', en: 'Enter the hall' },
     icon: 'hall',
     color: '#6a45d8',
-    page: '/area/zhanqu',
+    page: sitePaths.hall.desktop,
   },
 }
 

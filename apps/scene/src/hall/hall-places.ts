@@ -1,3 +1,4 @@
+import { addressOf, boothQuery, boothSpot } from '@tradefloor/rules'
 import { industryFace } from '../industry-words.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { HallData } from './hall-data.ts'
@@ -15,7 +16,7 @@ function shortName({ zh, en }: BilingualText): BilingualText {
 }
 
 export const boothAddress = (exhibitionId: number, { booth }: HallStand) =>
-  `/area/ztDetail?company_id=${booth.companyId}&exhibition_id=${exhibitionId}&instance_id=${booth.instanceId}`
+  addressOf(boothSpot.desktop, boothQuery({ ...booth, exhibitionId }))
 
 /** C101 stands in street C, also where the floor plan has spread the C numbers over two aisles. */
 const letterOf = ({ number, street }: HallStand, { streets }: HallLayout): string =>

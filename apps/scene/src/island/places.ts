@@ -1,4 +1,5 @@
 import { type BareWord, exhibitorsMessage } from '@tradefloor/contract'
+import { sitePaths } from '@tradefloor/rules'
 import type { ScenePlace } from '../place.ts'
 
 /**
@@ -89,5 +90,5 @@ export const islandPlaces = (phone: boolean): IslandPlace[] =>
   landmarks.map((place) => ({
     ...place,
     message: phone ? exhibitorsMessage : place.message,
-    href: '/exhibition',
+    href: sitePaths.home.desktop,
   }))

@@ -1,3 +1,4 @@
+import { exhibitionsAddress, sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
@@ -16,9 +17,9 @@ const OfflinePage = lazy(() => import('../domains/offline/offline-page.tsx'))
 
 const centrePlaces = {
   device: 'desktop',
-  home: '/exhibition',
-  signInAt: '/login',
-  fairs: '/exhibition?list=held',
+  home: sitePaths.home.desktop,
+  signInAt: sitePaths.signIn.desktop,
+  fairs: exhibitionsAddress.desktop,
 } as const
 
 export default function DesktopShell() {

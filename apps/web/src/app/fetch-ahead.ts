@@ -1,7 +1,6 @@
-import { deviceOf } from '@tradefloor/rules'
+import { deviceOf, rowOf, twinOf } from '@tradefloor/rules'
 import { fetchPart } from './lazy-part.ts'
 import { pages } from './pages.tsx'
-import { rowOf, twinOf } from './paths.ts'
 import { shells } from './shells.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { routes } from '@tradefloor/rules'
 import { expect, test } from 'vitest'
 import { firstModules } from './first-modules.ts'
-import { paths } from './paths.ts'
 
 const { desktop, phone } = firstModules()
 
 test('A-09 every address has a shell and a page to begin with, on either device', () => {
-  const bare = paths
+  const bare = routes
     .filter(({ page }) => page !== 'centre')
     .flatMap((row) => [
       ...(row.desktop && desktop[row.desktop.toLowerCase()]?.length !== 2 ? [row.desktop] : []),

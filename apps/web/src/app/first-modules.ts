@@ -1,6 +1,5 @@
-import type { Device } from '@tradefloor/rules'
+import { type Device, landingOf, routes, rowOf, twinOf } from '@tradefloor/rules'
 import { pages } from './pages.tsx'
-import { landingOf, paths, rowOf, twinOf } from './paths.ts'
 import { shells } from './shells.ts'
 
 /**
@@ -13,7 +12,7 @@ export const firstModules = (): Record<Device, Record<string, string[]>> => ({
 })
 
 function modulesOf(device: Device): Record<string, string[]> {
-  const addresses = paths.flatMap(({ desktop, phone }) =>
+  const addresses = routes.flatMap(({ desktop, phone }) =>
     [desktop, phone].filter((path) => path !== undefined),
   )
   return Object.fromEntries([

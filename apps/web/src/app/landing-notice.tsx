@@ -1,7 +1,7 @@
+import { rowOf } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { rowOf } from './paths.ts'
 import { appTexts } from './texts.ts'
 
 /** Who arrives with an `authcode` comes from an enterprise messaging app, whose browser has WebGL switched off. */

@@ -1,9 +1,7 @@
-import type { Device } from '@tradefloor/rules'
+import { centrePages, type Device, type PageName, type Route, sitePaths, withCentre } from '@tradefloor/rules'
 import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { centrePages, withCentre } from '../shared/addresses/centre.ts'
 import { lazyPart } from './lazy-part.ts'
-import type { PageName, PathRow } from './paths.ts'
 
 const DesktopHome = lazyPart(() => import('../pages/desktop/home.tsx'))
 const DesktopExhibition = lazyPart(() => import('../pages/desktop/exhibition.tsx'))
@@ -50,9 +48,9 @@ const PhoneMessageMails = lazyPart(() => import('../pages/mobile/message-mails.t
 const AreaEntryPage = lazyPart(() => import('../pages/area-entry.tsx'))
 const PhoneNotFound = lazyPart(() => import('../pages/mobile/not-found.tsx'))
 
-type Twin = Partial<Record<Device, (row: PathRow) => ReactElement>>
+type Twin = Partial<Record<Device, (row: Route) => ReactElement>>
 
-const hallOnDesktop = ({ conferenceHall: hall = 'big', hallPanel }: PathRow) => (
+const hallOnDesktop = ({ conferenceHall: hall = 'big', hallPanel }: Route) => (
   <DesktopConferenceHall hall={hall} panel={hallPanel} />
 )
 
@@ -96,7 +94,7 @@ export const pages: Record<PageName, Twin> = {
   // The user centre lies over a page; by itself it lies over the home.
   centre: {
     desktop: () => (
-      <Navigate to={withCentre('/exhibition', '', { screen: 'profile', alone: false })} replace />
+      <Navigate to={withCentre(sitePaths.home.desktop, '', { screen: 'profile', alone: false })} replace />
     ),
     phone: ({ phone, centreScreen: screen }) => {
       if (!screen) return <PhoneCentre />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deviceOf } from '@tradefloor/rules'
+import { deviceOf, signInPages, sitePaths } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,8 +12,6 @@ import { appTexts } from './texts.ts'
 
 const afterMs = 1000
 
-const signInPages = ['/login', '/register', '/forget', '/mobileLogin', '/mobileRegister']
-
 /** Says that a session ran out. Whoever comes or goes sees the lists as they are for them: stars, cards. */
 export function SessionWatch() {
   const { session } = useSite()
@@ -24,7 +22,7 @@ export function SessionWatch() {
   const toSignIn = useRef(() => {})
   toSignIn.current = () => {
     const { pathname, search } = window.location
-    const page = deviceOf(navigator.userAgent) === 'phone' ? '/mobileLogin' : '/login'
+    const page = sitePaths.signIn[deviceOf(navigator.userAgent)]
     // A page of an account has led there by itself, and the way back is in the address.
     const isThere = signInPages.includes(pathname)
     void navigate(isThere ? page + search : withReturn(page, pathname + search), { replace: isThere })

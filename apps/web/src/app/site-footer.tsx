@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
@@ -26,10 +27,10 @@ export function SiteFooter() {
       <span>{t('hours')}</span>
       <span>{t('phone', { phone: organiser.phone })}</span>
       <nav aria-label={t('houseRules')} className="ml-auto flex gap-4">
-        <Link to="/privacy" className={link}>
+        <Link to={sitePaths.privacy.desktop} className={link}>
           {t('privacy')}
         </Link>
-        <Link to="/terms" className={link}>
+        <Link to={sitePaths.terms.desktop} className={link}>
           {t('terms')}
         </Link>
       </nav>

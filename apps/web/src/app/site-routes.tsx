@@ -1,11 +1,19 @@
-import { type Device, deviceOf } from '@tradefloor/rules'
+import {
+  areaPath,
+  type Device,
+  deviceOf,
+  groundOf,
+  landingOf,
+  rowsOf,
+  sitePaths,
+  twinOf,
+} from '@tradefloor/rules'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router'
 import { useSite } from '../shared/config/site-context.tsx'
 import { isSpecialHost } from '../shared/page/special-host.ts'
 import { PageLoading } from './page-loading.tsx'
 import { AreaEntry, NotFound, pages } from './pages.tsx'
-import { groundOf, landingOf, rowsOf, twinOf } from './paths.ts'
 import { shells } from './shells.ts'
 
 // Few arrive that way.
@@ -27,12 +35,12 @@ export function SiteRoutes() {
       <Suspense>{search.includes('authcode') && <LandingNotice />}</Suspense>
       <Routes>
         <Route path="/" element={<Navigate to={landing + keep(landing, search)} replace />} />
-        <Route path="/index" element={<Navigate to={`/exhibition${search}`} replace />} />
+        <Route path="/index" element={<Navigate to={sitePaths.home.desktop + search} replace />} />
         {/* Its own first: where both devices have the same address, the first is the one shown. */}
         <Route element={<Shell />}>{routesOf(device)}</Route>
         <Route element={<OtherShell />}>{routesOf(other)}</Route>
         <Route element={<Shell />}>
-          <Route path="/area" element={<AreaEntry device={device} />} />
+          <Route path={areaPath} element={<AreaEntry device={device} />} />
           <Route path="*" element={<NotFound device={device} />} />
         </Route>
       </Routes>

@@ -1,14 +1,15 @@
+import { sitePaths } from '@tradefloor/rules'
 import { classNames, useText } from '@tradefloor/ui'
 import { House, Info, Landmark, LayoutGrid, UserRound } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { appTexts } from './texts.ts'
 
 const tabs = [
-  { to: '/choosePavilion', text: 'pavilions', Icon: Landmark },
-  { to: '/mobileExhibitors', text: 'exhibitions', Icon: LayoutGrid },
-  { to: '/mobileExhibition', text: 'home', Icon: House, raised: true },
-  { to: '/mobileplateformInfo', text: 'info', Icon: Info },
-  { to: '/home', text: 'my', Icon: UserRound },
+  { to: sitePaths.pavilions.desktop, text: 'pavilions', Icon: Landmark },
+  { to: sitePaths.exhibitions.phone, text: 'exhibitions', Icon: LayoutGrid },
+  { to: sitePaths.home.phone, text: 'home', Icon: House, raised: true },
+  { to: sitePaths.introduction.phone, text: 'info', Icon: Info },
+  { to: sitePaths.centre.phone, text: 'my', Icon: UserRound },
 ] as const
 
 /** The main pages of the phone are the ones with a tab. */

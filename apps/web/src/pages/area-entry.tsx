@@ -1,4 +1,4 @@
-import { type Device, entryFor, pageAddress } from '@tradefloor/rules'
+import { type Device, entryFor, exhibitionsAddress, pageAddress, sitePaths } from '@tradefloor/rules'
 import { Navigate } from 'react-router'
 import { NoExhibition } from '../features/exhibitions/exhibition-sheet.tsx'
 import {
@@ -7,8 +7,8 @@ import {
 } from '../features/exhibitions/use-addressed-exhibition.ts'
 
 const circumstances = {
-  desktop: { from: 'homeCard', home: '/exhibition', list: '/exhibition?list=held' },
-  phone: { from: 'mobileList', home: '/mobileExhibition', list: '/mobileExhibitors' },
+  desktop: { from: 'homeCard', home: sitePaths.home.desktop, list: exhibitionsAddress.desktop },
+  phone: { from: 'mobileList', home: sitePaths.home.phone, list: sitePaths.exhibitions.phone },
 } as const
 
 /** Bare `/area` leads to where the exhibition begins. */

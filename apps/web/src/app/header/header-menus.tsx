@@ -1,4 +1,4 @@
-import type { ListName } from '@tradefloor/rules'
+import { type ListName, sitePaths } from '@tradefloor/rules'
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { desktopTexts } from '../desktop-texts.ts'
@@ -36,10 +36,13 @@ export function HeaderMenus() {
   const link = ({ isActive }: { isActive: boolean }) => classNames(navItem, isActive && activeNavItem)
   return (
     <nav aria-label={t('mainMenu')} className="flex gap-0.5">
-      <NavLink to="/exhibition" className={(state) => classNames(link(state), fold.last.inBar)}>
+      <NavLink to={sitePaths.home.desktop} className={(state) => classNames(link(state), fold.last.inBar)}>
         {t('home')}
       </NavLink>
-      <NavLink to="/plateformInfo" className={(state) => classNames(link(state), fold.second.inBar)}>
+      <NavLink
+        to={sitePaths.introduction.desktop}
+        className={(state) => classNames(link(state), fold.second.inBar)}
+      >
         {own('introduction')}
       </NavLink>
       {menus.map((menu) => (

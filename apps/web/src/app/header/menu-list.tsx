@@ -1,4 +1,4 @@
-import type { ListName } from '@tradefloor/rules'
+import { exhibitionsAddress, type ListName, pastExhibitionsAddress, sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
@@ -10,9 +10,9 @@ import { menuRow } from './nav-item.ts'
 const wholes: Partial<
   Record<ListName, { to: string; text: 'allPavilions' | 'allExhibitions' | 'allReview' }>
 > = {
-  headerPavilion: { to: '/choosePavilion', text: 'allPavilions' },
-  headerOngoing: { to: '/exhibition?list=held', text: 'allExhibitions' },
-  headerReview: { to: '/exhibition?list=review', text: 'allReview' },
+  headerPavilion: { to: sitePaths.pavilions.desktop, text: 'allPavilions' },
+  headerOngoing: { to: exhibitionsAddress.desktop, text: 'allExhibitions' },
+  headerReview: { to: pastExhibitionsAddress, text: 'allReview' },
 }
 
 /** The exhibitions of a menu, and below them the way to the page that shows them large. */

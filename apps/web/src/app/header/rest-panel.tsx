@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { desktopTexts } from '../desktop-texts.ts'
@@ -14,7 +15,7 @@ export default function RestPanel({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <div className={fold.last.inRest}>
-        <Link to="/exhibition" onClick={onFollow} className={menuRow}>
+        <Link to={sitePaths.home.desktop} onClick={onFollow} className={menuRow}>
           {app('home')}
         </Link>
         <p className="px-3 pt-2 pb-1 text-12 text-ink-3">{app('pavilions')}</p>
@@ -22,7 +23,11 @@ export default function RestPanel({ onFollow }: { onFollow: () => void }) {
         <p className="px-3 pt-2 pb-1 text-12 text-ink-3">{app('exhibitions')}</p>
         <MenuRows list="headerOngoing" on="white" onFollow={onFollow} />
       </div>
-      <Link to="/plateformInfo" onClick={onFollow} className={classNames(menuRow, fold.second.inRest)}>
+      <Link
+        to={sitePaths.introduction.desktop}
+        onClick={onFollow}
+        className={classNames(menuRow, fold.second.inRest)}
+      >
         {t('introduction')}
       </Link>
       <p className="px-3 pt-2 pb-1 text-12 text-ink-3">{t('review')}</p>

@@ -1,3 +1,4 @@
+import { type CentreScreen, sitePaths } from '@tradefloor/rules'
 import { Avatar, MenuButton, useText } from '@tradefloor/ui'
 import { CircleUser, IdCard, LogOut, type LucideIcon, MessagesSquare, Star } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import { Link } from 'react-router'
 import { useConversations } from '../../domains/chat/use-conversations.ts'
 import { sessionTexts } from '../../domains/session/texts.ts'
 import { useProfile } from '../../domains/session/use-profile.ts'
-import { type CentreScreen, useCentreLink } from '../../shared/addresses/centre.ts'
+import { useCentreLink } from '../../shared/page/use-centre-link.ts'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { desktopTexts } from '../desktop-texts.ts'
 import { navItem } from './nav-item.ts'
@@ -75,7 +76,7 @@ export default function SignedInMenu() {
           </>
         )}
       </MenuButton>
-      {LogOutQuestion && <LogOutQuestion open={asking} home="/exhibition" onClose={stop} />}
+      {LogOutQuestion && <LogOutQuestion open={asking} home={sitePaths.home.desktop} onClose={stop} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { BrandMark, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { useBrand } from '../../shared/config/use-brand.ts'
@@ -13,7 +14,7 @@ export function SiteHeader() {
   return (
     <header className="glass fixed inset-x-0 top-0 z-(--z-header) flex h-(--h-header) items-center gap-5 border-b border-glass-line px-6 max-[899px]:gap-3 max-[899px]:px-4">
       <Link
-        to="/exhibition"
+        to={sitePaths.home.desktop}
         aria-label={t('brandLabel', { name, other })}
         className="-ml-1.5 flex shrink-0 items-center gap-2.5 rounded-control p-1.5 [--ring-offset:0px]"
       >

@@ -1,3 +1,4 @@
+import { signInPages, sitePaths } from '@tradefloor/rules'
 import { Button, buttonClasses, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -10,8 +11,6 @@ import { desktopTexts } from '../desktop-texts.ts'
 const loadMenu = () => import('./signed-in-menu.tsx')
 
 const plain = 'border-transparent! font-bold'
-const signInPages = ['/login', '/register', '/forget']
-
 /** The way to sign in, or who is signed in. */
 export function UserMenu() {
   const t = useText(desktopTexts)
@@ -34,7 +33,9 @@ export function UserMenu() {
     )
   }
   // Between the pages of signing in one is on the way to the same place.
-  const address = signInPages.includes(pathname) ? `/login${search}` : withReturn('/login', pathname + search)
+  const address = signInPages.includes(pathname)
+    ? `${sitePaths.signIn.desktop}${search}`
+    : withReturn(sitePaths.signIn.desktop, pathname + search)
   return (
     <Link to={address} className={`${buttonClasses('secondary')} ${plain}`}>
       {t('logIn')}

@@ -1,6 +1,5 @@
 import type { Session } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
-import { addressOf, type ConferenceHall, conferenceHalls } from '../../shared/addresses/spots.ts'
+import { addressOf, type ConferenceHall, conferenceHalls, type Device } from '@tradefloor/rules'
 
 export const hallOf = ({ hall_id }: Pick<Session, 'hall_id'>): ConferenceHall =>
   hall_id === 2 ? 'small' : 'big'

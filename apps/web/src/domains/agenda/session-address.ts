@@ -1,5 +1,5 @@
 import type { Session } from '@tradefloor/contract'
-import { addressOf, conferenceHalls } from '../../shared/addresses/spots.ts'
+import { addressOf, conferenceHalls } from '@tradefloor/rules'
 import { hallAddress, hallOf, type Way } from './hall-address.ts'
 import { standingOf } from './session-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Session } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { type Device, documentAddress } from '@tradefloor/rules'
 import {
   Avatar,
   buttonClasses,
@@ -12,7 +12,6 @@ import {
 } from '@tradefloor/ui'
 import { FileText, Play, Radio } from 'lucide-react'
 import { Link } from 'react-router'
-import { documentAddress } from '../../shared/addresses/document-address.ts'
 import type { SessionTimes } from '../../shared/time/times.ts'
 import { StarButton } from '../favourites/star-button.tsx'
 import { guestName, guestPost, standingOf, titleOf } from './session-text.ts'

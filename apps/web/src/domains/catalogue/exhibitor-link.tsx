@@ -1,10 +1,8 @@
 import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
-import { type Device, exhibitorOpens } from '@tradefloor/rules'
+import { addressOf, boothQuery, boothSpot, type Device, exhibitorOpens } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothSpot } from '../../shared/addresses/spots.ts'
 import { pageTexts } from '../../shared/page/texts.ts'
 
 interface ExhibitorLinkProps {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '@tradefloor/client'
 import { getExhibitor } from '@tradefloor/contract'
-import type { BoothIds } from '../../shared/addresses/booth-ids.ts'
+import type { BoothIds } from '@tradefloor/rules'
 
 /** Everything about one exhibitor in one exhibition. */
 export function exhibitorQuery(client: Client, { companyId, exhibitionId }: BoothIds) {

@@ -1,7 +1,7 @@
 import type { Thread } from '@tradefloor/contract'
+import { addressOf, boothPanels, type Spot } from '@tradefloor/rules'
 import { Avatar, inLanguage, shortTimeOfTalk, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { addressOf, boothPanels, type Spot } from '../../shared/addresses/spots.ts'
 import { talksTexts } from './texts.ts'
 
 interface TalksListProps {

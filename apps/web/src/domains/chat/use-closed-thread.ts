@@ -1,6 +1,6 @@
 import type { Thread } from '@tradefloor/contract'
+import { boothInAddress } from '@tradefloor/rules'
 import { useSearchParams } from 'react-router'
-import { boothInAddress } from '../../shared/addresses/booth-ids.ts'
 import { useConversationWith } from './use-conversations.ts'
 
 /** The visitor's conversation with the company in the address, when that company no longer exhibits there. */

@@ -1,3 +1,4 @@
+import { areaPath, sitePaths } from '@tradefloor/rules'
 import { createContext, type ReactNode, use, useCallback } from 'react'
 import { passesAsGuest } from '../session/guest-pass.ts'
 import { withReturn } from '../session/return-place.ts'
@@ -16,8 +17,8 @@ export function useGate(): (address: string) => string {
   const state = useSessionState()
   return useCallback(
     (address) =>
-      isGated && state === 'guest' && address.startsWith('/area/') && !passesAsGuest()
-        ? withReturn('/role', address)
+      isGated && state === 'guest' && address.startsWith(`${areaPath}/`) && !passesAsGuest()
+        ? withReturn(sitePaths.role.desktop, address)
         : address,
     [isGated, state],
   )

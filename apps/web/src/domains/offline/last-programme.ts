@@ -1,6 +1,5 @@
-import type { Device } from '@tradefloor/rules'
+import { addressOf, type Device, deskPanels, hallPanels, type TwinSpots } from '@tradefloor/rules'
 import { useEffect } from 'react'
-import { addressOf, deskPanels, hallPanels, type TwinSpots } from '../../shared/addresses/spots.ts'
 import { keep, kept } from '../../shared/storage/kept.ts'
 
 /** The pages that show a programme. Each asks the server its own question, and only an answer that came is kept. */

@@ -1,4 +1,4 @@
-import type { Device } from '@tradefloor/rules'
+import { centrePages, type Device } from '@tradefloor/rules'
 import {
   Button,
   buttonClasses,
@@ -46,10 +46,10 @@ export default function OfflinePage({ device }: { device: Device }) {
       <nav className="mt-3 grid grid-cols-2 gap-3">
         {isSignedIn && (
           <>
-            <Link to="/collection" className={buttonClasses('secondary', 48)}>
+            <Link to={centrePages.companies} className={buttonClasses('secondary', 48)}>
               {t('favourites')}
             </Link>
-            <Link to="/cardHolder" className={buttonClasses('secondary', 48)}>
+            <Link to={centrePages.cardHolder} className={buttonClasses('secondary', 48)}>
               {t('cardHolder')}
             </Link>
           </>

@@ -1,6 +1,4 @@
-import type { Device } from '@tradefloor/rules'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothPanels, boothSpot } from '../../shared/addresses/spots.ts'
+import { addressOf, boothPanels, boothQuery, boothSpot, type Device } from '@tradefloor/rules'
 import type { Seen } from './recent-store.ts'
 
 /** Where one looks at it again. */

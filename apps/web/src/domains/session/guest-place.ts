@@ -1,4 +1,4 @@
-import { centrePages, withCentre } from '../../shared/addresses/centre.ts'
+import { centrePages, withCentre } from '@tradefloor/rules'
 
 /**
  * Where a guest goes on who was sent to sign in: to the same place without what is somebody's own there, which would only

@@ -1,3 +1,4 @@
+import { centrePages } from '@tradefloor/rules'
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSessionState } from './use-session-state.ts'
@@ -5,7 +6,7 @@ import { useSessionState } from './use-session-state.ts'
 // The home is there without it: most never press.
 const GuestHint = lazy(() => import('./guest-hint.tsx'))
 
-const addresses = { favourites: '/collection', cardHolder: '/cardHolder' } as const
+const addresses = { favourites: centrePages.companies, cardHolder: centrePages.cardHolder } as const
 
 interface OwnLinkProps {
   to: keyof typeof addresses

@@ -1,4 +1,4 @@
-import type { Device } from '@tradefloor/rules'
+import { type Device, sitePaths } from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,8 +7,8 @@ import { withReturn } from './return-place.ts'
 
 /** Where each device signs in, and how soon a phone takes that way by itself. */
 const ways = {
-  desktop: { signIn: '/login', afterMs: undefined },
-  phone: { signIn: '/mobileLogin', afterMs: 3600 },
+  desktop: { signIn: sitePaths.signIn.desktop, afterMs: undefined },
+  phone: { signIn: sitePaths.signIn.phone, afterMs: 3600 },
 } as const satisfies Record<Device, { signIn: string; afterMs: number | undefined }>
 
 interface Hint {

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -41,9 +42,9 @@ export function RegisterCard({ layout, signInAt, onDone }: RegisterCardProps) {
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-13 text-ink-3">
         {t('agree')}
-        <HouseRule to="/terms" text={t('terms')} />
+        <HouseRule to={sitePaths.terms.desktop} text={t('terms')} />
         {t('and')}
-        <HouseRule to="/privacy" text={t('privacy')} />
+        <HouseRule to={sitePaths.privacy.desktop} text={t('privacy')} />
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { CheckBox, useText } from '@tradefloor/ui'
 import { Link, useLocation } from 'react-router'
 import { accountTexts } from './texts.ts'
@@ -18,7 +19,7 @@ export function SignInFoot({ remember, onRemember }: SignInFootProps) {
         {t('remember')}
       </CheckBox>
       <Link
-        to={`/forget${search}`}
+        to={sitePaths.forgotten.desktop + search}
         className="flex min-h-11 items-center text-14 text-harbour hover:text-harbour-hover"
       >
         {t('forgotten')}

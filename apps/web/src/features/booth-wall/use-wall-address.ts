@@ -1,4 +1,4 @@
-import { addressOf, wallSpot } from '../../shared/addresses/spots.ts'
+import { addressOf, wallSpot } from '@tradefloor/rules'
 import { useBoothWall } from './queries.ts'
 
 /** Where an exhibition shows its booths as pictures; undefined while it has none, or nobody knows yet. */

@@ -1,9 +1,8 @@
 import type { BoothWallSlide } from '@tradefloor/contract'
+import { addressOf, boothQuery, boothSpot } from '@tradefloor/rules'
 import { classNames, inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { Store } from 'lucide-react'
 import { Link } from 'react-router'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothSpot } from '../../shared/addresses/spots.ts'
 import { wallTexts } from './texts.ts'
 
 type Hotspot = BoothWallSlide['hotspots'][number]

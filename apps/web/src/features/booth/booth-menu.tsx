@@ -1,3 +1,4 @@
+import type { BoothPanel } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import {
   Building2,
@@ -9,7 +10,6 @@ import {
   Phone,
   Share2,
 } from 'lucide-react'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { panelTitles } from './panel-names.ts'
 import { phoneBoothTexts } from './phone-texts.ts'
 import { boothTexts } from './texts.ts'

@@ -1,3 +1,4 @@
+import type { BoothPanel } from '@tradefloor/rules'
 import { classNames, useText } from '@tradefloor/ui'
 import {
   BookCheck,
@@ -10,7 +11,6 @@ import {
   Phone,
 } from 'lucide-react'
 import { useRef } from 'react'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { useCovering } from '../../shared/page/free-room.ts'
 import { loadPanels } from './booth-content.tsx'
 import { panelTitles } from './panel-names.ts'

@@ -1,9 +1,9 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
+import type { BoothPanel } from '@tradefloor/rules'
 import { Button, IconButton, useLanguage, useText } from '@tradefloor/ui'
 import { BookCheck, BookUser, MessageCircleMore, Phone } from 'lucide-react'
 import { companyContact } from '../../domains/catalogue/company-text.ts'
 import { useHoursText } from '../../domains/catalogue/hours-text.ts'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { boothTexts } from './texts.ts'
 
 interface BoothWaysProps {

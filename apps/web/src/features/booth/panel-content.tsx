@@ -1,9 +1,9 @@
-import { readId } from '@tradefloor/rules'
+import { centrePages, readId, sitePaths } from '@tradefloor/rules'
 import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { useCentreLink } from '../../shared/addresses/centre.ts'
 import { pageTexts } from '../../shared/page/texts.ts'
+import { useCentreLink } from '../../shared/page/use-centre-link.ts'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import type { BoothContentProps } from './panel-props.ts'
@@ -52,9 +52,9 @@ export default function PanelContent(props: BoothContentProps) {
           <CardExchange
             booth={booth}
             exhibitor={exhibitor}
-            signInAt={touch ? '/mobileLogin' : '/login'}
+            signInAt={sitePaths.signIn[touch ? 'phone' : 'desktop']}
             layout={layout}
-            holder={touch ? { to: '/cardHolder' } : centre('cardHolder')}
+            holder={touch ? { to: centrePages.cardHolder } : centre('cardHolder')}
             onContact={() => onOpen('contact')}
             onDone={onClose}
           />

@@ -1,5 +1,5 @@
 import type { BoothSpot } from '@tradefloor/contract'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
+import type { BoothPanel } from '@tradefloor/rules'
 
 /** The panel that each spot of a booth scene opens. */
 export const panelOfSpot: Readonly<Record<BoothSpot, BoothPanel>> = {

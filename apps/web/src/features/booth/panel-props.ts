@@ -1,5 +1,5 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
+import type { BoothPanel } from '@tradefloor/rules'
 import type { Booth } from './queries.ts'
 
 export interface BoothContentProps {

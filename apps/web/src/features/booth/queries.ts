@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getProduct, listBoothResources, listProducts, mostProductsOfABooth } from '@tradefloor/contract'
-import type { BoothIds } from '../../shared/addresses/booth-ids.ts'
+import type { BoothIds } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useProductVisit } from './use-booth-visit.ts'
 

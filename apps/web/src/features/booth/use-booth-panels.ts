@@ -1,17 +1,17 @@
 import type { FromScene } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
-import { useNotice, useText } from '@tradefloor/ui'
-import { useCallback } from 'react'
-import { useLocation } from 'react-router'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
 import {
   addressOf,
   type BoothPanel,
   boothPanels,
+  boothQuery,
   boothSpot,
+  type Device,
   type Spot,
   withQuery,
-} from '../../shared/addresses/spots.ts'
+} from '@tradefloor/rules'
+import { useNotice, useText } from '@tradefloor/ui'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
 import { oneStepOn, usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { panelOfSpot } from './panel-names.ts'
 import { type Booth, useBoothProducts, useBoothVideos } from './queries.ts'

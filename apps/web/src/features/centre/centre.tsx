@@ -1,6 +1,6 @@
+import type { CentreInAddress } from '@tradefloor/rules'
 import { Modal, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import type { CentreInAddress } from '../../shared/addresses/centre.ts'
 import { CentreMenu } from './centre-menu.tsx'
 import { Screen } from './screen.tsx'
 import { ScreenFrame } from './screen-frame.tsx'

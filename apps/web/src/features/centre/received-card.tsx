@@ -1,5 +1,5 @@
 import type { ReceivedCard } from '@tradefloor/contract'
-import { type Device, dialAddress } from '@tradefloor/rules'
+import { addressOf, boothQuery, boothSpot, type Device, dialAddress } from '@tradefloor/rules'
 import {
   classNames,
   dayText,
@@ -15,8 +15,6 @@ import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothSpot } from '../../shared/addresses/spots.ts'
 import { CardActions, CardTools } from './received-card-actions.tsx'
 import { namesOfCard } from './received-card-text.ts'
 import type { ScreenLayout } from './screen-props.ts'

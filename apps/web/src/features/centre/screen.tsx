@@ -1,5 +1,5 @@
+import type { CentreScreen } from '@tradefloor/rules'
 import type { ReactNode } from 'react'
-import type { CentreScreen } from '../../shared/addresses/centre.ts'
 import { CardHolder } from './card-holder.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { FavouriteList } from './favourites/favourite-list.tsx'

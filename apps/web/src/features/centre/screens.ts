@@ -1,3 +1,4 @@
+import type { CentreScreen } from '@tradefloor/rules'
 import {
   Building2,
   CirclePlay,
@@ -11,7 +12,6 @@ import {
   UserRound,
   WalletCards,
 } from 'lucide-react'
-import type { CentreScreen } from '../../shared/addresses/centre.ts'
 
 /** The menu of the centre: two groups, in this order. */
 export const groups = [

@@ -1,4 +1,4 @@
-import type { CentreScreen } from '../../shared/addresses/centre.ts'
+import type { CentreScreen } from '@tradefloor/rules'
 import { useReceivedCards } from './card-holder-queries.ts'
 import { useFavourites } from './favourites/queries.ts'
 import type { Paging } from './listing/use-listing.ts'

@@ -1,6 +1,6 @@
+import { type CentreInAddress, centreInAddress, withCentre } from '@tradefloor/rules'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type CentreInAddress, centreInAddress, withCentre } from '../../shared/addresses/centre.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 interface Place {

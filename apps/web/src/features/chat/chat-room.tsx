@@ -1,6 +1,6 @@
 import { attachables, type Messenger } from '@tradefloor/client/messaging'
 import type { ExhibitorDetail } from '@tradefloor/contract'
-import { readId } from '@tradefloor/rules'
+import { readId, sitePaths } from '@tradefloor/rules'
 import { Loading, SendTools, SkeletonBlock, type Thing, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -36,7 +36,7 @@ export default function ChatRoom(props: ChatRoomProps) {
     </div>
   )
   return (
-    <SignedInOnly signInAt={props.device === 'phone' ? '/mobileLogin' : '/login'} meanwhile={meanwhile}>
+    <SignedInOnly signInAt={sitePaths.signIn[props.device]} meanwhile={meanwhile}>
       {/* With another company everything begins anew: nothing half done goes to the wrong one. */}
       {messenger ? (
         <OpenRoom key={`${exhibition_id}/${company.id}`} {...props} messenger={messenger} />

@@ -1,8 +1,7 @@
 import type { Message } from '@tradefloor/contract'
-import { priceText } from '@tradefloor/rules'
+import { addressOf, boothPanels, priceText, type Spot } from '@tradefloor/rules'
 import { AttachedPicture, AttachedThing, inLanguage, LinkedText, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { addressOf, boothPanels, type Spot } from '../../shared/addresses/spots.ts'
 import { chatTexts } from './texts.ts'
 
 interface MessageContentProps {

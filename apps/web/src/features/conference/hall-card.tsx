@@ -1,10 +1,10 @@
+import type { ConferenceHall } from '@tradefloor/rules'
 import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import { type AgendaSession, type HallId, hallNow } from '../../domains/agenda/programme.ts'
 import { titleOf } from '../../domains/agenda/session-text.ts'
 import { agendaTexts } from '../../domains/agenda/texts.ts'
-import type { ConferenceHall } from '../../shared/addresses/spots.ts'
 import { StartsIn } from './next-line.tsx'
 import { conferenceTexts } from './texts.ts'
 

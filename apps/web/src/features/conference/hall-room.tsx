@@ -1,10 +1,9 @@
 import type { ConferenceSpot, Exhibition, FromScene } from '@tradefloor/contract'
-import { type Device, sceneFor } from '@tradefloor/rules'
+import { type ConferenceHall, type Device, sceneFor } from '@tradefloor/rules'
 import type { LocalText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { posterOf } from '../../domains/scene-frame/poster-of.ts'
 import { SceneFrame, type SceneVoice } from '../../domains/scene-frame/scene-frame.tsx'
-import type { ConferenceHall } from '../../shared/addresses/spots.ts'
 import type { OnStage } from './on-stage.ts'
 import { type Screen, screenOf } from './room-screen.ts'
 

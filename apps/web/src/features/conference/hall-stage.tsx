@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tradefloor/contract'
+import type { ConferenceHall } from '@tradefloor/rules'
 import { LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { titleOf } from '../../domains/agenda/session-text.ts'
-import type { ConferenceHall } from '../../shared/addresses/spots.ts'
 import { NoAnswer } from '../../shared/page/answer.tsx'
 import { Stage } from './stage.tsx'
 import { conferenceTexts } from './texts.ts'

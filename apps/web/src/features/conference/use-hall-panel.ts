@@ -1,13 +1,13 @@
-import type { Device } from '@tradefloor/rules'
-import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
 import {
   addressOf,
   type ConferenceHall,
   conferenceHalls,
+  type Device,
   type HallPanel,
   hallPanels,
-} from '../../shared/addresses/spots.ts'
+} from '@tradefloor/rules'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 const isHallPanel = (name: string | null): name is HallPanel =>

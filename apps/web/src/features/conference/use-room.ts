@@ -1,7 +1,7 @@
 import type { ConferenceSpot } from '@tradefloor/contract'
+import type { ConferenceHall, HallPanel } from '@tradefloor/rules'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { ConferenceHall, HallPanel } from '../../shared/addresses/spots.ts'
 
 const panels = {
   agenda: { big: 'bigAgenda', small: 'smallAgenda' },

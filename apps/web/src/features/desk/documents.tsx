@@ -1,11 +1,10 @@
 import type { Exhibition, ScheduleGroup } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { type Device, documentAddress } from '@tradefloor/rules'
 import { EmptyState, inLanguage, LocalName, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { useProgramme } from '../../domains/agenda/programme-query.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
-import { documentAddress } from '../../shared/addresses/document-address.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { deskTexts } from './texts.ts'
 

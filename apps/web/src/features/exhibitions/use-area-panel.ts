@@ -1,7 +1,6 @@
-import type { Device } from '@tradefloor/rules'
+import { addressOf, type DeskPanel, type Device, deskPanels } from '@tradefloor/rules'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { addressOf, type DeskPanel, deskPanels } from '../../shared/addresses/spots.ts'
 import { isChoiceName } from '../../shared/listing/list-choice.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 

@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@tradefloor/client'
 import type { DeskCounter, EntryPoint, Exhibition, FromScene } from '@tradefloor/contract'
-import { type Device, exhibitorOpens } from '@tradefloor/rules'
+import {
+  addressOf,
+  type BoothIds,
+  boothQuery,
+  boothSpot,
+  type DeskPanel,
+  type Device,
+  exhibitorOpens,
+} from '@tradefloor/rules'
 import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { exhibitorQuery } from '../../domains/catalogue/exhibitor-query.ts'
-import { type BoothIds, boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothSpot, type DeskPanel } from '../../shared/addresses/spots.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { areaTexts } from './area-texts.ts'
 import { useEnterExhibition } from './use-enter-exhibition.ts'

@@ -1,5 +1,5 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
-import { type Device, priceText } from '@tradefloor/rules'
+import { addressOf, boothPanels, boothQuery, type Device, priceText } from '@tradefloor/rules'
 import {
   inLanguage,
   LocalName,
@@ -13,8 +13,6 @@ import { Link } from 'react-router'
 import { companyName } from '../../domains/catalogue/company-text.ts'
 import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothPanels } from '../../shared/addresses/spots.ts'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { searchTexts } from './texts.ts'
 

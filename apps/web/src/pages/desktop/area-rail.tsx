@@ -1,13 +1,12 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { type AreaShell, shellOf } from '@tradefloor/rules'
+import { type AreaShell, addressOf, deskPanels, shellOf } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { CalendarDays, IdCard, type LucideIcon, Star } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
-import { useCentreLink } from '../../shared/addresses/centre.ts'
-import { addressOf, deskPanels } from '../../shared/addresses/spots.ts'
 import { useCovering } from '../../shared/page/free-room.ts'
+import { useCentreLink } from '../../shared/page/use-centre-link.ts'
 import { overPage } from '../../shared/page/use-panel-history.ts'
 
 type Side = AreaShell['side'][number]

@@ -1,5 +1,14 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { type ScenePlace, shellOf } from '@tradefloor/rules'
+import {
+  addressOf,
+  conferenceSpot,
+  deskSpot,
+  hallSpot,
+  type ScenePlace,
+  type Spot,
+  shellOf,
+  sitePaths,
+} from '@tradefloor/rules'
 import { BrandMark, classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import { Building2, GalleryHorizontal, House, Info, type LucideIcon, Presentation, Store } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,7 +16,6 @@ import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { useWallAddress } from '../../features/booth-wall/use-wall-address.ts'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import { addressOf, conferenceSpot, deskSpot, hallSpot, type Spot } from '../../shared/addresses/spots.ts'
 import { useCovered } from '../../shared/page/free-room.ts'
 
 const placeNames: Partial<Record<ScenePlace, 'desk' | 'hall' | 'conference'>> = {
@@ -37,7 +45,7 @@ export function AreaCrumb({ exhibition, name, place, onInfo }: AreaCrumbProps) {
       className="scene-part glass absolute top-20 left-6 z-(--z-shell) flex h-11 items-center compact:-order-2 compact:self-start gap-2.5 rounded-row px-1.5 text-14"
     >
       <Link
-        to="/exhibition"
+        to={sitePaths.home.desktop}
         aria-label={t('backHome')}
         title={t('backHome')}
         className="grid size-8 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"

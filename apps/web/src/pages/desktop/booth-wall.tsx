@@ -1,3 +1,4 @@
+import { addressOf, hallSpot, sitePaths } from '@tradefloor/rules'
 import {
   buttonClasses,
   EmptyState,
@@ -15,7 +16,6 @@ import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { WallSlider } from '../../features/booth-wall/wall-slider.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { addressOf, hallSpot } from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
@@ -46,7 +46,7 @@ export default function DesktopBoothWall() {
     <div className="sea relative min-h-150 flex-1">
       <div className="glass absolute top-20 left-6 z-(--z-shell) flex min-h-14 max-w-[calc(100%-48px)] items-center gap-3 rounded-row p-1.5 pr-4">
         <Link
-          to={exhibition ? hall : '/exhibition'}
+          to={exhibition ? hall : sitePaths.home.desktop}
           aria-label={t('backToHall')}
           title={t('backToHall')}
           className="grid size-11 shrink-0 place-items-center rounded-control bg-white/14 [--ring-offset:-2px] hover:bg-white/25"
@@ -68,7 +68,7 @@ export default function DesktopBoothWall() {
                 title={t('none')}
                 hint={t('noneHint')}
                 action={
-                  <Link to={exhibition ? hall : '/exhibition'} className={buttonClasses('soft')}>
+                  <Link to={exhibition ? hall : sitePaths.home.desktop} className={buttonClasses('soft')}>
                     {t('toHall')}
                   </Link>
                 }

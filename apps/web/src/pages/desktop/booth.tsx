@@ -1,4 +1,4 @@
-import { readId } from '@tradefloor/rules'
+import { type BoothPanel, readId } from '@tradefloor/rules'
 import { Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
@@ -22,7 +22,6 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import type { BoothPanel } from '../../shared/addresses/spots.ts'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { BoothHead } from './booth-head.tsx'
 

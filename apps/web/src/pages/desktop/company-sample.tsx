@@ -1,3 +1,4 @@
+import { exhibitionsAddress } from '@tradefloor/rules'
 import { Tag, useText } from '@tradefloor/ui'
 import { SamplePanels } from '../../features/sample/sample-panels.tsx'
 import { SampleStage } from '../../features/sample/sample-stage.tsx'
@@ -22,7 +23,7 @@ export default function DesktopSample() {
         <h2 className="mt-10 mb-4 text-24 font-bold">{t('anatomy')}</h2>
         <SamplePanels />
         <p className="mt-8 mb-4 text-16">{t('closing')}</p>
-        <SampleWayOn fairs="/exhibition?list=held" />
+        <SampleWayOn fairs={exhibitionsAddress.desktop} />
       </div>
     </div>
   )

@@ -1,5 +1,11 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition } from '@tradefloor/rules'
+import {
+  addressOf,
+  agendaWithoutExhibition,
+  type ConferenceHall,
+  conferenceSpot,
+  type HallPanel,
+} from '@tradefloor/rules'
 import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
@@ -18,12 +24,6 @@ import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import {
-  addressOf,
-  type ConferenceHall,
-  conferenceSpot,
-  type HallPanel,
-} from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'

@@ -1,4 +1,4 @@
-import type { ScenePlace } from '@tradefloor/rules'
+import { addressOf, type DeskPanel, exhibitionsAddress, hallSpot, type ScenePlace } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,14 +18,13 @@ import {
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
 import { ExhibitorsPanel } from '../../features/exhibitors/exhibitors-panel.tsx'
-import { useCompanyInAddress } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, type DeskPanel, hallSpot } from '../../shared/addresses/spots.ts'
+import { useCompanyInAddress } from '../../shared/addresses/use-company-in-address.ts'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { AreaRail } from './area-rail.tsx'
 import { AreaCrumb, AreaDock } from './area-shell.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 
-const listAddress = '/exhibition?list=held'
+const listAddress = exhibitionsAddress.desktop
 
 interface DesktopExhibitionProps extends ExhibitionSource {
   place: ScenePlace

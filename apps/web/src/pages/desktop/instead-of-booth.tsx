@@ -1,10 +1,9 @@
-import { readId } from '@tradefloor/rules'
+import { addressOf, exhibitionsAddress, hallSpot, readId, sitePaths } from '@tradefloor/rules'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClosedThread } from '../../domains/chat/use-closed-thread.ts'
 import { NoBooth } from '../../features/booth/no-booth.tsx'
 import type { AddressedBooth } from '../../features/booth/use-addressed-booth.ts'
-import { addressOf, hallSpot } from '../../shared/addresses/spots.ts'
 import { LostPage } from './lost-page.tsx'
 
 const ClosedChatPanel = lazy(() => import('./closed-chat-panel.tsx'))
@@ -29,8 +28,8 @@ export default function InsteadOfBooth({ page }: { page: Exclude<AddressedBooth,
       <NoBooth
         page={page}
         exhibitors={hall && addressOf(hallSpot.desktop, hall)}
-        list="/exhibition?list=held"
-        home="/exhibition"
+        list={exhibitionsAddress.desktop}
+        home={sitePaths.home.desktop}
       />
     </LostPage>
   )

@@ -1,4 +1,5 @@
 import type { Industry } from '@tradefloor/contract'
+import { exhibitionsAddress, sitePaths } from '@tradefloor/rules'
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
@@ -12,7 +13,7 @@ import { everything } from '../../shared/listing/list-choice.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 const exhibitorsOf = (industry: Industry) =>
-  withSearch('/plateformInfo', new URLSearchParams(), {
+  withSearch(sitePaths.introduction.desktop, new URLSearchParams(), {
     kind: 'exhibitors',
     choice: { ...everything, industry },
   })
@@ -40,7 +41,7 @@ export default function DesktopIntroduction() {
             <ExhibitionRows list="headerPavilion" on="white" className="grid grid-cols-2 xl:grid-cols-3" />
           </div>
         </section>
-        <Link to="/exhibition?list=held" className={`${buttonClasses('primary', 48)} mt-8`}>
+        <Link to={exhibitionsAddress.desktop} className={`${buttonClasses('primary', 48)} mt-8`}>
           {t('start')}
         </Link>
       </div>

@@ -1,4 +1,4 @@
-import { lists } from '@tradefloor/rules'
+import { lists, sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Landmark, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -46,7 +46,7 @@ function Chart() {
   const { data = [] } = useExhibitionList('headerPavilion')
   return (
     <FairMap
-      home="/exhibition"
+      home={sitePaths.home.desktop}
       pins={data.map((exhibition) => ({
         key: String(exhibition.id),
         content: (

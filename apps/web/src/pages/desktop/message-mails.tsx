@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { MailChoice } from '../../features/message-mails/mail-choice.tsx'
 import { messageMailsTexts } from '../../features/message-mails/texts.ts'
@@ -9,7 +10,7 @@ export default function DesktopMessageMails() {
   usePageTitle(t('title'))
   return (
     <AccountStage title={t('title')} lead={t('lead')} leadMore={t('leadMore')}>
-      <MailChoice home="/exhibition" signInAt="/login" />
+      <MailChoice home={sitePaths.home.desktop} signInAt={sitePaths.signIn.desktop} />
     </AccountStage>
   )
 }

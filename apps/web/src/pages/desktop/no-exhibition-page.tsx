@@ -1,3 +1,4 @@
+import { exhibitionsAddress, sitePaths } from '@tradefloor/rules'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import type { AddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { LostPage } from './lost-page.tsx'
@@ -10,7 +11,7 @@ interface NoExhibitionPageProps {
 export function NoExhibitionPage({ page }: NoExhibitionPageProps) {
   return (
     <LostPage isUnknown={page.state === 'unknown'}>
-      <NoExhibition page={page} listAddress="/exhibition?list=held" home="/exhibition" />
+      <NoExhibition page={page} listAddress={exhibitionsAddress.desktop} home={sitePaths.home.desktop} />
     </LostPage>
   )
 }

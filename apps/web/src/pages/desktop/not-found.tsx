@@ -1,3 +1,4 @@
+import { exhibitionsAddress, sitePaths } from '@tradefloor/rules'
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { LostAtSea } from '../../shared/page/lost-at-sea.tsx'
@@ -13,10 +14,10 @@ export default function DesktopNotFound() {
         <h1 className="text-24 font-bold">{t('title')}</h1>
         <p className="mt-2 text-balance text-ink-2">{t('hint')}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <Link to="/exhibition" className={buttonClasses('primary', 40)}>
+          <Link to={sitePaths.home.desktop} className={buttonClasses('primary', 40)}>
             {t('home')}
           </Link>
-          <Link to="/exhibition?list=held" className={buttonClasses('secondary', 40)}>
+          <Link to={exhibitionsAddress.desktop} className={buttonClasses('secondary', 40)}>
             {t('list')}
           </Link>
         </div>

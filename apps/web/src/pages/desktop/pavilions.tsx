@@ -1,3 +1,4 @@
+import { exhibitionsAddress } from '@tradefloor/rules'
 import { buttonClasses, EmptyState, HeadingLevel, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
@@ -27,7 +28,7 @@ export default function DesktopPavilions() {
                 title={words('nothingHere')}
                 hint={list('nothingHereHint')}
                 action={
-                  <Link to="/exhibition?list=held" className={buttonClasses('soft', 40)}>
+                  <Link to={exhibitionsAddress.desktop} className={buttonClasses('soft', 40)}>
                     {list('seeHeld')}
                   </Link>
                 }

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { useReturn } from '../../domains/session/use-return.ts'
 import { RegisterCard } from '../../features/account/register-card.tsx'
@@ -7,11 +8,11 @@ import { AccountStage } from './account-stage.tsx'
 
 export default function DesktopRegister() {
   const t = useText(accountTexts)
-  const back = useReturn('/exhibition')
+  const back = useReturn(sitePaths.home.desktop)
   usePageTitle(t('registerTitle'))
   return (
     <AccountStage title={t('registerTitle')} lead={t('registerLead')} leadMore={t('registerLeadMore')}>
-      <RegisterCard layout="start" signInAt={back.along('/login')} onDone={back.go} />
+      <RegisterCard layout="start" signInAt={back.along(sitePaths.signIn.desktop)} onDone={back.go} />
     </AccountStage>
   )
 }

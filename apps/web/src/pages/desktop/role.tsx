@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Navigate, useLocation } from 'react-router'
 import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
@@ -13,7 +14,7 @@ import { usePageTitle } from '../../shared/page/use-page-title.ts'
 export default function DesktopRole() {
   const t = useText(roleTexts)
   const state = useSessionState()
-  const place = returnPlace(useLocation().search, '/exhibition')
+  const place = returnPlace(useLocation().search, sitePaths.home.desktop)
   usePageTitle(t('title'))
   // Who is known already has nothing to choose.
   if (state === 'signed-in') return <Navigate to={place} replace />
@@ -26,7 +27,12 @@ export default function DesktopRole() {
           <h1 className="text-32 font-bold roomy:text-40">{t('heading')}</h1>
           <Lead place={place} />
         </div>
-        <RoleChoice place={place} signInAt="/login" registerAt="/register" sampleAt="/companySample" />
+        <RoleChoice
+          place={place}
+          signInAt={sitePaths.signIn.desktop}
+          registerAt={sitePaths.register.desktop}
+          sampleAt={sitePaths.sample.desktop}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { exhibitorSignOn } from '@tradefloor/client'
+import { sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { guestPlace } from '../../domains/session/guest-place.ts'
@@ -13,7 +14,7 @@ export default function DesktopSignIn() {
   const t = useText(accountTexts)
   const { config } = useSite()
   const { language } = useLanguage()
-  const back = useReturn('/exhibition')
+  const back = useReturn(sitePaths.home.desktop)
   usePageTitle(t('title'))
   return (
     <AccountStage
@@ -32,8 +33,8 @@ export default function DesktopSignIn() {
     >
       <SignInCard
         layout="start"
-        registerAt={back.along('/register')}
-        guestAt={guestPlace(back.place, '/exhibition')}
+        registerAt={back.along(sitePaths.register.desktop)}
+        guestAt={guestPlace(back.place, sitePaths.home.desktop)}
         onDone={back.go}
       />
     </AccountStage>

@@ -1,4 +1,14 @@
 import type { Exhibition } from '@tradefloor/contract'
+import {
+  addressOf,
+  conferenceSpot,
+  type DeskPanel,
+  deskSpot,
+  exhibitorsSpot,
+  hallPanels,
+  type Spot,
+  sitePaths,
+} from '@tradefloor/rules'
 import { classNames, LocalName, type LocalText, useText } from '@tradefloor/ui'
 import {
   Building2,
@@ -20,15 +30,6 @@ import { OwnLink } from '../../domains/session/own-link.tsx'
 import { deskTexts } from '../../features/desk/texts.ts'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
 import type { AreaPanel } from '../../features/exhibitions/use-area-panel.ts'
-import {
-  addressOf,
-  conferenceSpot,
-  type DeskPanel,
-  deskSpot,
-  exhibitorsSpot,
-  hallPanels,
-  type Spot,
-} from '../../shared/addresses/spots.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { BackButton } from './phone-header.tsx'
 
@@ -178,9 +179,9 @@ export const ConferenceTools = ({ exhibition }: { exhibition: Exhibition }) => (
 export type AreaTab = 'desk' | 'hall' | 'conference'
 
 const tabs: readonly { text: 'home' | AreaTab; path: string; bare?: true; Icon: LucideIcon }[] = [
-  { text: 'home', path: '/mobileExhibition', bare: true, Icon: House },
+  { text: 'home', path: sitePaths.home.phone, bare: true, Icon: House },
   { text: 'desk', path: deskSpot.phone.path, Icon: MessageCircleQuestionMark },
-  { text: 'hall', path: '/mobileZhanlan', Icon: Store },
+  { text: 'hall', path: sitePaths.olderHall.phone, Icon: Store },
   { text: 'conference', path: conferenceSpot.phone.path, Icon: Presentation },
 ]
 

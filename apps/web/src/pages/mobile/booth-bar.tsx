@@ -1,4 +1,5 @@
 import type { ExhibitorDetail } from '@tradefloor/contract'
+import { addressOf, exhibitorsSpot } from '@tradefloor/rules'
 import { Button, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { BookCheck, BookUser, Ellipsis, MessageCircleMore } from 'lucide-react'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
@@ -9,7 +10,6 @@ import { phoneBoothTexts } from '../../features/booth/phone-texts.ts'
 import type { Booth } from '../../features/booth/queries.ts'
 import { boothTexts } from '../../features/booth/texts.ts'
 import type { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
-import { addressOf, exhibitorsSpot } from '../../shared/addresses/spots.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { BackButton } from './phone-header.tsx'
 

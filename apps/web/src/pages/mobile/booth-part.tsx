@@ -1,3 +1,4 @@
+import { addressOf, type BoothPanel, boothQuery, boothSpot, sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { companyName } from '../../domains/catalogue/company-text.ts'
 import { BoothContent } from '../../features/booth/booth-content.tsx'
@@ -12,8 +13,6 @@ import {
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, type BoothPanel, boothSpot } from '../../shared/addresses/spots.ts'
 import { BoothSheets } from './booth-sheets.tsx'
 import { PhonePage } from './phone-header.tsx'
 
@@ -24,8 +23,8 @@ export default function PhoneBoothPart({ panel }: { panel: BoothPanel }) {
   useBoothTitle(page)
   if (page.state === 'there') return <Part page={page} panel={panel} />
   return (
-    <PhonePage title={t(panelTitles[panel])} otherwise="/mobileExhibition" headed>
-      <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
+    <PhonePage title={t(panelTitles[panel])} otherwise={sitePaths.home.phone} headed>
+      <NoBooth page={page} list={sitePaths.exhibitions.phone} home={sitePaths.home.phone} />
     </PhonePage>
   )
 }

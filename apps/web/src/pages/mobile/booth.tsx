@@ -1,3 +1,4 @@
+import { addressOf, boothQuery, boothSpot, sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense, useState } from 'react'
 import { companyName } from '../../domains/catalogue/company-text.ts'
@@ -13,8 +14,6 @@ import {
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothSpot } from '../../shared/addresses/spots.ts'
 import { BoothBar, BoothDock } from './booth-bar.tsx'
 import { BoothSheets } from './booth-sheets.tsx'
 import { PhonePage } from './phone-header.tsx'
@@ -31,8 +30,8 @@ export default function PhoneBooth() {
   if (page.state === 'there') return <Booth page={page} />
   return (
     <>
-      <PhonePage title={t('placeholder')} otherwise="/mobileExhibition" headed>
-        <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
+      <PhonePage title={t('placeholder')} otherwise={sitePaths.home.phone} headed>
+        <NoBooth page={page} list={sitePaths.exhibitions.phone} home={sitePaths.home.phone} />
       </PhonePage>
       {thread && page.state === 'unknown' && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { SkeletonBlock, useText } from '@tradefloor/ui'
 import { withReturn } from '../../domains/session/return-place.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
@@ -29,7 +30,7 @@ export default function PhoneCentre() {
           <>
             <GuestInvitation
               signInAt={withReturn(centrePlaces.signInAt, centreHome)}
-              registerAt={withReturn('/mobileRegister', centreHome)}
+              registerAt={withReturn(sitePaths.register.phone, centreHome)}
             />
             <Rows label={t('dataAndPrivacy')}>
               <HouseRules />

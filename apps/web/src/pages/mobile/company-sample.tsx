@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { SamplePanels } from '../../features/sample/sample-panels.tsx'
 import { SampleStage } from '../../features/sample/sample-stage.tsx'
@@ -10,13 +11,13 @@ export default function PhoneSample() {
   const t = useText(sampleTexts)
   usePageTitle(t('title'))
   return (
-    <PhonePage title={t('heading')} otherwise="/mobileExhibition">
+    <PhonePage title={t('heading')} otherwise={sitePaths.home.phone}>
       <p className="mb-4 text-ink-2">{t('lead')}</p>
       <SampleStage />
       <h2 className="mt-6 mb-3 text-20 font-bold">{t('anatomy')}</h2>
       <SamplePanels />
       <p className="mt-6 mb-4">{t('closing')}</p>
-      <SampleWayOn fairs="/mobileExhibitors" />
+      <SampleWayOn fairs={sitePaths.exhibitions.phone} />
     </PhonePage>
   )
 }

@@ -1,5 +1,11 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition } from '@tradefloor/rules'
+import {
+  addressOf,
+  agendaWithoutExhibition,
+  type ConferenceHall,
+  conferenceSpot,
+  type HallPanel,
+} from '@tradefloor/rules'
 import { Button, buttonClasses, Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Box, Eye } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -18,12 +24,6 @@ import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useRoom } from '../../features/conference/use-room.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import {
-  addressOf,
-  type ConferenceHall,
-  conferenceSpot,
-  type HallPanel,
-} from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'

@@ -1,8 +1,9 @@
+import { sitePaths } from '@tradefloor/rules'
 import { DocumentViewer } from '../../features/documents/document-viewer.tsx'
-import { useDocumentInAddress } from '../../shared/addresses/document-address.ts'
+import { useDocumentInAddress } from '../../shared/addresses/use-document-in-address.ts'
 import { BackButton } from '../../shared/page/back-button.tsx'
 
-const home = '/mobileExhibition'
+const home = sitePaths.home.phone
 
 export default function PhoneDocument() {
   const id = useDocumentInAddress()

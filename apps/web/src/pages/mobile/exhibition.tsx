@@ -1,4 +1,4 @@
-import type { ScenePlace } from '@tradefloor/rules'
+import { addressOf, type ScenePlace, sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,8 +16,7 @@ import {
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
 import { useSceneChoices } from '../../features/exhibitions/use-scene-choices.ts'
-import { useCompanyInAddress } from '../../shared/addresses/booth-ids.ts'
-import { addressOf } from '../../shared/addresses/spots.ts'
+import { useCompanyInAddress } from '../../shared/addresses/use-company-in-address.ts'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { useLasting } from '../../shared/page/use-lasting.ts'
@@ -25,7 +24,7 @@ import { AreaBar, DeskTools, HallTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
-const listAddress = '/mobileExhibitors'
+const listAddress = sitePaths.exhibitions.phone
 
 interface PhoneExhibitionProps extends ExhibitionSource {
   place: ScenePlace
@@ -55,7 +54,7 @@ function Area({ page: { exhibition }, place, alone }: AreaProps) {
   const { panel, open, close } = useAreaPanel('phone', undefined)
   const inHall = place !== 'mobileConsult'
   const companyId = useCompanyInAddress()
-  const hall = addressOf({ path: '/mobileZhanlan' }, { exhibition_id: String(exhibition.id) })
+  const hall = addressOf({ path: sitePaths.olderHall.phone }, { exhibition_id: String(exhibition.id) })
   const onHall = useCallback(() => navigate(hall), [navigate, hall])
   const onMessage = useSceneChoices({
     device: 'phone',

@@ -1,3 +1,4 @@
+import { addressOf, hallSpot, idText, sitePaths } from '@tradefloor/rules'
 import { LocalName, useText } from '@tradefloor/ui'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import {
@@ -11,7 +12,7 @@ import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { PhonePage } from './phone-header.tsx'
 import { SearchLink } from './search-link.tsx'
 
-const listAddress = '/mobileExhibitors'
+const listAddress = sitePaths.exhibitions.phone
 
 export default function PhoneExhibitors() {
   const t = useText(exhibitorTexts)
@@ -29,7 +30,7 @@ export default function PhoneExhibitors() {
       title={t('all')}
       note={<Count exhibitionId={exhibition.id} />}
       tools={<SearchLink />}
-      otherwise={`/mobilecomponent?exhibition_id=${exhibition.id}`}
+      otherwise={addressOf(hallSpot.phone, { exhibition_id: idText(exhibition.id) })}
     >
       {name && (
         <p className="mb-3 text-13 text-ink-2">

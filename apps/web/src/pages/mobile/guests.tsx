@@ -1,4 +1,4 @@
-import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { addressOf, agendaWithoutExhibition, conferenceSpot, sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { GuestGrid } from '../../features/conference/guests.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
@@ -7,7 +7,6 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { addressOf, conferenceSpot } from '../../shared/addresses/spots.ts'
 import { PhonePage } from './phone-header.tsx'
 
 /** Who speaks at an exhibition. */
@@ -17,8 +16,8 @@ export default function PhoneGuests() {
   useExhibitionTitle(page)
   if (page.state !== 'there')
     return (
-      <PhonePage title={t('guests')} otherwise="/mobileExhibition" headed>
-        <NoExhibition page={page} listAddress="/mobileExhibitors" />
+      <PhonePage title={t('guests')} otherwise={sitePaths.home.phone} headed>
+        <NoExhibition page={page} listAddress={sitePaths.exhibitions.phone} />
       </PhonePage>
     )
   const { id } = page.exhibition

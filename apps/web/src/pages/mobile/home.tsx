@@ -1,4 +1,5 @@
 import { type FromScene, opensDrawer } from '@tradefloor/contract'
+import { sitePaths } from '@tradefloor/rules'
 import { BrandMark, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -21,7 +22,7 @@ export default function PhoneHome() {
   const enter = useEnterExhibition('mobileList')
   const onMessage = useCallback(
     (message: FromScene) => {
-      if (message.type === 'landmark' && !opensDrawer(message)) navigate('/mobileExhibitors')
+      if (message.type === 'landmark' && !opensDrawer(message)) navigate(sitePaths.exhibitions.phone)
       else if (message.type === 'exhibition') enter(message.exhibition_id)
     },
     [navigate, enter],

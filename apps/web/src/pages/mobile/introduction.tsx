@@ -1,4 +1,5 @@
 import type { Industry } from '@tradefloor/contract'
+import { searchPage, sitePaths } from '@tradefloor/rules'
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionRows } from '../../features/exhibitions/exhibition-rows.tsx'
@@ -9,7 +10,6 @@ import { OnePlusMany } from '../../features/introduction/one-plus-many.tsx'
 import { PavilionViews } from '../../features/introduction/pavilion-views.tsx'
 import { introductionTexts } from '../../features/introduction/texts.ts'
 import { withSearch } from '../../shared/addresses/search.ts'
-import { searchPage } from '../../shared/addresses/search-page.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
@@ -47,7 +47,7 @@ export default function PhoneIntroduction() {
             <ExhibitionRows list="phonePavilion" on="white" />
           </div>
         </section>
-        <Link to="/mobileExhibitors" className={`${buttonClasses('primary', 48)} mt-6 w-full`}>
+        <Link to={sitePaths.exhibitions.phone} className={`${buttonClasses('primary', 48)} mt-6 w-full`}>
           {t('start')}
         </Link>
       </div>

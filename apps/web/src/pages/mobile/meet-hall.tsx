@@ -1,5 +1,5 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { agendaWithoutExhibition, sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
@@ -18,7 +18,7 @@ import { AreaBar, ConferenceTools, SceneBar } from './area-tools.tsx'
 import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { listInRoom, SceneRoom } from './scene-room.tsx'
 
-const listAddress = '/mobileExhibitors'
+const listAddress = sitePaths.exhibitions.phone
 
 /** Where a phone chooses between the two halls of the conference. */
 export default function PhoneMeetHall() {

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { MailChoice } from '../../features/message-mails/mail-choice.tsx'
 import { messageMailsTexts } from '../../features/message-mails/texts.ts'
@@ -8,8 +9,8 @@ export default function PhoneMessageMails() {
   const t = useText(messageMailsTexts)
   usePageTitle(t('title'))
   return (
-    <PhonePage title={t('title')} otherwise="/mobileExhibition">
-      <MailChoice home="/mobileExhibition" signInAt="/mobileLogin" />
+    <PhonePage title={t('title')} otherwise={sitePaths.home.phone}>
+      <MailChoice home={sitePaths.home.phone} signInAt={sitePaths.signIn.phone} />
     </PhonePage>
   )
 }

@@ -1,8 +1,9 @@
+import { sitePaths } from '@tradefloor/rules'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import type { AddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { BackButton } from './phone-header.tsx'
 
-const listAddress = '/mobileExhibitors'
+const listAddress = sitePaths.exhibitions.phone
 
 interface NoExhibitionPageProps {
   page: Exclude<AddressedExhibition, { state: 'there' }>

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { buttonClasses, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
@@ -16,10 +17,10 @@ export default function PhoneNotFound() {
       <div className="surface z-(--z-shell) rounded-sheet p-6 text-center shadow-sheet">
         <h1 className="text-20 font-bold">{t('title')}</h1>
         <p className="mt-2 text-balance text-ink-2">{t('hint')}</p>
-        <Link to="/mobileExhibition" className={`${buttonClasses('primary', 48)} mt-5 w-full`}>
+        <Link to={sitePaths.home.phone} className={`${buttonClasses('primary', 48)} mt-5 w-full`}>
           {t('home')}
         </Link>
-        <Link to="/mobileExhibitors" className={`${buttonClasses('secondary', 48)} mt-3 w-full`}>
+        <Link to={sitePaths.exhibitions.phone} className={`${buttonClasses('secondary', 48)} mt-3 w-full`}>
           {t('list')}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { buttonClasses, EmptyState, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { ExhibitionFlow } from '../../features/exhibitions/exhibition-flow.tsx'
@@ -25,7 +26,7 @@ export default function PhonePavilions() {
               title={words('nothingHere')}
               hint={list('nothingHereHint')}
               action={
-                <Link to="/mobileExhibitors" className={buttonClasses('soft', 40)}>
+                <Link to={sitePaths.exhibitions.phone} className={buttonClasses('soft', 40)}>
                   {list('seeHeld')}
                 </Link>
               }

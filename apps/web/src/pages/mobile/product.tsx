@@ -1,5 +1,5 @@
 import type { ExhibitionProduct } from '@tradefloor/contract'
-import { readId } from '@tradefloor/rules'
+import { addressOf, boothPanels, boothQuery, readId, sitePaths } from '@tradefloor/rules'
 import { classNames, IconButton, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -16,8 +16,6 @@ import {
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
-import { boothQuery } from '../../shared/addresses/booth-ids.ts'
-import { addressOf, boothPanels } from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { useIsPast } from '../../shared/page/use-is-past.ts'
@@ -45,8 +43,8 @@ function WithoutBooth({ page }: { page: Exclude<AddressedBooth, Present> }) {
   const t = useText(boothTexts)
   useBoothTitle(page)
   return (
-    <PhonePage title={t('products')} otherwise="/mobileExhibition" headed>
-      <NoBooth page={page} list="/mobileExhibitors" home="/mobileExhibition" />
+    <PhonePage title={t('products')} otherwise={sitePaths.home.phone} headed>
+      <NoBooth page={page} list={sitePaths.exhibitions.phone} home={sitePaths.home.phone} />
     </PhonePage>
   )
 }

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { useReturn } from '../../domains/session/use-return.ts'
 import { RegisterCard } from '../../features/account/register-card.tsx'
@@ -7,11 +8,11 @@ import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneRegister() {
   const t = useText(accountTexts)
-  const back = useReturn('/mobileExhibition')
+  const back = useReturn(sitePaths.home.phone)
   usePageTitle(t('registerTitle'))
   return (
-    <PhonePage title={t('registerTitle')} otherwise="/mobileLogin">
-      <RegisterCard layout="fill" signInAt={back.along('/mobileLogin')} onDone={back.go} />
+    <PhonePage title={t('registerTitle')} otherwise={sitePaths.signIn.phone}>
+      <RegisterCard layout="fill" signInAt={back.along(sitePaths.signIn.phone)} onDone={back.go} />
     </PhonePage>
   )
 }

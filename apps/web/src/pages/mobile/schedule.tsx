@@ -1,5 +1,5 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition } from '@tradefloor/rules'
+import { addressOf, agendaWithoutExhibition, conferenceSpot, sitePaths } from '@tradefloor/rules'
 import { LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
@@ -16,7 +16,6 @@ import {
   useAddressedExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { addressOf, conferenceSpot } from '../../shared/addresses/spots.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { PhonePage } from './phone-header.tsx'
 
@@ -27,8 +26,8 @@ export default function PhoneSchedule() {
   useExhibitionTitle(page)
   if (page.state === 'there') return <Steps exhibition={page.exhibition} />
   return (
-    <PhonePage title={t('agenda')} otherwise="/mobileExhibition" headed>
-      <NoExhibition page={page} listAddress="/mobileExhibitors" />
+    <PhonePage title={t('agenda')} otherwise={sitePaths.home.phone} headed>
+      <NoExhibition page={page} listAddress={sitePaths.exhibitions.phone} />
     </PhonePage>
   )
 }

@@ -1,7 +1,7 @@
+import { searchPage } from '@tradefloor/rules'
 import { classNames, useText } from '@tradefloor/ui'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { searchPage } from '../../shared/addresses/search-page.ts'
 import { phoneTexts } from './texts.ts'
 
 const looks = { white: 'rounded-control text-ink-2', scene: 'rounded-pill bg-white/18 text-white' }

@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ export default function PhoneSearch() {
       search={search}
       // One step of the history, however often one searches: Back leads out of it. A sheet that is open stays open.
       onSearch={(wanted) => navigate(searchPageOf(wanted), { replace: true, state: state as unknown })}
-      back={<BackButton otherwise="/mobileExhibition" plain />}
+      back={<BackButton otherwise={sitePaths.home.phone} plain />}
     />
   )
 }

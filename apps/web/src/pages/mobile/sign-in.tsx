@@ -1,3 +1,4 @@
+import { sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { guestPlace } from '../../domains/session/guest-place.ts'
 import { useReturn } from '../../domains/session/use-return.ts'
@@ -8,14 +9,14 @@ import { PhonePage } from './phone-header.tsx'
 
 export default function PhoneSignIn() {
   const t = useText(accountTexts)
-  const back = useReturn('/mobileExhibition')
+  const back = useReturn(sitePaths.home.phone)
   usePageTitle(t('title'))
   return (
-    <PhonePage title={t('title')} otherwise="/mobileExhibition">
+    <PhonePage title={t('title')} otherwise={sitePaths.home.phone}>
       <SignInCard
         layout="fill"
-        registerAt={back.along('/mobileRegister')}
-        guestAt={guestPlace(back.place, '/mobileExhibition')}
+        registerAt={back.along(sitePaths.register.phone)}
+        guestAt={guestPlace(back.place, sitePaths.home.phone)}
         onDone={back.go}
       />
     </PhonePage>

@@ -1,4 +1,3 @@
-import { everything, type ListChoice, readChoice, writeChoice } from '../listing/list-choice.ts'
 import {
   kindInAddress,
   type SearchKind,
@@ -6,7 +5,8 @@ import {
   searchPage,
   searchParameter,
   searchPrefix,
-} from './search-page.ts'
+} from '@tradefloor/rules'
+import { everything, type ListChoice, readChoice, writeChoice } from '../listing/list-choice.ts'
 
 export { type SearchKind, searchKinds }
 

@@ -1,4 +1,4 @@
-import { isCardComplete } from '@tradefloor/rules'
+import { isCardComplete, sitePaths } from '@tradefloor/rules'
 import { Button, CheckBox, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -53,7 +53,7 @@ export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: Exchang
           </div>
           {isReminded && <p className="mt-1 text-center text-13 text-balance text-ink-3">{t('note')}</p>}
           <Link
-            to="/privacy"
+            to={sitePaths.privacy.desktop}
             className="mx-auto flex min-h-11 w-fit items-center text-center text-13 text-harbour"
           >
             {t('privacy')}

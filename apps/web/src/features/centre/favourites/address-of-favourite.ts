@@ -1,7 +1,5 @@
-import type { Device } from '@tradefloor/rules'
+import { addressOf, boothPanels, boothQuery, boothSpot, type Device, sitePaths } from '@tradefloor/rules'
 import { sessionAddress } from '../../../domains/agenda/session-address.ts'
-import { boothQuery } from '../../../shared/addresses/booth-ids.ts'
-import { addressOf, boothPanels, boothSpot } from '../../../shared/addresses/spots.ts'
 import type { Leads } from './kinds.ts'
 
 /** The page of a favourite; a film has none, it plays where it is. */
@@ -17,6 +15,6 @@ export function addressOfFavourite(leads: Exclude<Leads, { to: 'player' }>, devi
     case 'session':
       return sessionAddress(leads.session, { device, exhibitionId: leads.exhibitionId })
     case 'document':
-      return addressOf({ path: '/documentView' }, { id: String(leads.documentId) })
+      return addressOf({ path: sitePaths.document.desktop }, { id: String(leads.documentId) })
   }
 }

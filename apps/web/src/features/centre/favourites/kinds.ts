@@ -14,10 +14,9 @@ import {
   unmarkSessionFavourites,
   unmarkVideoFavourites,
 } from '@tradefloor/contract'
-import type { Price } from '@tradefloor/rules'
+import type { BoothIds, Price } from '@tradefloor/rules'
 import type { Language } from '@tradefloor/ui'
 import type { Favourite as Star } from '../../../domains/favourites/kinds.ts'
-import type { BoothIds } from '../../../shared/addresses/booth-ids.ts'
 
 type Names = Record<Language, string>
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MyCard } from '@tradefloor/contract'
+import { centrePages, hallPanels, sitePaths } from '@tradefloor/rules'
 import { ErrorRow, Tag, useText } from '@tradefloor/ui'
 import { CalendarDays, Download, FileText, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -9,8 +10,6 @@ import { sessionTexts } from '../../../domains/session/texts.ts'
 import { useProfile } from '../../../domains/session/use-profile.ts'
 import { visitorsOwn } from '../../../domains/session/visitors-own.ts'
 import LogOutQuestion from '../../../domains/sign-out/log-out-question.tsx'
-import { centrePages } from '../../../shared/addresses/centre.ts'
-import { hallPanels } from '../../../shared/addresses/spots.ts'
 import { pageTexts } from '../../../shared/page/texts.ts'
 import { icons } from '../screens.ts'
 import { centreTexts } from '../texts.ts'
@@ -112,8 +111,8 @@ export function HouseRules() {
   const t = useText(overviewTexts)
   return (
     <>
-      <LinkRow to="/privacy" Icon={ShieldCheck} text={t('privacy')} />
-      <LinkRow to="/terms" Icon={FileText} text={t('terms')} />
+      <LinkRow to={sitePaths.privacy.desktop} Icon={ShieldCheck} text={t('privacy')} />
+      <LinkRow to={sitePaths.terms.desktop} Icon={FileText} text={t('terms')} />
     </>
   )
 }

@@ -1,10 +1,10 @@
+import { centrePages } from '@tradefloor/rules'
 import { Avatar, SkeletonBlock, useText } from '@tradefloor/ui'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useMyCard } from '../../../domains/cards/own-card.ts'
 import { sessionTexts } from '../../../domains/session/texts.ts'
 import { useProfile } from '../../../domains/session/use-profile.ts'
-import { centrePages } from '../../../shared/addresses/centre.ts'
 import { overviewTexts } from './texts.ts'
 
 /** Who is signed in, as others know them: name, company, position. */

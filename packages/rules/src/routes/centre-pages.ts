@@ -1,6 +1,3 @@
-import { useLocation } from 'react-router'
-import { overPage } from '../page/use-panel-history.ts'
-
 /** The screens of the user centre by what they are called in an address. The numbers are the platform's own; ours have names. */
 export const centreScreens = {
   card: 0,
@@ -57,13 +54,4 @@ export function withCentre(pathname: string, search: string, shown?: CentreInAdd
   if (shown?.alone) query.set(aloneParameter, '1')
   const text = query.toString()
   return text ? `${pathname}?${text}` : pathname
-}
-
-/** Links that open the centre over the page one is on; Back closes it again. */
-export function useCentreLink() {
-  const { pathname, search } = useLocation()
-  return (screen: CentreScreen, alone = false) => ({
-    to: withCentre(pathname, search, { screen, alone }),
-    state: overPage,
-  })
 }

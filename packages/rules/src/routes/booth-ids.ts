@@ -1,5 +1,4 @@
-import { idText, readId } from '@tradefloor/rules'
-import { useSearchParams } from 'react-router'
+import { idText, readId } from '../ids.ts'
 
 /** Which booth: a company in an exhibition, and the stand itself where it is known. */
 export interface BoothIds {
@@ -21,10 +20,4 @@ export function boothInAddress(query: URLSearchParams): BoothIds | null {
   const exhibitionId = readId(query.get('exhibition_id'))
   if (companyId === null || exhibitionId === null) return null
   return { companyId, exhibitionId, instanceId: readId(query.get('instance_id')) ?? undefined }
-}
-
-/** The company an address of a hall begins in front of. */
-export function useCompanyInAddress(): number | undefined {
-  const [query] = useSearchParams()
-  return readId(query.get('company_id')) ?? undefined
 }

@@ -1,4 +1,5 @@
-import type { Device } from '@tradefloor/rules'
+import type { Device } from '../device.ts'
+import { sitePaths } from './site-paths.ts'
 
 /** An address of the site without what it is about: a path, and what its query says to be this page and no other. */
 export interface Spot {
@@ -9,10 +10,13 @@ export interface Spot {
 /** The same page on both devices. */
 export type TwinSpots = Readonly<Record<Device, Spot>>
 
-const booth = '/area/ztDetail'
-const phoneBooth = '/mobilezhanquDetaile'
-const desk = '/area/consult'
-const phoneDesk = '/mobileConsult'
+const { desktop: booth, phone: phoneBooth } = sitePaths.booth
+const { desktop: desk, phone: phoneDesk } = sitePaths.desk
+
+const twins = ({ desktop, phone }: Readonly<Record<Device, string>>): TwinSpots => ({
+  desktop: { path: desktop },
+  phone: { path: phone },
+})
 
 /** A panel that a phone shows over its page, and so only in the page's query. */
 const panel = (desktop: string, phone: string, name: string): TwinSpots => ({
@@ -20,7 +24,7 @@ const panel = (desktop: string, phone: string, name: string): TwinSpots => ({
   phone: { path: phone, query: { panel: name } },
 })
 
-export const deskSpot: TwinSpots = { desktop: { path: desk }, phone: { path: phoneDesk } }
+export const deskSpot = twins(sitePaths.desk)
 export const deskPanels = {
   relation: panel(`${desk}/relation`, phoneDesk, 'relation'),
   rcap: panel(`${desk}/rcap`, phoneDesk, 'rcap'),
@@ -28,16 +32,16 @@ export const deskPanels = {
 } as const satisfies Record<string, TwinSpots>
 export type DeskPanel = keyof typeof deskPanels
 
-export const hallSpot: TwinSpots = { desktop: { path: '/area/zhanqu' }, phone: { path: '/mobilecomponent' } }
+export const hallSpot = twins(sitePaths.hall)
 export const exhibitorsSpot: TwinSpots = {
-  desktop: { path: '/area/zhanqu', query: { list: 'exhibitors' } },
-  phone: { path: '/mobilezhanquExhibitor' },
+  desktop: { path: sitePaths.hall.desktop, query: { list: 'exhibitors' } },
+  phone: { path: sitePaths.exhibitors.phone },
 }
 
 /** Booths as pictures; a phone shows them in its hall. */
-export const wallSpot: TwinSpots = { desktop: { path: '/area/zhantai' }, phone: hallSpot.phone }
+export const wallSpot: TwinSpots = { desktop: { path: sitePaths.boothWall.desktop }, phone: hallSpot.phone }
 
-export const boothSpot: TwinSpots = { desktop: { path: booth }, phone: { path: phoneBooth } }
+export const boothSpot = twins(sitePaths.booth)
 export const boothPanels = {
   about: { desktop: { path: `${booth}/about` }, phone: { path: '/mobileAboutCompany' } },
   videoList: { desktop: { path: `${booth}/videoList` }, phone: { path: '/mobileVideoList' } },
@@ -54,23 +58,16 @@ export const boothPanels = {
 export type BoothPanel = keyof typeof boothPanels
 
 /** Where one chooses between the two halls of the conference. */
-export const conferenceSpot: TwinSpots = {
-  desktop: { path: '/area/conference' },
-  phone: { path: '/mobileMeetHall' },
-}
-const big = '/area/bigconference'
-const small = '/area/smallconference'
-const phoneSmall = '/mobileSmallconference'
-export const conferenceHalls = {
-  big: { desktop: { path: big }, phone: { path: '/mobileBigconference' } },
-  small: { desktop: { path: small }, phone: { path: phoneSmall } },
-} as const satisfies Record<string, TwinSpots>
+export const conferenceSpot = twins(sitePaths.conference)
+const big = sitePaths.bigHall.desktop
+const { desktop: small, phone: phoneSmall } = sitePaths.smallHall
+export const conferenceHalls = { big: twins(sitePaths.bigHall), small: twins(sitePaths.smallHall) }
 export type ConferenceHall = keyof typeof conferenceHalls
 
 /** What may lie over a hall. On a phone the programme and the guests have pages of their own, the small hall's have not. */
 export const hallPanels = {
-  bigAgenda: { desktop: { path: `${big}/bigAgenda` }, phone: { path: '/schedule' } },
-  bigGuest: { desktop: { path: `${big}/bigGuest` }, phone: { path: '/mobileGuest' } },
+  bigAgenda: { desktop: { path: `${big}/bigAgenda` }, phone: { path: sitePaths.schedule.phone } },
+  bigGuest: { desktop: { path: `${big}/bigGuest` }, phone: { path: sitePaths.guests.phone } },
   smallAgenda: panel(`${small}/smallAgenda`, phoneSmall, 'smallAgenda'),
   smallGuest: panel(`${small}/smallGuest`, phoneSmall, 'smallGuest'),
   smallIntroduce: panel(`${small}/smallIntroduce`, phoneSmall, 'smallIntroduce'),

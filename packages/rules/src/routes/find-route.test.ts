@@ -1,6 +1,8 @@
-import { type Device, fixedPages } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
-import { groundOf, landingOf, paths, rowOf, rowsOf, twinOf } from './paths.ts'
+import type { Device } from '../device.ts'
+import { groundOf, landingOf, rowOf, rowsOf, twinOf } from './find-route.ts'
+import { fixedPages } from './fixed-pages.ts'
+import { routes } from './route-table.ts'
 
 describe('A-03 each device gets its own page', () => {
   test.each([
@@ -113,7 +115,7 @@ describe('A-03 each device gets its own page', () => {
 })
 
 test('A-05 the landing routes are the two homes and the two of the special host', () => {
-  const landings = paths.filter(({ landing }) => landing).flatMap(({ desktop, phone }) => [desktop, phone])
+  const landings = routes.filter(({ landing }) => landing).flatMap(({ desktop, phone }) => [desktop, phone])
   expect(landings).toEqual(['/exhibition', '/mobileExhibition', '/exhibitionView', '/mobileIslandZhouShan'])
 })
 

@@ -1,5 +1,7 @@
 // Apart from what a search can choose, which the entry of the site does not need.
 
+import { sitePaths } from './site-paths.ts'
+
 /** What is searched for, by the numbers it has in addresses. */
 export const searchKinds = { exhibitors: '100', products: '101' } as const
 export type SearchKind = keyof typeof searchKinds
@@ -10,7 +12,7 @@ export const searchParameter = 'find'
 export const searchPrefix = 'find_'
 
 /** The page of its own that a search has on a phone. */
-export const searchPage = '/mobileSearch'
+export const searchPage = sitePaths.search.phone
 
 export const kindInAddress = (query: URLSearchParams): SearchKind | undefined =>
   (Object.keys(searchKinds) as SearchKind[]).find((name) => searchKinds[name] === query.get(searchParameter))

@@ -1,24 +1,26 @@
 import { defaultLanguage, isLanguage, type Language } from '@tradefloor/contract'
+import { idText } from '../ids.ts'
 import { fixedPages } from './fixed-pages.ts'
-import { idText } from './ids.ts'
+import { sitePaths } from './site-paths.ts'
+import { boothPanels } from './spots.ts'
 
 const ownPages = new Map<number, string>(Object.entries(fixedPages).map(([path, id]) => [id, path]))
 
-const withQuery = (path: string, ids: Record<string, number>) =>
+const withIds = (path: string, ids: Record<string, number>) =>
   `${path}?${Object.entries(ids)
     .map(([name, id]) => `${name}=${idText(id)}`)
     .join('&')}`
 
 /** The one address by which an exhibition is known outside: its own page, else its hall. */
 export const exhibitionAddress = (id: number): string =>
-  ownPages.get(id) ?? withQuery('/area/zhanqu', { exhibition_id: id })
+  ownPages.get(id) ?? withIds(sitePaths.hall.desktop, { exhibition_id: id })
 
 /** The same of a booth: the stand itself is the server's to find. */
 export const boothAddress = (ids: { companyId: number; exhibitionId: number }): string =>
-  withQuery('/area/ztDetail', { company_id: ids.companyId, exhibition_id: ids.exhibitionId })
+  withIds(sitePaths.booth.desktop, { company_id: ids.companyId, exhibition_id: ids.exhibitionId })
 
 export const productAddress = (ids: { companyId: number; exhibitionId: number; productId: number }): string =>
-  withQuery('/area/ztDetail/detail', {
+  withIds(boothPanels.detail.desktop.path, {
     company_id: ids.companyId,
     exhibition_id: ids.exhibitionId,
     exhibition_product_id: ids.productId,
@@ -26,9 +28,12 @@ export const productAddress = (ids: { companyId: number; exhibitionId: number; p
 
 /** The same of a hall of the conference: 2 the small one, else the big one. */
 export const hallAddress = (ids: { exhibitionId: number; hallId: number }): string =>
-  withQuery(ids.hallId === 2 ? '/area/smallconference' : '/area/bigconference', {
+  withIds(sitePaths[ids.hallId === 2 ? 'smallHall' : 'bigHall'].desktop, {
     exhibition_id: ids.exhibitionId,
   })
+
+/** Where a document is read, on either device. */
+export const documentAddress = (id: number): string => withIds(sitePaths.document.desktop, { id })
 
 /** An address in a language. The default has no word of its own, so that every page has one plain address. */
 export const inLanguageAddress = (address: string, language: Language): string =>

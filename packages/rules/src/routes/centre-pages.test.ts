@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centreInAddress, centreScreens, withCentre } from './centre.ts'
+import { centreInAddress, centreScreens, withCentre } from './centre-pages.ts'
 
 test('I-01 each screen of the user centre has its number', () => {
   expect(centreScreens).toEqual({
