@@ -46,6 +46,7 @@ export const choices: Choice[] = [
   embedded('src/expo/content/captions.test.ts', 'the same import with other fields'),
   embedded('src/expo/content/stands-and-colours.test.ts', 'the same import with other fields'),
   embedded('src/expo/content/streams.test.ts', 'the same import with other fields'),
+  embedded('src/expo/content/withdraw.test.ts', 'the same import; what it marks is read by plain selects'),
   embedded('src/expo/doctor/', 'looks at settings, the machine and texts'),
   both('src/expo/doctor/doctor.test.ts', 'reads what the database says of itself'),
   embedded('src/expo/generate/', 'writes a folder'),

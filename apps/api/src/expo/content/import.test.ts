@@ -8,6 +8,7 @@ import { account, company, deskEdit, exhibitor, file } from '../../schema/index.
 import { anExhibition, anExhibitor } from '../../testing/builders.ts'
 import { folderDigest } from '../../testing/folder-digest.ts'
 import { runTool } from '../../testing/run-tool.ts'
+import { shrinkPictures } from '../../testing/shrink-pictures.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'expo-import-'))
@@ -209,6 +210,7 @@ describe('the demo fair', () => {
     })
 
     test('in: nothing to complain about', async () => {
+      expect(await shrinkPictures(first)).toBeGreaterThan(100)
       const run = await runTool(empty, ['import', first, '--apply', '--json'], environment)
       expect(run.json<ImportAnswer>().problems).toEqual([])
       expect(run.code).toBe(0)
