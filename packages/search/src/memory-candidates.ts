@@ -4,6 +4,7 @@ import type { Lexeme, QueryPlan, Variant } from './query-plan.ts'
 import type { Candidate, Candidates } from './ranking.ts'
 import { packFields } from './stored-fields.ts'
 import { requiredGroups } from './tsquery.ts'
+import { firstAtLeast } from './word-list.ts'
 
 /** Where candidates come from. Below this many strict ones the relaxed are looked for as well. */
 export const fewHits = 3
@@ -117,17 +118,6 @@ export class MemoryCandidates {
   #picked(bits: Bits): Candidate[] {
     return this.candidates.filter((_, at) => ((bits[at >>> 5] as number) >>> (at & 31)) & 1)
   }
-}
-
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] as string) < text) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function intersect(into: Bits, other: Bits): void {

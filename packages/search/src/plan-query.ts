@@ -137,8 +137,11 @@ function quantityAlternatives(quantity: string, parts: readonly string[]): Alter
   ]
 }
 
+const isFunctionWord = (word: string) =>
+  functionWords.english.has(word) || functionWords.chinese.includes(word)
+
 function markOptional(groups: Group[]): void {
-  const weak = groups.map(({ typed }) => functionWords.english.has(fold(typed)))
+  const weak = groups.map(({ typed }) => isFunctionWord(fold(typed)))
   if (weak.every(Boolean)) return
   for (const [index, group] of groups.entries()) if (weak[index]) group.optional = true
 }

@@ -40,6 +40,7 @@ describe('U-02 Chinese', () => {
     ['a run of two words', '太平洋鱿鱼', [1]],
     ['a phrase with particles', '我想买鱿鱼圈', [2]],
     ['a phrase about makers', '做轴承的厂家', [3]],
+    ['a filler word typed apart', '轴承 批发', [3]],
     ['a company with its suffix', '韦德拉纳山榨油坊有限公司', [5]],
   ])('%s', (_, query, expected) => expect(found(query)).toEqual(expected))
 })

@@ -6,10 +6,12 @@ export class WordList {
   #byLength = new Map<number, { words: string[]; masks: number[] }>()
   #byStem = new Map<string, string[]>()
   #known = new Set<string>()
+  #sorted: string[] | undefined
 
   add(word: string): void {
     if (this.#known.has(word)) return
     this.#known.add(word)
+    this.#sorted = undefined
     let bucket = this.#byLength.get(word.length)
     if (!bucket) {
       bucket = { words: [], masks: [] }
@@ -67,23 +69,35 @@ export class WordList {
 
   /** All words that begin so. */
   beginning(part: string): string[] {
-    const mask = letterMask(part)
     const found: string[] = []
-    for (const [length, bucket] of this.#byLength)
-      if (length >= part.length)
-        for (const [index, word] of bucket.words.entries())
-          if ((mask & ~(bucket.masks[index] as number)) === 0 && word.startsWith(part)) found.push(word)
+    for (let at = this.#firstFrom(part); this.#inOrder()[at]?.startsWith(part); at++)
+      found.push(this.#inOrder()[at] as string)
     return found
   }
 
   /** Whether some word begins so. */
   hasPrefix(part: string): boolean {
-    const mask = letterMask(part)
-    for (const [length, bucket] of this.#byLength) {
-      if (length < part.length) continue
-      for (const [index, word] of bucket.words.entries())
-        if ((mask & ~(bucket.masks[index] as number)) === 0 && word.startsWith(part)) return true
-    }
-    return false
+    return this.#inOrder()[this.#firstFrom(part)]?.startsWith(part) ?? false
   }
+
+  #inOrder(): string[] {
+    this.#sorted ??= [...this.#known].sort()
+    return this.#sorted
+  }
+
+  #firstFrom(text: string): number {
+    return firstAtLeast(this.#inOrder(), text)
+  }
+}
+
+/** Where in sorted texts the first stands that is not before this one. */
+export function firstAtLeast(sorted: readonly string[], text: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as string) < text) low = middle + 1
+    else high = middle
+  }
+  return low
 }
