@@ -11,6 +11,8 @@ export interface Score {
   recall: number
   reciprocalRank: number
   foundNothing: boolean
+  /** Of the first ten, how many are neither right nor acceptable nor marked as similar. */
+  others: number
   /** Of a query that must find nothing: what it found all the same. */
   unwanted: number[]
 }
@@ -27,10 +29,18 @@ export function scoreQuery(judged: JudgedQuery, hits: Hit[]): Score {
   const distinct = distinctHits(hits)
   const ids = distinct.map(({ id }) => id).filter((id) => !judged.acceptable.includes(id))
   const foundNothing = distinct.length === 0
+  const judgedIds = new Set([...judged.relevant, ...judged.acceptable])
+  const others = distinct.slice(0, places).filter(({ id, similar }) => !similar && !judgedIds.has(id)).length
   if (judged.relevant.length === 0) {
     const unwanted = distinct.filter(({ id, similar }) => !similar && !judged.acceptable.includes(id))
     const right = unwanted.length === 0 ? 1 : 0
-    return { recall: right, reciprocalRank: right, foundNothing, unwanted: unwanted.map(({ id }) => id) }
+    return {
+      recall: right,
+      reciprocalRank: right,
+      foundNothing,
+      others,
+      unwanted: unwanted.map(({ id }) => id),
+    }
   }
   const first = ids.slice(0, places)
   const right = first.filter((id) => judged.relevant.includes(id)).length
@@ -39,6 +49,7 @@ export function scoreQuery(judged: JudgedQuery, hits: Hit[]): Score {
     recall: right / Math.min(places, judged.relevant.length),
     reciprocalRank: rank === 0 ? 0 : 1 / rank,
     foundNothing,
+    others,
     unwanted: [],
   }
 }
@@ -48,6 +59,7 @@ export interface ClassScore {
   recall: number
   mrr: number
   foundNothing: number
+  others: number
 }
 
 /** Mean scores; queries that must find nothing do not count among those that found nothing. */
@@ -60,5 +72,6 @@ export function meanScore(scored: { judged: JudgedQuery; score: Score }[]): Clas
     mrr: mean(({ reciprocalRank }) => reciprocalRank),
     foundNothing: scored.filter(({ judged, score }) => judged.relevant.length > 0 && score.foundNothing)
       .length,
+    others: mean(({ others }) => others),
   }
 }

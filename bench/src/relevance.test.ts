@@ -73,7 +73,12 @@ test('E-07 a query that must find nothing may find what is marked as similar or 
   expect(scoreQuery(judged([]), hits(1))).toMatchObject({ recall: 0, unwanted: [1] })
 })
 
+test('E-07 of the first ten those count as others that are neither right nor acceptable nor similar', () => {
+  const found = [...hits(1, 2, 3, 4), { id: 5, similar: true }]
+  expect(scoreQuery(judged([1], [2]), found).others).toBe(2)
+})
+
 test('E-07 queries that must find nothing do not count among those without result', () => {
   const scored = [judged([1]), judged([])].map((each) => ({ judged: each, score: scoreQuery(each, []) }))
-  expect(meanScore(scored)).toEqual({ queries: 2, recall: 1 / 2, mrr: 1 / 2, foundNothing: 1 })
+  expect(meanScore(scored)).toEqual({ queries: 2, recall: 1 / 2, mrr: 1 / 2, foundNothing: 1, others: 0 })
 })

@@ -11,13 +11,13 @@ const columns = (name: string, ...cells: (string | number)[]) =>
   `  ${name.padEnd(16)}${cells.map((cell) => String(cell).padStart(11)).join('')}`
 
 function scoreLine(name: string, scored: Scored[]) {
-  const { queries, recall, mrr, foundNothing } = meanScore(scored)
-  return columns(name, queries, recall.toFixed(3), mrr.toFixed(3), foundNothing)
+  const { queries, recall, mrr, foundNothing, others } = meanScore(scored)
+  return columns(name, queries, recall.toFixed(3), mrr.toFixed(3), foundNothing, others.toFixed(1))
 }
 
 export function printScores(title: string, scored: Scored[]) {
   console.log(title)
-  console.log(columns('class', 'queries', 'recall@10', 'MRR', 'nothing'))
+  console.log(columns('class', 'queries', 'recall@10', 'MRR', 'nothing', 'others'))
   for (const name of [...new Set(scored.map(({ judged }) => judged.class))])
     console.log(
       scoreLine(
