@@ -11,7 +11,7 @@ import type { SendMessage } from './send-service.ts'
 import { markRead } from './thread-actions.ts'
 import type { ThreadHint } from './thread-changes.ts'
 
-type Log = ConstructorParameters<typeof Push>[0]['log']
+type Log = ConstructorParameters<typeof Push>[0]['log'] & { warn(fields: object, message: string): void }
 
 const tryAgainMs = 2000
 
@@ -20,23 +20,27 @@ export function addChatFrames(deps: Dependencies & { log: Log }, realtime: Realt
   const push = new Push(deps, realtime)
   const presence = new Presence(deps, realtime)
   // Presence is no promise: what fails here is put right in the next round.
-  const tried = (work: PromiseLike<unknown>) => void Promise.resolve(work).catch(() => {})
+  const tried = (what: string, work: PromiseLike<unknown>) =>
+    void Promise.resolve(work).catch((error) => deps.log.warn({ err: error }, `${what} failed`))
 
   realtime.pushedUntil = () => push.pushedUntil
   realtime.onJoin(async (connection, { since }) => {
     await push.join(connection, since)
     const { person, language } = connection
     if (!person) return
-    tried(presence.note(person))
-    if (person.language !== language) tried(keepLanguage(deps.database.db, person.accountId, language))
+    tried('presence update', presence.note(person))
+    if (person.language !== language)
+      tried('storing the reading language', keepLanguage(deps.database.db, person.accountId, language))
   })
-  realtime.onLeave((person) => tried(presence.note(person)))
+  realtime.onLeave((person) => tried('presence update', presence.note(person)))
   realtime.everyHeartbeat(() => push.sweep())
   realtime.everyHeartbeat(() => presence.keep())
   realtime.onHint<ThreadHint>('thread', (hint) => push.push(hint))
   // What is missed here is found in the next round.
-  realtime.onHint<CardsChanged>('cards', ({ visitor }) => tried(push.pushAllOf(visitor)))
-  realtime.onHint<PresenceHint>('presence', (hint) => tried(presence.tell(hint)))
+  realtime.onHint<CardsChanged>('cards', ({ visitor }) =>
+    tried('push after a change of cards', push.pushAllOf(visitor)),
+  )
+  realtime.onHint<PresenceHint>('presence', (hint) => tried('presence push', presence.tell(hint)))
 
   realtime.on('send', async (connection, { type: _, ...body }) => {
     if (!connection.person) return

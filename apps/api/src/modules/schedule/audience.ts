@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Dependencies } from '../../dependencies.ts'
 import { forgetNode, othersCounts, writeCounts } from './audience-queries.ts'
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'> & {
+  log?: { warn(details: object, text: string): void }
+}
 
 /** How often a page says that it still shows a session, and after how long without a word it does not. */
 export const againSeconds = 30
@@ -64,7 +66,10 @@ export class Audience {
       this.#others = await othersCounts(this.#needs.database.db, {
         node: this.#node,
         since: new Date(now - goneMs),
-      }).catch(() => this.#others)
+      }).catch((error) => {
+        this.#warn(error, 'reading audience counts failed')
+        return this.#others
+      })
     }
     return (sessionId) => this.#here(sessionId) + (this.#others.get(sessionId) ?? 0)
   }
@@ -75,7 +80,9 @@ export class Audience {
     this.#timer = undefined
     const counts = [...this.#pages.keys()].map((sessionId) => ({ sessionId, viewers: this.#here(sessionId) }))
     const countedAt = new Date(this.#now())
-    await writeCounts(this.#needs.database.db, { node: this.#node, counts, countedAt }).catch(() => {})
+    await writeCounts(this.#needs.database.db, { node: this.#node, counts, countedAt }).catch((error) =>
+      this.#warn(error, 'writing audience counts failed'),
+    )
     // A page may have spoken meanwhile.
     for (const { sessionId, viewers } of counts)
       if (viewers === 0 && this.#pages.get(sessionId)?.size === 0) this.#pages.delete(sessionId)
@@ -86,7 +93,13 @@ export class Audience {
   async leave() {
     this.#hasLeft = true
     clearTimeout(this.#timer)
-    await forgetNode(this.#needs.database.db, this.#node).catch(() => {})
+    await forgetNode(this.#needs.database.db, this.#node).catch((error) =>
+      this.#warn(error, 'deleting audience counts failed'),
+    )
+  }
+
+  #warn(error: unknown, text: string) {
+    this.#needs.log?.warn({ err: error }, text)
   }
 
   /** Pages stand in the order of their last word, so those that are gone stand first. */

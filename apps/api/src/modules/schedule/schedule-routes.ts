@@ -22,7 +22,7 @@ const wordsAMinute = 2 * pagesAnAddress * (60 / againSeconds)
 export function addScheduleCalls(app: FastifyInstance, deps: Dependencies) {
   const tag = 'schedule'
   const turns = new TurningPoints()
-  const audience = new Audience(deps)
+  const audience = new Audience({ ...deps, log: app.log })
   const cache = { tag, varyBy: () => String(turns.last(deps.clock.now())) }
 
   addCall(app, deps, calls.getSchedule, {

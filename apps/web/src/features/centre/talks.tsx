@@ -1,4 +1,4 @@
-import { Button, buttonClasses, EmptyState, useText } from '@tradefloor/ui'
+import { Button, buttonClasses, EmptyState, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMessenger } from '../../domains/chat/messenger-context.tsx'
@@ -7,11 +7,13 @@ import { TalksList } from '../../domains/chat/talks-list.tsx'
 import { useConversations } from '../../domains/chat/use-conversations.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { talksTexts } from './talks-texts.ts'
 import { centreTexts } from './texts.ts'
 
 /** Everybody the visitor talks to; each leads to the chat at the booth. */
 export function Talks({ places, Frame, onClose }: ScreenProps) {
   const t = useText(centreTexts)
+  const words = useText(talksTexts)
   const talks = useConversations()
   const threads = (talks?.conversations ?? []).flatMap(({ about }) => about ?? [])
   const isKnown = talks?.isListed ?? false
@@ -22,8 +24,8 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
       {talks && !isKnown && <ListSkeleton columns="rows" />}
       {isKnown && threads.length === 0 && (
         <EmptyState
-          title={t('talksNone')}
-          hint={t('talksNoneHint')}
+          title={words('none')}
+          hint={words('noneHint')}
           action={
             <Link to={places.fairs} className={buttonClasses('primary')}>
               {t('wayOn')}
@@ -42,18 +44,19 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
 }
 
 function MoreTalks() {
-  const t = useText(centreTexts)
+  const t = useText(talksTexts)
+  const notice = useNotice()
   const messenger = useMessenger()
   const [busy, setBusy] = useState(false)
   const load = async () => {
     setBusy(true)
-    await messenger?.loadMoreConversations().catch(() => {})
+    await messenger?.loadMoreConversations().catch(() => notice({ tone: 'warning', text: t('moreFailed') }))
     setBusy(false)
   }
   return (
     <p className="mt-3 text-center">
       <Button busy={busy} onClick={load}>
-        {t('talksMore')}
+        {t('more')}
       </Button>
     </p>
   )
