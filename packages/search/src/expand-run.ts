@@ -78,8 +78,14 @@ function oneWrong(run: string, vocabulary: Vocabulary): Alternative[] {
   })
 }
 
-/** The words of a run: function words out, cut where two neighbours are together nowhere in the fair. */
-export function cutRun(run: string, { vocabulary, glossary }: Knowledge): string[] {
+/** The words of a run: function words out, cut where two neighbours are together nowhere, or in no short field. */
+export function cutRun(
+  run: string,
+  { vocabulary, glossary }: Knowledge,
+  where: 'short' | 'any' = 'any',
+): string[] {
+  const together = (pair: string) =>
+    (where === 'short' ? vocabulary.shortCount(pair) : vocabulary.count(pair)) > 0
   const content = withoutFunctionWords(run, vocabulary)
   const words = content.flatMap((piece) => {
     const characters = [...piece]
@@ -91,7 +97,7 @@ export function cutRun(run: string, { vocabulary, glossary }: Knowledge): string
       if (named === 0)
         while (
           to < characters.length &&
-          vocabulary.count(`${characters[to - 1]}${characters[to]}`) > 0 &&
+          together(`${characters[to - 1]}${characters[to]}`) &&
           longestNamed(characters, to, glossary) < 3
         )
           to++

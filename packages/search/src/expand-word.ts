@@ -143,12 +143,16 @@ function initials(word: string, vocabulary: Vocabulary): Alternative[] {
   return term ? [{ kind: 'initials', weight, terms: [term], shown: shownRun(term) }] : []
 }
 
+/** Before a word that is one itself: woven is no oven. */
+const leastBefore = 3
+
 /** Longer words with this one in them: at their end if it is a word itself, as berry and blueberry, else anywhere. */
 function inside(word: string, known: boolean, vocabulary: Vocabulary): Alternative[] {
   if (word.length < (known ? 4 : 3)) return []
   const own = vocabulary.words.sameStem(word)
   return [...new Set([word, ...own].flatMap((form) => vocabulary.words.containing(form, known, 200)))]
     .filter((other) => vocabulary.shortCount(other) > 0 && !own.includes(other))
+    .filter((other) => !known || other.length >= word.length + leastBefore)
     .sort((a, b) => vocabulary.shortCount(b) - vocabulary.shortCount(a) || (a < b ? -1 : 1))
     .slice(0, most.inside)
     .map(

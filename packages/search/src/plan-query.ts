@@ -42,7 +42,7 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
   markOptional(groups)
   const variants: Variant[] = [
     { weight: 1, groups },
-    ...cutVariant(pieces, groups, known),
+    ...cutVariants(pieces, groups, known),
     ...phraseVariants(pieces, groups, known),
   ]
   variants.push(...relaxedVariants(pieces, groups, known))
@@ -147,20 +147,25 @@ function markOptional(groups: Group[]): void {
 }
 
 /** Each Chinese run as its words, which need not stand together. */
-function cutVariant(pieces: readonly Piece[], groups: readonly Group[], knowledge: Knowledge): Variant[] {
-  let changed = false
-  const cut = pieces.flatMap((piece, index): Group[] => {
-    if (piece.kind !== 'run') return [groups[index] as Group]
-    const words = cutRun(piece.text, knowledge)
-    if (words.join(' ') === piece.text || !areWords(words)) return [groups[index] as Group]
-    changed = true
-    return words.map((word) => runGroup(word, knowledge))
-  })
-  return changed ? [{ weight: 0.9, groups: cut }] : []
+function cutVariants(pieces: readonly Piece[], groups: readonly Group[], knowledge: Knowledge): Variant[] {
+  const ways = new Map<string, Variant>()
+  for (const where of ['any', 'short'] as const) {
+    let changed = false
+    const cut = pieces.flatMap((piece, index): Group[] => {
+      if (piece.kind !== 'run') return [groups[index] as Group]
+      const words = cutRun(piece.text, knowledge, where)
+      if (words.join(' ') === piece.text || !areWords(words)) return [groups[index] as Group]
+      changed = true
+      return words.map((word) => runGroup(word, knowledge))
+    })
+    if (changed) ways.set(cut.map(({ typed }) => typed).join(' '), { weight: 0.9, groups: cut })
+  }
+  return [...ways.values()]
 }
 
-/** Single characters are no words; only the last may be one, as the head of a term. */
-const areWords = (words: readonly string[]) => words.slice(0, -1).every((word) => [...word].length > 1)
+/** Single characters are no words. As the head of a term they are looked for near the rest of it. */
+const areWords = (words: readonly string[]) =>
+  words.length === 1 || words.every((word) => [...word].length > 1)
 
 /** The query with the first correction of each word that was not understood as typed. */
 function corrected(typed: string, variants: readonly Variant[]): string | undefined {

@@ -56,6 +56,8 @@ const optionalShare = 0.1
 
 interface Match {
   score: number
+  /** Pieces of a run are in a long text; whether together is not known. */
+  unconfirmed?: boolean
   reason: HitReason
 }
 
@@ -134,7 +136,7 @@ function scoreVariant<C extends Candidate>(
     if (!found) return undefined
     required++
     sum += found.score
-    if (similarKinds.has(found.reason.kind)) similar = true
+    if (similarKinds.has(found.reason.kind) || found.unconfirmed) similar = true
     if (!strongest || found.score > strongest.score) strongest = found
   }
   if (!strongest) return undefined
@@ -214,6 +216,7 @@ function assumedInText(group: Group, candidate: Candidate): Match | undefined {
   const { kind, weight, shown } = alternative
   return {
     score: weight * textWeight,
+    unconfirmed: alternative.terms.some(({ need }) => need.length > 1),
     reason: { field: 'text', language: undefined, kind, typed: group.typed, shown },
   }
 }

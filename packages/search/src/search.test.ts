@@ -149,6 +149,15 @@ describe('U-04 what is not there', () => {
     '椅鱿',
   ])('%s finds nothing but similar things', (query) => expect(fair.found(query)).toEqual([]))
 
+  test('pieces of a run in a long text are no hit for the run, since nothing says that they stand together', () => {
+    const noodles = searchableFair([
+      aProduct(1, '丝巾', 'Scarf', { text: { zh: '携带方便，便面料轻。' } }),
+      rings,
+    ])
+    expect(noodles.found('方便面')).toEqual([])
+    expect(noodles.similar('方便面')).toEqual([1])
+  })
+
   test('words typed apart are never left out', () => {
     expect(fair.search('鱿鱼 helicopter')).toEqual([])
   })

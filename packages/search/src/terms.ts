@@ -25,16 +25,16 @@ export function beginningTerm(letters: string): Term {
   return { need: [[lexeme]], text: letters }
 }
 
-/** A word or run of the glossary: a word in whatever form the fair uses. */
+/** A word or run of the glossary: a word in whatever form the fair uses. A mention in a long text is too far off. */
 export function translatedTerm(part: string, vocabulary: Vocabulary): Term {
-  if (isHan.test(part)) return runTerm(part)
+  if (isHan.test(part)) return runTerm(part, 'short')
   const forms = hasDigit(part)
     ? []
     : vocabulary.words
         .sameStem(part)
         .filter((form) => form !== part)
         .slice(0, mostForms)
-  return { need: [[part, ...forms].map((term): Lexeme => ({ term, scope: 'any' }))], text: part, forms }
+  return { need: [[part, ...forms].map((term): Lexeme => ({ term, scope: 'short' }))], text: part, forms }
 }
 const mostForms = 6
 
