@@ -39,7 +39,7 @@ const modules = {
   account: ['storage', 'places'],
   favourites: ['account', 'catalogue'],
   cards: ['account', 'storage', 'catalogue'],
-  search: ['catalogue'],
+  search: ['catalogue', 'places'],
   enquiries: ['catalogue', 'places'],
   desk: ['account', 'cards', 'catalogue', 'places'],
   live: [],

@@ -24,7 +24,7 @@ export async function addExhibitors(address: pg.ClientConfig) {
     if (rowCount) return
     await client.query('begin')
     for (const statement of statements) await client.query(statement)
-    for (const subject of ['exhibitor', 'product'])
+    for (const subject of ['exhibitor', 'product', 'search'])
       await client.query('select pg_notify($1, $2)', ['tradefloor_change', subject])
     await client.query('commit')
     await client.query('analyze')
@@ -56,4 +56,13 @@ const statements = [
     from ${product}`,
   `insert into exhibition_product (id, exhibitor_id, product_id)
     select ${firstCompany} + n, ${firstCompany} + n / ${productsEach}, ${firstCompany} + n from ${product}`,
+  // Facts for the lists; a server that starts writes the tokens.
+  `insert into search_exhibitor (id, version, fingerprint, tokens, texts, company_id, industry, province, city, area,
+      categories, categories_en, exhibition_ids, has_video, sort_key, newest_at)
+    select c.id, 0, '', '', '', c.id, c.industry, c.province, c.city, c.area, '{}', '{}', '{${exhibitionId}}', false,
+      c.sort_key, '2026-01-01T00:00:00Z' from company c where c.id >= ${firstCompany}`,
+  `insert into search_product (id, version, fingerprint, tokens, texts, company_id, industry, province, city, area,
+      categories, categories_en, exhibition_ids, has_video, sort_key, newest_at)
+    select p.id, 0, '', '', '', c.id, c.industry, c.province, c.city, c.area, '{}', '{}', '{${exhibitionId}}', false,
+      p.sort_key, p.added_at from product p join company c on c.id = p.company_id where p.id >= ${firstCompany}`,
 ]

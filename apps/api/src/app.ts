@@ -34,6 +34,7 @@ import { addNoticeCalls } from './modules/notices/index.ts'
 import { registerDelivery } from './modules/outbox/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
+import { addSuggestCall } from './modules/search/index.ts'
 import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
 import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions) {
     addPlaceCalls(gateway, options)
     addNoticeCalls(gateway, options)
     addExhibitionCalls(gateway, options)
+    addSuggestCall(gateway, options)
     addScheduleCalls(gateway, options)
     addCalendarCalls(gateway, options)
     addFavouriteCalls(gateway, options)

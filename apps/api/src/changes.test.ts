@@ -49,7 +49,12 @@ async function heardOn(database: Database): Promise<string[]> {
 /** A counter behind a cached reply: how often was it made? */
 async function watched(database: Database) {
   const answers = new ReplyCache({ maxBytes: 1_000_000 })
-  const listening = watchChanges({ database, answers, fair: new FairDetails(database.db) })
+  const listening = watchChanges({
+    database,
+    answers,
+    fair: new FairDetails(database.db),
+    search: { reload: async () => {} },
+  })
   await listening.started
   let made = 0
   const ask = async () => {

@@ -2,10 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { FairDetails } from './config/fair-details.ts'
 import type { Listening } from './db/listener.ts'
 import type { Database, Queries } from './db/open-database.ts'
+import type { SearchKnowledge } from './dependencies.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 
 /** What may change and is kept ready somewhere. */
-export const subjects = ['exhibition', 'exhibitor', 'product', 'booth', 'schedule', 'notice', 'fair'] as const
+export const subjects = [
+  'exhibition',
+  'exhibitor',
+  'product',
+  'booth',
+  'schedule',
+  'notice',
+  'fair',
+  'search',
+] as const
 export type Subject = (typeof subjects)[number]
 
 export const changeChannel = 'tradefloor_change'
@@ -26,15 +36,25 @@ export function watchChanges({
   database,
   answers,
   fair,
+  search,
 }: {
   database: Pick<Database, 'listen'>
   answers: Pick<ReplyCache, 'drop' | 'expire'>
   fair: Pick<FairDetails, 'refresh'>
+  search: Pick<SearchKnowledge, 'reload'>
 }): Listening {
+  const reloadSearch = () => {
+    const dropped = () => {
+      for (const tag of ['exhibitor', 'product']) answers.drop(tag)
+    }
+    // What was found meanwhile was found by what was known before. Without the database the next search tries again.
+    search.reload().then(dropped, () => {})
+  }
   return database.listen({
     channel: changeChannel,
     onNotice: (subject) => {
       if (subject === 'fair') void fair.refresh()
+      if (subject === 'search') reloadSearch()
       // A newer version may announce what this one does not know by name.
       if (isSubject(subject)) answers.drop(subject)
       else answers.expire()
@@ -42,6 +62,7 @@ export function watchChanges({
     onGap: () => {
       answers.expire()
       void fair.refresh()
+      reloadSearch()
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { QueryPlan } from '@tradefloor/search'
 import type { Clock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { FairDetails } from './config/fair-details.ts'
@@ -20,6 +21,21 @@ export interface SearchMissCounter {
   forget(db: Queries, words: string): Promise<void>
 }
 
+/** What a node knows of the search index as a whole. */
+export interface SearchKnowledge {
+  /** Waits until it is loaded for the first time. */
+  ready(): Promise<void>
+  /** The index has changed. */
+  reload(): Promise<void>
+  plan(words: string): QueryPlan
+  /** Of all booths of a company. */
+  visitsOf(companyId: number): number
+  /** Categories that the words may mean, the best first. */
+  findCategories(words: string, most: number): { zh: string; en: string }[]
+  /** Counts of a list, made once until the content changes. */
+  counted<Value extends object>(key: string, make: () => Promise<Value>): Promise<Value>
+}
+
 /** Everything the app is built from. Tests build the same app from the same parts, with a clock that stands still. */
 export interface Dependencies {
   config: Config
@@ -31,6 +47,7 @@ export interface Dependencies {
   secrets: Secrets
   limits: Limits
   personalData: PersonalData
+  search: SearchKnowledge
   searchMisses: SearchMissCounter
   outbox: Outbox
   delivery: Delivery

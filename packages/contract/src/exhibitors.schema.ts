@@ -5,7 +5,7 @@ import { listReplyWith, replyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
-import { AreaCode } from './visitor.schema.ts'
+import { found, SearchSort, SearchWords, searchFilters, searchOutcome } from './search.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -74,32 +74,21 @@ export const Exhibitor = Type.Object({
 })
 export type Exhibitor = Static<typeof Exhibitor>
 
-export const Sort = Type.Optional(
-  Type.Enum(['name', 'visits', 'newest'], { description: 'By name when not given' }),
-)
-const Search = Type.Optional(Type.String({ maxLength: 100 }))
-const Industry = Type.Optional(Type.String({ pattern: '^[a-z]{1,20}$' }))
-
-/** How many entries there would be with each value, all other filters kept. */
-const Facet = Type.Array(Type.Object({ value: Text, count: Count }))
-export const Facets = Type.Object({ industry: Facet, area: Facet })
-export type Facets = Static<typeof Facets>
-
 export const ListExhibitorsQuery = Type.Object(
   {
-    search: Search,
-    province: Type.Optional(AreaCode),
-    city: Type.Optional(AreaCode),
-    area: Type.Optional(AreaCode),
-    industry: Industry,
+    search: SearchWords,
+    ...searchFilters,
     exhibition_id: Type.Optional(Id),
-    sort: Sort,
+    sort: SearchSort,
     ...paging,
   },
   strict,
 )
 export type ListExhibitorsQuery = Static<typeof ListExhibitorsQuery>
-export const ListExhibitorsReply = listReplyWith(Exhibitor, { facets: Facets })
+export const ListExhibitorsReply = listReplyWith(
+  Type.Object({ ...Exhibitor.properties, ...found }),
+  searchOutcome,
+)
 export type ListExhibitorsReply = Static<typeof ListExhibitorsReply>
 
 const Picture = Type.Object({ url: Text })

@@ -135,7 +135,6 @@ export type {
   CompanyParams,
   Exhibitor,
   ExhibitorDetail,
-  Facets,
   GetExhibitorQuery,
   GetExhibitorReply,
   ListExhibitorsQuery,
@@ -214,6 +213,15 @@ export type {
   WatchingBody,
   WatchingReply,
 } from './schedule.schema.ts'
+export * from './search.calls.ts'
+export type {
+  Also,
+  Facets,
+  Match,
+  Suggestion,
+  SuggestQuery,
+  SuggestReply,
+} from './search.schema.ts'
 export * from './session.calls.ts'
 export * from './sign-on.calls.ts'
 export type {

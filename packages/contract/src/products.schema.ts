@@ -1,10 +1,17 @@
 import { type Static, Type } from 'typebox'
 import { Depiction } from './depiction.schema.ts'
 import { dataReply, listReplyWith } from './envelope.schema.ts'
-import { Facets, ListExhibitorsQuery, Sort } from './exhibitors.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { paging } from './paging.schema.ts'
 import { priceFields } from './prices.schema.ts'
+import {
+  found,
+  productFilters,
+  SearchSort,
+  SearchWords,
+  searchFilters,
+  searchOutcome,
+} from './search.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -49,21 +56,24 @@ export type ExhibitionProduct = Static<typeof ExhibitionProduct>
 
 export const ListProductsQuery = Type.Object(
   {
-    search: ListExhibitorsQuery.properties.search,
+    search: SearchWords,
     language: Type.Optional(
       Type.Enum(['cn', 'en'], { description: 'Search names in this language first; both are searched' }),
     ),
-    industry: ListExhibitorsQuery.properties.industry,
-    province: ListExhibitorsQuery.properties.province,
+    ...searchFilters,
+    ...productFilters,
     exhibition_id: Type.Optional(Id),
     company_id: Type.Optional(Id),
-    sort: Sort,
+    sort: SearchSort,
     ...paging,
   },
   strict,
 )
 export type ListProductsQuery = Static<typeof ListProductsQuery>
-export const ListProductsReply = listReplyWith(ExhibitionProduct, { facets: Facets })
+export const ListProductsReply = listReplyWith(
+  Type.Object({ ...ExhibitionProduct.properties, ...found }),
+  searchOutcome,
+)
 export type ListProductsReply = Static<typeof ListProductsReply>
 
 export const ProductParams = Type.Object({ id: Id })

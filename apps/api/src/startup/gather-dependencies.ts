@@ -11,6 +11,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { Limits } from '../http/limits.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { SearchMisses } from '../modules/logs/index.ts'
+import { NodeSearchKnowledge } from '../modules/search/index.ts'
 
 export async function gatherDependencies(given: {
   config: Config
@@ -32,6 +33,7 @@ export async function gatherDependencies(given: {
     answers: new ReplyCache({ maxBytes: config.cacheBytes }),
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
+    search: new NodeSearchKnowledge(given),
     searchMisses: new SearchMisses(given),
     outbox,
     delivery: openDelivery({ config, outbox }),

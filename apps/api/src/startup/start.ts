@@ -8,6 +8,7 @@ import { isOutboxOpen } from '../delivery/outbox.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { createLog } from '../logging/log.ts'
 import type { TerminalWords } from '../logging/terminal.ts'
+import { startIndexing } from '../modules/search/index.ts'
 import { siteFolders } from '../paths.ts'
 import { startSweeping } from '../sweep.ts'
 import { listen, tryPort } from './listen.ts'
@@ -37,8 +38,12 @@ export async function start(
     watchChanges(deps)
     const app = await buildApp({ ...deps, log, sites: siteFolders })
     const sweeping = startSweeping(deps, log)
-    app.addHook('onClose', async () => sweeping.stop())
+    const indexing = startIndexing({ database, log })
+    app.addHook('onClose', async () => {
+      await Promise.all([sweeping.stop(), indexing.stop()])
+    })
     const address = await listen(app, config, words)
+    void deps.search.ready()
     const forget = recorded(config, Number(new URL(address).port) || 80, log)
     if (isPlainToOthers(config)) say(words.plainHttp)
     if (demoAccounts.length > 0 || isOutboxOpen(config)) say(words.openHere)

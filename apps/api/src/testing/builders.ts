@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { hashOfToken } from '../http/caller.ts'
 import { searchText, sortKey } from '../modules/catalogue/index.ts'
 import * as schema from '../schema/index.ts'
+import { noteForIndex } from './pending-index.ts'
 import type { Request } from './signed-request.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -14,7 +15,7 @@ const hashOfTestPassword =
   '$argon2id$v=19$m=19456,t=2,p=1$IgRiZPCTDo1IupFMK4eUIQ$WzdR5f7+ywM4qmHnLCsnUFpL9z89OMlNar+vEhqYWZw'
 
 /** A drill has a database and a clock, and its app in another process. */
-type Fair = Pick<Dependencies, 'database' | 'clock'>
+type Fair = Pick<Dependencies, 'database' | 'clock'> & Partial<Pick<Dependencies, 'search'>>
 
 let lastNumber = 0
 const next = () => ++lastNumber
@@ -169,6 +170,7 @@ export async function anExhibitor(
   await db
     .insert(schema.exhibitor)
     .values({ id: exhibitorId, exhibitionId, companyId: id, joinedAt: fair.clock.now(), ...booth })
+  await noteForIndex(fair, id)
   return { companyId: id, contactId, exhibitorId, exhibitionId }
 }
 
@@ -196,6 +198,7 @@ export async function aProduct(
   await db
     .insert(schema.exhibitionProduct)
     .values({ id: exhibitionProductId, exhibitorId: at.exhibitorId, productId: id })
+  await noteForIndex(fair, at.companyId)
   return { productId: id, exhibitionProductId }
 }
 

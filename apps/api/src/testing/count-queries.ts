@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { indexPending } from './pending-index.ts'
 
 /** What the databases of this test file were asked while the work ran, and what came of it. */
 export async function countQueries<Result>(work: () => Promise<Result>) {
+  await indexPending()
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const result = await work()

@@ -222,6 +222,7 @@ export const rows: Record<string, Row> = {
   listExhibitors: { ask: nothing },
   getExhibitor: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   listProducts: { ask: nothing },
+  suggest: { ask: () => ({ query: { search: '鱿鱼' } }) },
   getProduct: { ask: ({ world }) => ({ params: { id: world.exhibitionProductId } }) },
   listBoothResources: {
     ask: ({ world }) => ({ query: { type: 'video', hall_id: world.exhibitorId } }),

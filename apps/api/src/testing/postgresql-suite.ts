@@ -73,6 +73,7 @@ export const choices: Choice[] = [
   both('src/modules/logs/', 'a hundred views at once count one'),
   both('src/modules/places/', 'grouped and counted by the database'),
   both('src/modules/schedule/', 'sessions, marks and viewers of several nodes'),
+  both('src/modules/search/', 'candidates, locks and counts are the engine’s'),
   embedded('src/modules/storage/', 'files are in a folder'),
   both('src/modules/storage/upload-quota.test.ts', 'several uploads at once against one quota'),
   embedded('src/pages/', 'documents made of what the calls answer'),

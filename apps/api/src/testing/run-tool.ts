@@ -1,4 +1,5 @@
 import { type Call, runExpo } from '../expo/run-expo.ts'
+import { indexPending } from './pending-index.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface ToolRun {
@@ -27,15 +28,17 @@ export async function runToolWith({ environment, ...call }: Omit<Call, 'streams'
 }
 
 /** The organiser's tool on the database of a test. */
-export const runTool = (
+export async function runTool(
   fair: Pick<TestApp, 'database' | 'clock'>,
   words: string[],
   environment: Record<string, string> = {},
-): Promise<ToolRun> =>
-  runToolWith({
+): Promise<ToolRun> {
+  await indexPending()
+  return runToolWith({
     words,
     environment,
     clock: fair.clock,
     // Stays open: the test goes on with it.
     open: async () => ({ ...fair.database, beside: true, close: async () => {} }),
   })
+}

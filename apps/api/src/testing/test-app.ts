@@ -1,3 +1,4 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { buildApp } from '../app.ts'
 import { watchChanges } from '../changes.ts'
@@ -11,6 +12,7 @@ import { createLog } from '../logging/log.ts'
 import type { RtmTimings } from '../realtime/realtime.ts'
 import { gatherDependencies } from '../startup/gather-dependencies.ts'
 import { cloneDatabase, cloneDemo } from './clone-database.ts'
+import { forgetPending, indexPending } from './pending-index.ts'
 import { type Request, signed } from './signed-request.ts'
 import type { Clone } from './test-database.ts'
 
@@ -57,6 +59,11 @@ export async function openTestApp({
   if (keepMessages) deps.delivery = outboxDelivery(deps.outbox)
   await watchChanges(deps).started
   const app = await buildApp({ ...deps, log: createLog(config, logTo), sites, rtm, socketTimes })
+  const inject = app.inject.bind(app) as (request: InjectOptions | string) => Promise<LightMyRequestResponse>
+  app.inject = (async (request: InjectOptions | string) => {
+    await indexPending()
+    return inject(request)
+  }) as typeof app.inject
   await app.ready()
 
   return {
@@ -69,6 +76,7 @@ export async function openTestApp({
         signed(request, { platform: config.platform, signingKey: deps.signingKey, now: clock.now() }),
       ),
     async close() {
+      forgetPending(database)
       await app.close()
       await close()
     },

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { announce, subjects } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { endAccounts } from '../../modules/account/index.ts'
+import { refreshIndex } from '../../modules/search/index.ts'
 import { deskEdit } from '../../schema/index.ts'
 import type { HeldKind } from '../held/held-by.ts'
 import { heldBy } from '../held/held-by.ts'
@@ -22,6 +23,7 @@ export async function deleteRecord(db: Queries, kind: DeletableKind, id: number)
   await db.delete(deskEdit).where(and(eq(deskEdit.tableName, tableName), eq(deskEdit.recordId, id)))
   await endAccounts(db, accounts)
   await placeBooths(db)
+  await refreshIndex(db)
   await dropUnusedMedia(db)
   for (const subject of subjects) await announce(db, subject)
 }

@@ -6,6 +6,7 @@ import { announce, subjects } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { endWithdrawnSessions } from '../../modules/account/index.ts'
 import { announceClosedThreads, findClosedThreads } from '../../modules/chat/index.ts'
+import { refreshIndex } from '../../modules/search/index.ts'
 import { writeFiles } from '../../modules/storage/index.ts'
 import { deskEdit } from '../../schema/index.ts'
 import { type TableName, tableNames } from '../format/columns.ts'
@@ -71,6 +72,7 @@ export async function writePlan(db: Queries, plan: Plan, { source, stored, now, 
       .delete(deskEdit)
       .where(and(eq(deskEdit.tableName, table), eq(deskEdit.recordId, id), eq(deskEdit.field, field)))
   await placeBooths(db)
+  await refreshIndex(db)
   await dropUnusedMedia(db)
   await endWithdrawnSessions(db)
   await announceClosedThreads(db, closedBefore, now)

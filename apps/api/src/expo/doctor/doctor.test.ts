@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { account, exhibition, file, fileChunk } from '../../schema/index.ts'
+import { account, company, exhibition, file, fileChunk } from '../../schema/index.ts'
 import { aFile, anExhibition, anExhibitor, aVisitor } from '../../testing/builders.ts'
 import { runTool } from '../../testing/run-tool.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -50,12 +50,21 @@ describe('doctor', () => {
     // Disk and memory are those of the machine that runs the test.
     const here = findings.filter(({ check }) => !['disk', 'memory', 'database'].includes(check))
     expect(here.filter(({ state }) => state !== 'ok')).toEqual([])
-    expect(new Set(findings.map(({ check }) => check)).size).toBe(13)
+    expect(new Set(findings.map(({ check }) => check)).size).toBe(14)
 
     const english = await runTool(fair, ['doctor'], { PORT: port })
     expect(english.stdout).toMatch(/^Files +ok +Every file has its bytes/m)
     const chinese = await runTool(fair, ['doctor', '--lang', 'zh'], { PORT: port })
     expect(chinese.stdout).toMatch(/^文件 +正常 +1 个文件的内容都在/m)
+  })
+
+  test('U-23 content that was changed beside the index is a warning, and reindex puts it right', async () => {
+    await fair.database.db.update(company).set({ infoEn: 'Changed by hand' })
+    expect((await examined()).about('search')).toMatchObject([{ state: 'warning' }])
+    expect((await runTool(fair, ['reindex', '--json'])).json<{ written: number }>().written).toBeGreaterThan(
+      0,
+    )
+    expect((await examined()).about('search')).toMatchObject([{ state: 'ok' }])
   })
 
   test('a file without its bytes, or with half of them, is a fault that names the file', async () => {

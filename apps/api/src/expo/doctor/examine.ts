@@ -7,6 +7,7 @@ import { checkDatabase, checkMigrations } from './check-database.ts'
 import { checkMail, checkSms } from './check-delivery.ts'
 import { checkAccounts, checkExhibitions } from './check-fair.ts'
 import { checkDisk, checkMemory } from './check-machine.ts'
+import { checkSearch } from './check-search.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkStorage } from './check-storage.ts'
 import { checkStreams } from './check-streams.ts'
@@ -64,6 +65,7 @@ export async function examine(examination: Examination): Promise<Finding[]> {
     await look('accounts', () => checkAccounts(db, config))
     await look('exhibitions', () => checkExhibitions(db))
     await look('streams', () => checkStreams(db, config))
+    await look('search', () => checkSearch(database?.patient ?? db, { deep }))
   }
   return findings
 }

@@ -14,6 +14,7 @@ export const checks = [
   'accounts',
   'exhibitions',
   'streams',
+  'search',
 ] as const
 export type Check = (typeof checks)[number]
 

@@ -1,6 +1,7 @@
 import { and, gte, inArray, lte, sql } from 'drizzle-orm'
 import { announce, subjects } from '../../changes.ts'
 import type { Database } from '../../db/open-database.ts'
+import { refreshCompanyRange } from '../../modules/search/index.ts'
 import { company, exhibition } from '../../schema/index.ts'
 import { type Mark, removeMark } from './generated-mark.ts'
 import { companiesAtOnce } from './plan.ts'
@@ -21,7 +22,10 @@ export async function clearGenerated(
   for (let from = 0; from < mark.companies; from += atOnce) {
     onProgress?.(from)
     const ids = and(gte(company.id, from + 1), lte(company.id, Math.min(from + atOnce, mark.companies)))
-    await database.longTransaction((db) => db.delete(company).where(and(ids, isMadeUp)))
+    await database.longTransaction(async (db) => {
+      await db.delete(company).where(and(ids, isMadeUp))
+      await refreshCompanyRange(db, { from: from + 1, to: from + atOnce + 1 })
+    })
   }
   await database.longTransaction(async (db) => {
     await db
@@ -34,7 +38,8 @@ export async function clearGenerated(
       )
     await removeMark(db)
     for (const subject of subjects) await announce(db, subject)
-    await db.execute(sql`analyze exhibition, company, contact, exhibitor, product, exhibition_product`)
+    await db.execute(sql`analyze exhibition, company, contact, exhibitor, product, exhibition_product,
+      search_exhibitor, search_product`)
   })
   onProgress?.(mark.companies)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { announce, subjects } from '../../changes.ts'
 import type { Database, Queries } from '../../db/open-database.ts'
+import { refreshCompanyRange } from '../../modules/search/index.ts'
 import { company, contact, exhibition, product } from '../../schema/index.ts'
 import { type City, cities } from './cities.ts'
 import { writeMark } from './generated-mark.ts'
@@ -60,7 +61,8 @@ export async function generateFair(
     await writeMark(db, { ...plan, finished: true })
     for (const subject of subjects) await announce(db, subject)
     // The planner would otherwise think for a while that the tables are still empty.
-    await db.execute(sql`analyze exhibition, company, contact, exhibitor, product, exhibition_product`)
+    await db.execute(sql`analyze exhibition, company, contact, exhibitor, product, exhibition_product,
+      search_exhibitor, search_product`)
   })
   onProgress?.(plan.companies)
   return written
@@ -104,5 +106,8 @@ async function writeBatch(db: Queries, { companies, contacts, booths, products }
   await writeBooths(db, booths)
   await writeRows(db, product, products)
   const [first, last] = [companies[0], companies.at(-1)]
-  if (first && last) await showProducts(db, { from: first.id, to: last.id + 1 })
+  if (!first || !last) return
+  const range = { from: first.id, to: last.id + 1 }
+  await showProducts(db, range)
+  await refreshCompanyRange(db, range)
 }

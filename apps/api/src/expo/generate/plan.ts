@@ -13,7 +13,7 @@ export interface Plan {
  * Companies in one transaction. With their products a few thousand rows: little in memory, and on the embedded
  * database, which does one thing at a time, over before a visitor of a running server notices.
  */
-export const companiesAtOnce = { embedded: 100, postgresql: 500 } as const
+export const companiesAtOnce = { embedded: 10, postgresql: 500 } as const
 
 /** One kind of random numbers for each kind of row, so that more of one does not change the others. */
 export const kinds = { company: 1, booth: 2, product: 3, exhibition: 4, contact: 5, boothFacts: 6 } as const

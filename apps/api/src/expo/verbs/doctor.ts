@@ -18,6 +18,7 @@ const names: Record<Check, { zh: string; en: string }> = {
   accounts: { zh: '账号', en: 'Accounts' },
   exhibitions: { zh: '展会', en: 'Fair' },
   streams: { zh: '直播', en: 'Streams' },
+  search: { zh: '搜索', en: 'Search' },
 }
 const marks: Record<Finding['state'], { zh: string; en: string }> = {
   ok: { zh: '正常', en: 'ok' },

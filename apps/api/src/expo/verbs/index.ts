@@ -11,6 +11,7 @@ import { invite } from './invite.ts'
 import { move } from './move.ts'
 import { newVerb } from './new.ts'
 import { notice } from './notice.ts'
+import { reindex } from './reindex.ts'
 import { reports } from './reports.ts'
 import { restore } from './restore.ts'
 import { session } from './session.ts'
@@ -26,6 +27,7 @@ export const verbs: Verb[] = [
   restore,
   move,
   doctor,
+  reindex,
   stats,
   notice,
   session,

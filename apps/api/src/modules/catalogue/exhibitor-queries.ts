@@ -1,26 +1,38 @@
-import type { ListExhibitorsQuery } from '@tradefloor/contract'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { isAnyOf } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { company, exhibition, exhibitor, file, isListed } from '../../schema/index.ts'
-import type { Tally } from './facets.ts'
-import type { Page } from './page-of.ts'
 import { type HabitRow, habitFields } from './reply-habits.ts'
 import { type Representative, representativeOf } from './representative.ts'
-import { containsAll } from './search-condition.ts'
 
 const fields = (now: Date) => ({
   exhibitor,
   company,
-  exhibition: { id: exhibition.id, nameZh: exhibition.nameZh, nameEn: exhibition.nameEn },
+  exhibition: {
+    id: exhibition.id,
+    nameZh: exhibition.nameZh,
+    nameEn: exhibition.nameEn,
+    opensAt: exhibition.opensAt,
+    closesAt: exhibition.closesAt,
+  },
   /** Of the company's logo. */
   color: file.color,
   habit: habitFields(now),
 })
 
+/** The exhibition of a booth. */
+export interface ShownAt {
+  id: number
+  nameZh: string
+  nameEn: string
+  opensAt: Date
+  closesAt: Date
+}
+
 export interface ExhibitorRow {
   exhibitor: typeof exhibitor.$inferSelect
   company: typeof company.$inferSelect
-  exhibition: { id: number; nameZh: string; nameEn: string }
+  exhibition: ShownAt
   color: string | null
   habit: HabitRow
 }
@@ -33,69 +45,20 @@ export interface ExhibitorDetailRow extends ExhibitorRow {
   representative: Representative | null
 }
 
-const orders: Record<NonNullable<ListExhibitorsQuery['sort']>, SQL[]> = {
-  name: [sql`${company.sortKey}`, sql`${exhibitor.id}`],
-  visits: [desc(exhibitor.visits), sql`${company.sortKey}`, sql`${exhibitor.id}`],
-  newest: [desc(exhibitor.joinedAt), desc(exhibitor.id)],
-}
-
-/** One page, in the order asked for. */
-export async function findExhibitors(
+/** All booths of these companies, in whatever exhibitions. */
+export async function findExhibitorsOf(
   { db }: Pick<Database, 'db'>,
-  query: ListExhibitorsQuery,
-  { limit, offset }: Page,
+  companyIds: number[],
   now: Date,
 ): Promise<ExhibitorRow[]> {
+  if (companyIds.length === 0) return []
   return db
     .select(fields(now))
     .from(exhibitor)
     .innerJoin(company, eq(company.id, exhibitor.companyId))
     .innerJoin(exhibition, eq(exhibition.id, exhibitor.exhibitionId))
     .leftJoin(file, eq(file.id, company.logoFileId))
-    .where(
-      and(
-        inSearch(query),
-        inArea(query),
-        query.industry === undefined ? undefined : eq(company.industry, query.industry),
-      ),
-    )
-    .orderBy(...orders[query.sort ?? 'name'])
-    .limit(limit)
-    .offset(offset)
-}
-
-/** All that the search finds, counted in one go for the pager and both facets. */
-export async function tallyExhibitors(
-  { db }: Pick<Database, 'db'>,
-  query: ListExhibitorsQuery,
-): Promise<Tally[]> {
-  return db
-    .select({
-      industry: company.industry,
-      province: company.province,
-      inArea: sql<boolean>`${inArea(query) ?? sql`true`}`,
-      entries: sql<number>`count(*)::int`,
-    })
-    .from(exhibitor)
-    .innerJoin(company, eq(company.id, exhibitor.companyId))
-    .where(inSearch(query))
-    .groupBy(sql`1`, sql`2`, sql`3`)
-}
-
-function inSearch({ exhibition_id, search }: ListExhibitorsQuery) {
-  return and(
-    isListed.exhibitor(),
-    exhibition_id === undefined ? undefined : eq(exhibitor.exhibitionId, exhibition_id),
-    containsAll(company.searchText, search),
-  )
-}
-
-export function inArea({ province, city, area }: Pick<ListExhibitorsQuery, 'province' | 'city' | 'area'>) {
-  return and(
-    province === undefined ? undefined : eq(company.province, province),
-    city === undefined ? undefined : eq(company.city, city),
-    area === undefined ? undefined : eq(company.area, area),
-  )
+    .where(and(isListed.exhibitor(), isAnyOf(exhibitor.companyId, companyIds)))
 }
 
 /** A company in one exhibition, or in the newest that it takes part in. */

@@ -5,7 +5,7 @@ import { isListed } from '../../schema/index.ts'
 /** Fewer say nothing of a habit. */
 const fewest = 3
 export const measuredMs = 30 * 86_400_000
-const onlineMs = 90_000
+export const onlineMs = 90_000
 
 /** How soon a company answers, and whether anybody of it is there; null where nothing is measured that could tell it. */
 export interface HabitRow {

@@ -7,20 +7,22 @@ import type {
 } from '@tradefloor/contract'
 import type { Clock } from '../../config/clock.ts'
 import type { Database } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Caller } from '../../http/caller.ts'
 import { listReply, replyWith } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
 import { exchangedContacts } from '../cards/index.ts'
 import {
-  countByFacet,
+  type ExhibitorRow,
   findExhibitor,
-  findExhibitors,
+  findExhibitorsOf,
   pageOf,
-  tallyExhibitors,
   viewExhibitor,
   viewExhibitorDetail,
 } from '../catalogue/index.ts'
 import { markedTargets } from '../favourites/index.ts'
+import { type FoundPage, findPage, viewMatch } from '../search/index.ts'
+import { inPageOrder, type Listed, viewAlso, viewOutcome } from './found-list.ts'
 
 interface Needs {
   database: Database
@@ -29,16 +31,39 @@ interface Needs {
 
 /** Open to everyone. */
 export async function listExhibitors(
-  { database, clock }: Needs,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'search'>,
   query: ListExhibitorsQuery,
 ): Promise<ListExhibitorsReply> {
-  const page = pageOf(query)
-  const [rows, tallies] = await Promise.all([
-    findExhibitors(database, query, page, clock.now()),
-    tallyExhibitors(database, query),
-  ])
-  const { count, facets } = countByFacet(tallies, query.industry)
-  return { ...listReply(rows.map(viewExhibitor), count), facets }
+  const found = await findPage(deps, 'exhibitor', query, pageOf(query))
+  const now = deps.clock.now()
+  const ids = [...new Set(found.entries.map(({ id }) => id))]
+  const rows = (await findExhibitorsOf(deps.database, ids, now)).map((row) => ({
+    id: row.company.id,
+    exhibition: row.exhibition,
+    row,
+  }))
+  const list = inPageOrder(found, rows, { group: query.group === 1, now }).map((listed) =>
+    viewFound(listed, found.plan),
+  )
+  return { ...listReply(list, found.count), ...viewOutcome(found) }
+}
+
+function viewFound({ row, others, hit }: Listed<ExhibitorRow>, plan: FoundPage['plan']) {
+  const { nameZh, nameEn, mainProductsZh, mainProductsEn } = row.company
+  return {
+    ...viewExhibitor(row),
+    ...(others
+      ? { also: others.map(({ exhibitor, exhibition }) => viewAlso(exhibitor.id, exhibitor.id, exhibition)) }
+      : {}),
+    ...(hit && plan
+      ? {
+          match: viewMatch(hit, plan, {
+            name: { cn: nameZh, en: nameEn },
+            main_products: { cn: mainProductsZh, en: mainProductsEn },
+          }),
+        }
+      : {}),
+  }
 }
 
 export async function getExhibitor(

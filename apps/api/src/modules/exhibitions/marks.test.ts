@@ -18,6 +18,8 @@ let film: string
 beforeAll(async () => {
   fair = await openTestApp({ demo: false })
   const [one] = await sixtyExhibitors(fair)
+  // A server loads it after its start.
+  await fair.search.ready()
   if (!one) throw new Error('nobody exhibits')
   first = one
   productId = (await aProduct(fair, first)).exhibitionProductId

@@ -6,18 +6,14 @@ import type {
   ListProductsReply,
 } from '@tradefloor/contract'
 import type { Database } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
 import type { Caller } from '../../http/caller.ts'
 import { dataReply, listReply } from '../../http/envelope.ts'
 import { Problem } from '../../http/problem.ts'
-import {
-  countByFacet,
-  findProduct,
-  findProducts,
-  pageOf,
-  tallyProducts,
-  viewProduct,
-} from '../catalogue/index.ts'
+import { findProduct, findProductsOf, type ProductRow, pageOf, viewProduct } from '../catalogue/index.ts'
 import { markedTargets } from '../favourites/index.ts'
+import { type FoundPage, findPage, viewMatch } from '../search/index.ts'
+import { inPageOrder, type Listed, viewAlso, viewOutcome } from './found-list.ts'
 
 interface Needs {
   database: Database
@@ -25,16 +21,42 @@ interface Needs {
 
 /** Open to everyone. */
 export async function listProducts(
-  { database }: Needs,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'search'>,
   query: ListProductsQuery,
 ): Promise<ListProductsReply> {
-  const page = pageOf(query)
-  const [rows, tallies] = await Promise.all([
-    findProducts(database, query, page),
-    tallyProducts(database, query),
-  ])
-  const { count, facets } = countByFacet(tallies, query.industry)
-  return { ...listReply(rows.map(viewProduct), count), facets }
+  const found = await findPage(deps, 'product', query, pageOf(query))
+  const ids = [...new Set(found.entries.map(({ id }) => id))]
+  const rows = (await findProductsOf(deps.database, ids)).map((row) => ({
+    id: row.product.id,
+    exhibition: row.exhibition,
+    row,
+  }))
+  const shown = inPageOrder(found, rows, { group: query.group === 1, now: deps.clock.now() })
+  return {
+    ...listReply(
+      shown.map((listed) => viewFound(listed, found.plan)),
+      found.count,
+    ),
+    ...viewOutcome(found),
+  }
+}
+
+function viewFound({ row, others, hit }: Listed<ProductRow>, plan: FoundPage['plan']) {
+  const { product, company } = row
+  return {
+    ...viewProduct(row),
+    ...(others
+      ? { also: others.map(({ id, exhibitorId, exhibition }) => viewAlso(id, exhibitorId, exhibition)) }
+      : {}),
+    ...(hit && plan
+      ? {
+          match: viewMatch(hit, plan, {
+            name: { cn: product.nameZh, en: product.nameEn },
+            company: { cn: company.nameZh, en: company.nameEn },
+          }),
+        }
+      : {}),
+  }
 }
 
 export async function getProduct(

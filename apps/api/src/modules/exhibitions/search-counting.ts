@@ -20,13 +20,23 @@ const longestEmptyBytes = 8192
 export const countingMisses =
   ({ searchMisses }: Pick<Dependencies, 'searchMisses'>, what: 'exhibitor' | 'product') =>
   ({ search, page = 1, exhibition_id: exhibitionId = 0 }: Search, answer: CachedReply) => {
-    if (search === undefined || page !== 1 || !isEmpty(answer)) return
+    if (search === undefined || page !== 1 || !isMiss(answer)) return
     const words = searchText(search)
     if (words !== '') searchMisses.note({ what, exhibitionId, words })
   }
 
-const isEmpty = ({ plain }: CachedReply) =>
-  plain.length <= longestEmptyBytes && (JSON.parse(plain.toString()) as { count: number }).count === 0
+/** What is only similar is not what was looked for. Most answers are told by their length and are not parsed. */
+function isMiss({ plain }: CachedReply): boolean {
+  if (plain.length > longestEmptyBytes && !hasSimilar(plain)) return false
+  const { count, similar = 0 } = JSON.parse(plain.toString()) as { count: number; similar?: number }
+  return count === similar
+}
+
+/** How many are similar stands after the list, whose entries say only whether they are. */
+function hasSimilar(plain: Buffer): boolean {
+  const at = plain.lastIndexOf('"similar":')
+  return at >= 0 && /\d/.test(String.fromCharCode(plain[at + 10] ?? 0))
+}
 
 /**
  * Nobody knows who searched, but somebody may have searched for a person: when an account is deleted, searches for

@@ -49,3 +49,16 @@ const levels = {
 
 /** Whether a code names a place of that level. */
 export const isArea = (level: keyof typeof levels, code: string) => Object.hasOwn(levels[level], code)
+
+const spelled = new Map<string, string>()
+
+/** One of them, without spelling all the others; nothing when there is no such code. */
+export function areaNames(code: string): { zh: string; en: string } | undefined {
+  const zh = Object.values(levels)
+    .map((names: Names) => names[code])
+    .find((name) => name !== undefined)
+  if (zh === undefined) return undefined
+  const en = spelled.get(code) ?? romanise(zh, code)
+  spelled.set(code, en)
+  return { zh, en }
+}

@@ -1,0 +1,65 @@
+import { type Candidate, fewHits, type QueryPlan, tsqueriesOf } from '@tradefloor/search'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Dependencies } from '../../dependencies.ts'
+import { type Facts, factColumns } from './facts.ts'
+import { indexTable, type Kind } from './source-queries.ts'
+
+/** What may be a hit; the ranking decides. */
+export interface FoundCandidate extends Candidate, Facts {}
+
+export interface Candidates {
+  strict: FoundCandidate[]
+  /** Found only when some of what was typed is left out. */
+  relaxed: FoundCandidate[]
+  /** Whether there are more that match than were read. */
+  more: boolean
+}
+
+/** Where candidates come from. Another source may serve small fairs if it measures better. */
+export interface CandidateSource {
+  find(kind: Kind, plan: QueryPlan, condition: SQL): Promise<Candidates>
+  /** Those that have the words in their names: where there are more than are ranked, they must be among them. */
+  findNamed(kind: Kind, plan: QueryPlan, condition: SQL): Promise<FoundCandidate[]>
+}
+
+export const mostCandidates = 1000
+
+/** Candidates by the tsvector of the index, with the condition inside the query. */
+export class DatabaseCandidates implements CandidateSource {
+  readonly #needs: Pick<Dependencies, 'database' | 'search'>
+
+  constructor(needs: Pick<Dependencies, 'database' | 'search'>) {
+    this.#needs = needs
+  }
+
+  async find(kind: Kind, plan: QueryPlan, condition: SQL): Promise<Candidates> {
+    const { any, relaxed } = tsqueriesOf(plan)
+    if (any === null) return { strict: [], relaxed: [], more: false }
+    const strict = await this.#read(kind, any, condition, mostCandidates + 1)
+    const isLoose = strict.length < fewHits && relaxed !== null
+    return {
+      strict,
+      relaxed: isLoose ? await this.#read(kind, relaxed, condition, mostCandidates) : [],
+      more: strict.length > mostCandidates,
+    }
+  }
+
+  async findNamed(kind: Kind, plan: QueryPlan, condition: SQL): Promise<FoundCandidate[]> {
+    const { names, exactName } = tsqueriesOf(plan)
+    const found = await Promise.all(
+      [exactName, names].map((query) =>
+        query === null ? [] : this.#read(kind, query, condition, mostCandidates),
+      ),
+    )
+    return found.flat()
+  }
+
+  async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {
+    const { rows } = await this.#needs.database.db.execute<
+      Facts & { stored: string } & Record<string, unknown>
+    >(sql`
+      select ${factColumns}, s.texts as stored from ${indexTable[kind]} as s
+      where s.tokens @@ ${query}::tsquery and ${condition} limit ${most}::int`)
+    return rows.map((row) => ({ ...row, kind, visits: this.#needs.search.visitsOf(row.companyId) }))
+  }
+}

@@ -1,0 +1,202 @@
+import type { Facets } from '@tradefloor/contract'
+import { type QueryPlan, type RankedHit, rank, tsqueriesOf } from '@tradefloor/search'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import type { Page } from '../catalogue/index.ts'
+import {
+  type CandidateSource,
+  type Candidates,
+  DatabaseCandidates,
+  type FoundCandidate,
+} from './candidates.ts'
+import { findPlacesAndTally, tallyFacets } from './facet-queries.ts'
+import { countFacets, entriesOf } from './facets.ts'
+import {
+  filterCondition,
+  type Narrowing,
+  passesFilters,
+  readNarrowing,
+  type SearchQuery,
+  scopeCondition,
+} from './filters.ts'
+import { findOnlineCompanies } from './online-queries.ts'
+import { findPlaces, type Order, type Place } from './page-queries.ts'
+import type { Kind } from './source-queries.ts'
+
+export type Hit = RankedHit<FoundCandidate>
+
+export interface FoundPage {
+  /** In the order of the page, with why each was found. */
+  entries: (Place & { hit?: Hit })[]
+  count: number
+  atLeast: boolean
+  similar: number
+  facets: Facets
+  plan?: QueryPlan
+}
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'search'>
+
+interface Search {
+  kind: Kind
+  query: SearchQuery
+  page: Page
+  narrowing: Narrowing
+  group: boolean
+  online: ReadonlySet<number>
+}
+
+/** One page of what is listed, narrowed and searched as asked, and how much there is of it. */
+export async function findPage(needs: Needs, kind: Kind, query: SearchQuery, page: Page): Promise<FoundPage> {
+  const group = query.group === 1
+  const online =
+    group || query.online === 1
+      ? await findOnlineCompanies(needs.database.db, needs.clock.now())
+      : new Set<number>()
+  const search = { kind, query, page, narrowing: readNarrowing(query, online), group, online }
+  const words = query.search?.trim() ?? ''
+  if (words === '') return listPage(needs, search)
+  await needs.search.ready()
+  const plan = needs.search.plan(words)
+  return plan.empty ? listPage(needs, search) : searchPage(needs, search, plan)
+}
+
+async function listPage({ database: { db }, search: knowledge }: Needs, search: Search): Promise<FoundPage> {
+  const { kind, query, narrowing, group, online, page } = search
+  const scope = scopeCondition(narrowing)
+  const order = isRelevance(query) ? 'name' : (query.sort as Order)
+  const condition = sql`${scope} and ${filterCondition(narrowing)}`
+  const asked = { kind, narrowing, group, order, condition, ...page }
+  let places: Place[] | undefined
+  const tally = await knowledge.counted(keyOf(search), async () => {
+    const counted = { kind, narrowing, condition: scope, hasWords: false, group, online }
+    const found = await findPlacesAndTally(db, asked, counted)
+    places = found.places
+    return found.tally
+  })
+  return { entries: places ?? (await findPlaces(db, asked)), similar: 0, ...tally }
+}
+
+/** All but the page and the order. */
+function keyOf({ kind, query, online }: Search): string {
+  const { page, size, sort, search, ...rest } = query as SearchQuery & Record<string, unknown>
+  const parts = Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([kind, parts, [...online]])
+}
+
+const placesOf = (db: Queries, search: Search, condition: SQL, order: Order, page = search.page) =>
+  findPlaces(db, { ...search, condition, order, ...page })
+
+async function searchPage(needs: Needs, search: Search, plan: QueryPlan): Promise<FoundPage> {
+  const { db } = needs.database
+  const source = new DatabaseCandidates(needs)
+  const first = await source.find(search.kind, plan, scopeCondition(search.narrowing))
+  return first.more
+    ? searchMany(db, search, plan, { source, first })
+    : searchFew(db, search, plan, inLanguage(rank(plan, first), search.query))
+}
+
+/** Everything that may match is at hand: it is filtered, counted and ordered here, exactly. */
+async function searchFew(db: Queries, search: Search, plan: QueryPlan, all: Hit[]): Promise<FoundPage> {
+  const { narrowing, group, online, query, page } = search
+  const hits = all.filter(({ candidate }) => passesFilters(narrowing, candidate))
+  const weigh = (some: Hit[]) =>
+    some.reduce((sum, { candidate }) => sum + entriesOf(candidate, narrowing, group), 0)
+  return {
+    entries: isRelevance(query)
+      ? entriesIn(hits, search).slice(page.offset, page.offset + page.limit)
+      : await sorted(db, search, hits),
+    count: weigh(hits),
+    atLeast: false,
+    similar: weigh(hits.filter(({ similar }) => similar)),
+    facets: countFacets(
+      all.map(({ candidate }) => candidate),
+      narrowing,
+      { group, online },
+    ),
+    plan,
+  }
+}
+
+const isRelevance = ({ sort }: SearchQuery) => sort === undefined || sort === 'relevance'
+
+/** The hits in another order than how well they match; what is only similar stays behind. */
+async function sorted(db: Queries, search: Search, hits: Hit[]) {
+  const order = search.query.sort as Order
+  const byId = new Map(hits.map((hit) => [hit.candidate.id, hit]))
+  const whole = { limit: 1_000_000, offset: 0 }
+  const ofThese = (some: Hit[]) =>
+    sql`s.id = any (${sql.param(some.map(({ candidate }) => candidate.id))}::int[])`
+  const parts = [hits.filter(({ similar }) => !similar), hits.filter(({ similar }) => similar)]
+  const places = await Promise.all(
+    parts.map((some) => (some.length === 0 ? [] : placesOf(db, search, ofThese(some), order, whole))),
+  )
+  const { offset, limit } = search.page
+  return places
+    .flat()
+    .slice(offset, offset + limit)
+    .map((place) => ({ ...place, hit: byId.get(place.id) }))
+}
+
+/** One entry for each hit, or one for each exhibition that is wanted. */
+function entriesIn(hits: Hit[], { group, narrowing: { exhibitionIds: wanted } }: Search) {
+  return hits.flatMap((hit) => {
+    const { id, exhibitionIds } = hit.candidate
+    if (group) return [{ id, exhibitionId: 0, hit }]
+    const shown = wanted === null ? exhibitionIds : exhibitionIds.filter((each) => wanted.has(each))
+    return shown.map((exhibitionId) => ({ id, exhibitionId, hit }))
+  })
+}
+
+/** More match than are ranked: the filters go into the query, the database counts, and the rest comes by name. */
+async function searchMany(
+  db: Queries,
+  search: Search,
+  plan: QueryPlan,
+  { source, first: unfiltered }: { source: CandidateSource; first: Candidates },
+): Promise<FoundPage> {
+  const { kind, narrowing, group, online, query, page } = search
+  const scope = scopeCondition(narrowing)
+  const narrowed = sql`${scope} and ${filterCondition(narrowing)}`
+  const matches = sql`s.tokens @@ ${tsqueriesOf(plan).any}::tsquery`
+  const condition = sql`${matches} and ${scope}`
+  const [candidates, tally] = await Promise.all([
+    narrowing.filters.length === 0 ? unfiltered : source.find(kind, plan, narrowed),
+    tallyFacets(db, { kind, narrowing, condition, hasWords: true, group, online }),
+  ])
+  if (!candidates.more) {
+    const few = await searchFew(db, search, plan, inLanguage(rank(plan, candidates), query))
+    return { ...few, facets: tally.facets }
+  }
+  const named = isRelevance(query) ? await source.findNamed(kind, plan, narrowed) : []
+  const strict = [...new Map([...named, ...candidates.strict].map((each) => [each.id, each])).values()]
+  const hits = isRelevance(query) ? inLanguage(rank(plan, { strict }), query) : []
+  const isSimilar = hits.length > 0 && hits.every(({ similar }) => similar)
+  const outcome = { ...tally, similar: isSimilar ? tally.count : 0, plan }
+  if (!isRelevance(query))
+    return {
+      ...outcome,
+      entries: await placesOf(db, search, sql`${matches} and ${narrowed}`, query.sort as Order),
+    }
+  const ranked = entriesIn(hits, search)
+  const first = ranked.slice(page.offset, page.offset + page.limit)
+  const ids = hits.map(({ candidate }) => candidate.id)
+  const rest = await placesOf(
+    db,
+    search,
+    sql`${matches} and ${narrowed} and s.id <> all (${sql.param(ids)}::int[])`,
+    'name',
+    { limit: page.limit - first.length, offset: Math.max(0, page.offset - ranked.length) },
+  )
+  return { ...outcome, entries: [...first, ...rest] }
+}
+
+/** Names in the language asked for come first. */
+function inLanguage(hits: Hit[], { language }: SearchQuery): Hit[] {
+  if (language === undefined) return hits
+  const wanted = language === 'cn' ? 'zh' : 'en'
+  const isNamed = ({ similar, reason }: Hit) =>
+    Number(similar) * 2 + Number(reason.field !== 'name' || reason.language !== wanted)
+  return [...hits].sort((a, b) => isNamed(a) - isNamed(b))
+}

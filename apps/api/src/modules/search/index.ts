@@ -1,0 +1,8 @@
+export { type FoundPage, findPage, type Hit } from './find.ts'
+export { heldFirst } from './held-first.ts'
+export { countMiscounted, type IndexState, readIndexState } from './index-state.ts'
+export { NodeSearchKnowledge } from './knowledge.ts'
+export { viewMatch } from './match-view.ts'
+export { startIndexing } from './reindex.ts'
+export { addSuggestCall } from './suggest-routes.ts'
+export { refreshCompanies, refreshCompanyRange, refreshIndex } from './write-index.ts'

@@ -1,0 +1,142 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Glossary, MemoryCandidates, planQuery, rank, Vocabulary } from '@tradefloor/search'
+import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/open-database.ts'
+import type { SearchKnowledge } from '../../dependencies.ts'
+import { isListed } from '../../schema/index.ts'
+import { tradeGlossary } from './trade-glossary.ts'
+
+const tokensAtOnce = 2000
+const mostCounts = 500
+const countedMs = 30_000
+
+interface Category {
+  zh: string
+  en: string
+}
+
+/** What a node knows of the index as a whole. Built beside the one in use and put in its place when it is whole. */
+interface State {
+  vocabulary: Vocabulary
+  glossary: Glossary
+  categories: Category[]
+  categoryCandidates: MemoryCandidates
+  /** Of all booths of a company, for hits that are equally good. */
+  visits: Map<number, number>
+}
+
+const nothing = (): State => ({
+  vocabulary: new Vocabulary(),
+  glossary: new Glossary(),
+  categories: [],
+  categoryCandidates: new MemoryCandidates(),
+  visits: new Map(),
+})
+
+/**
+ * The vocabulary, the glossary and the categories, held in the process. Read when they are first needed and again when
+ * the index has changed; meanwhile the former ones answer, by which exact words and beginnings are found all the same.
+ */
+export class NodeSearchKnowledge implements SearchKnowledge {
+  readonly #database: Pick<Database, 'db'>
+  readonly #counts = new LRUCache<string, Promise<object>>({ max: mostCounts, ttl: countedMs })
+  #state = nothing()
+  #loaded: Promise<void> | undefined
+  #next: Promise<void> | undefined
+
+  constructor({ database }: { database: Pick<Database, 'db'> }) {
+    this.#database = database
+  }
+
+  /** Waits for the first load only. One that fails is tried again by the next search, which does without until then. */
+  async ready(): Promise<void> {
+    this.#loaded ??= this.#load().catch(() => {
+      this.#loaded = undefined
+    })
+    await this.#loaded
+  }
+
+  /** Reads everything anew. Who asks during a load waits for one more, which sees what the first may have missed. */
+  reload(): Promise<void> {
+    this.#counts.clear()
+    // Nobody has searched yet: the first search loads it.
+    if (this.#loaded === undefined) return Promise.resolve()
+    this.#next ??= this.#loaded.then(() => {
+      this.#next = undefined
+      const loading = this.#load()
+      this.#loaded = loading.catch(() => {})
+      return loading
+    })
+    return this.#next
+  }
+
+  plan(words: string) {
+    return planQuery(words, { vocabulary: this.#state.vocabulary, glossary: this.#state.glossary })
+  }
+
+  visitsOf(companyId: number) {
+    return this.#state.visits.get(companyId) ?? 0
+  }
+
+  counted<Value extends object>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const known = this.#counts.get(key)
+    if (known) return known as Promise<Value>
+    const making = make()
+    this.#counts.set(key, making)
+    making.catch(() => {
+      if (this.#counts.get(key) === making) this.#counts.delete(key)
+    })
+    return making
+  }
+
+  /** Categories that the words may mean, the best first. */
+  findCategories(words: string, most: number): Category[] {
+    const { categories, categoryCandidates } = this.#state
+    const plan = this.plan(words)
+    if (plan.empty) return []
+    return rank(plan, categoryCandidates.find(plan))
+      .filter(({ similar }) => !similar)
+      .slice(0, most)
+      .flatMap(({ candidate }) => categories[candidate.id] ?? [])
+  }
+
+  async #load() {
+    const state = { ...nothing(), glossary: new Glossary(await tradeGlossary()) }
+    await this.#readTokens(state.vocabulary)
+    await this.#readVisits(state.visits)
+    state.categories = await this.#readCategories()
+    state.categoryCandidates = new MemoryCandidates(
+      state.categories.map((name, id) => ({ kind: 'product', id, fields: { name }, filters: {}, visits: 0 })),
+    )
+    this.#state = state
+  }
+
+  /** In parts, between which others are answered: a large fair has some ten thousands. */
+  async #readTokens(vocabulary: Vocabulary) {
+    let last = ''
+    for (;;) {
+      const { rows } = await this.#database.db.execute<{ token: string; documents: number }>(sql`
+        select token, documents from search_token where token > ${last}::text
+        order by token limit ${tokensAtOnce}::int`)
+      for (const { token, documents } of rows) vocabulary.add(token, documents)
+      if (rows.length < tokensAtOnce) return
+      last = rows.at(-1)?.token ?? ''
+      await nextTurn()
+    }
+  }
+
+  async #readVisits(visits: Map<number, number>) {
+    const { rows } = await this.#database.db.execute<{ id: number; visits: number }>(sql`
+      select e.company_id as id, sum(e.visits)::int as visits from exhibitor as e
+      where e.visits > 0 and ${isListed.exhibitor('e')} group by e.company_id`)
+    for (const { id, visits: count } of rows) visits.set(id, count)
+  }
+
+  async #readCategories(): Promise<Category[]> {
+    const { rows } = await this.#database.db.execute<Category & Record<string, unknown>>(sql`
+      select zh, max(en) as en from search_product as s, unnest(s.categories, s.categories_en) as named (zh, en)
+      group by zh order by count(*) desc, zh limit 2000`)
+    return rows
+  }
+}

@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import { isListed } from '../../schema/index.ts'
+import type { Narrowing } from './filters.ts'
+import { indexTable, type Kind } from './source-queries.ts'
+
+export type Order = 'name' | 'visits' | 'newest'
+
+/** An entry of a list: a company or product in one exhibition; 0 where it is one card for all of them. */
+export interface Place {
+  id: number
+  exhibitionId: number
+}
+
+export interface PageAsked {
+  kind: Kind
+  narrowing: Narrowing
+  condition: SQL
+  group: boolean
+  order: Order
+  limit: number
+  offset: number
+}
+
+/** One page of the index in an order that the database has. */
+export async function findPlaces(db: Queries, asked: PageAsked): Promise<Place[]> {
+  if (asked.limit <= 0) return []
+  const { rows } = await db.execute<Place & Record<string, unknown>>(placesSql(asked))
+  return rows
+}
+
+export const placesSql = (asked: PageAsked): SQL => (asked.group ? cards(asked) : entries(asked))
+
+const mostVisits = sql`(select max(e.visits) from exhibitor as e
+  where e.company_id = s.company_id and ${isListed.exhibitor('e')})`
+
+function cards({ kind, condition, order, limit, offset }: PageAsked): SQL {
+  const by = {
+    name: sql`s.sort_key, s.id`,
+    newest: sql`s.newest_at desc, s.id desc`,
+    visits: sql`${mostVisits} desc, s.sort_key, s.id`,
+  }[order]
+  return sql`select s.id, 0 as "exhibitionId" from ${indexTable[kind]} as s where ${condition}
+    order by ${by} limit ${limit}::int offset ${offset}::int`
+}
+
+function entries({ kind, narrowing, condition, order, limit, offset }: PageAsked): SQL {
+  const { exhibitionIds: wanted } = narrowing
+  const isWanted = wanted === null ? sql`true` : sql`shown.id = any (${sql.param([...wanted])}::int[])`
+  // How often it was visited and since when it is there are facts of the booth.
+  const needsBooth = order === 'visits' || (order === 'newest' && kind === 'exhibitor')
+  const booth = needsBooth
+    ? sql`join exhibitor as e on e.company_id = s.company_id and e.exhibition_id = shown.id and ${isListed.exhibitor('e')}`
+    : sql``
+  const by = {
+    name: sql`s.sort_key, s.id, shown.id`,
+    newest:
+      kind === 'exhibitor'
+        ? sql`e.joined_at desc, e.id desc`
+        : sql`s.newest_at desc, s.id desc, shown.id desc`,
+    visits: sql`e.visits desc, s.sort_key, s.id, shown.id`,
+  }[order]
+  return sql`select s.id, shown.id as "exhibitionId" from ${indexTable[kind]} as s
+    cross join lateral unnest(s.exhibition_ids) as shown (id) ${booth}
+    where ${condition} and ${isWanted} order by ${by} limit ${limit}::int offset ${offset}::int`
+}

@@ -1,0 +1,146 @@
+import { type Static, Type } from 'typebox'
+import { listReply } from './envelope.schema.ts'
+import { Flag, Id } from './ids.schema.ts'
+import { Count } from './numbers.schema.ts'
+
+const strict = { additionalProperties: false }
+const Text = Type.String()
+
+/** One value or several joined by commas; one of them must fit. */
+const several = (pattern: string, most: number, description: string) =>
+  Type.Optional(
+    Type.String({ pattern: `^${pattern}(,${pattern}){0,${most - 1}}$`, maxLength: 1000, description }),
+  )
+
+export const searchOrders = ['relevance', 'name', 'visits', 'newest'] as const
+export const SearchSort = Type.Optional(
+  Type.Enum([...searchOrders], {
+    description: 'When not given: by relevance if something is searched for, else by name',
+  }),
+)
+export const SearchWords = Type.Optional(Type.String({ maxLength: 100 }))
+
+const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 }))
+
+/** What both lists are narrowed by. */
+export const searchFilters = {
+  industry: several('[a-z]{1,20}', 10, 'One or more industries joined by commas'),
+  province: several('\\d{6}', 20, 'One or more codes of provinces joined by commas'),
+  city: several('\\d{6}', 20, 'One or more codes of cities joined by commas'),
+  area: several('\\d{6}', 20, 'One or more codes of districts joined by commas'),
+  category: several('[^,]{1,60}', 10, 'One or more categories as the facets name them, joined by commas'),
+  exhibitions: several('[1-9]\\d{0,8}', 20, 'One or more exhibitions joined by commas'),
+  video: Type.Optional(Type.Integer({ ...Flag, description: '1: whose booth shows a film' })),
+  online: Type.Optional(Type.Integer({ ...Flag, description: '1: of whom somebody is there now' })),
+  group: Type.Optional(
+    Type.Integer({
+      ...Flag,
+      description:
+        '1: one entry for each company or product, for the exhibition now being held where there is one, with the others in `also`; count and facets then count these',
+    }),
+  ),
+}
+
+/** What products are narrowed by besides. */
+export const productFilters = {
+  currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'Of the prices' })),
+  price_from: Amount,
+  price_to: Amount,
+  order_unit: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 20, description: 'Unit of the smallest order' }),
+  ),
+  order_to: Amount,
+}
+
+/** How many entries there would be with each value, all other filters kept; the most frequent first. */
+const Facet = Type.Array(Type.Object({ value: Text, count: Count }))
+const Ranges = Type.Array(
+  Type.Object({ unit: Text, low: Type.Number(), high: Type.Number(), count: Count }),
+  { description: 'Lowest and highest in each currency or unit' },
+)
+export const Facets = Type.Object({
+  industry: Facet,
+  area: Type.Array(Type.Object({ value: Text, count: Count }), { description: 'Provinces' }),
+  more: Type.Optional(
+    Type.Object(
+      {
+        city: Facet,
+        district: Facet,
+        category: Type.Array(Type.Object({ value: Text, en: Text, count: Count })),
+        exhibition: Type.Array(Type.Object({ value: Id, count: Count })),
+        video: Count,
+        online: Count,
+        price: Ranges,
+        order: Ranges,
+      },
+      { description: 'With group only' },
+    ),
+  ),
+})
+export type Facets = Static<typeof Facets>
+
+/** About the whole of what was found. */
+export const searchOutcome = {
+  facets: Facets,
+  at_least: Type.Optional(
+    Type.Boolean({ description: 'True when there are more than count, which ends at 10,000' }),
+  ),
+  similar: Type.Optional(
+    Type.Integer({ ...Count, description: 'How many of count, the last ones, are only similar' }),
+  ),
+  did_you_mean: Type.Optional(Type.String({ description: 'The search with typing slips corrected' })),
+  readings: Type.Optional(
+    Type.Array(Type.Object({ typed: Text, kind: Text, shown: Text }), {
+      description: 'How words were understood that were not looked for as they were typed',
+    }),
+  ),
+}
+
+const Span = Type.Object({ from: Count, to: Count })
+const Spans = Type.Object({ cn: Type.Array(Span), en: Type.Array(Span) })
+/** Why an entry was found. Only in a search. */
+export const Match = Type.Object({
+  similar: Type.Boolean({ description: 'Not what was asked for, only near it' }),
+  field: Text,
+  kind: Type.String({ description: 'exact, prefix, pinyin, glossary, slip and so on' }),
+  typed: Text,
+  shown: Type.Optional(Type.String({ description: 'What was looked for, if not what was typed' })),
+  highlights: Type.Object(
+    {
+      name: Spans,
+      company: Type.Optional(Spans),
+      main_products: Type.Optional(Spans),
+    },
+    { description: 'From and to, in UTF-16 units of the text as it is sent' },
+  ),
+})
+export type Match = Static<typeof Match>
+
+/** The same company or product in another exhibition. */
+export const Also = Type.Object({
+  id: Type.Integer({ ...Id, description: 'Of the entry there' }),
+  exhibition_id: Id,
+  exhibition_name: Type.Object({ cn: Text, en: Text }),
+  vhall: Type.Object({ id: Id }),
+})
+export type Also = Static<typeof Also>
+
+export const found = { match: Type.Optional(Match), also: Type.Optional(Type.Array(Also)) }
+
+export const SuggestQuery = Type.Object(
+  {
+    search: Type.String({ minLength: 1, maxLength: 60 }),
+    exhibition_id: Type.Optional(Id),
+  },
+  strict,
+)
+export type SuggestQuery = Static<typeof SuggestQuery>
+export const suggestionKinds = ['product', 'exhibitor', 'category'] as const
+export const Suggestion = Type.Object({
+  kind: Type.Enum([...suggestionKinds]),
+  id: Type.Union([Id, Type.Null()], { description: 'Of the product or company; null for a category' }),
+  name: Type.Object({ cn: Text, en: Text }),
+})
+export type Suggestion = Static<typeof Suggestion>
+export const SuggestReply = listReply(Suggestion)
+export type SuggestReply = Static<typeof SuggestReply>
