@@ -6,7 +6,7 @@ import { freePort, node, stop, temporaryFolder, untilReady } from './processes.t
 import { processorTimeOf } from './processor-time.ts'
 import { median } from './report.ts'
 import { likeSearch } from './search-like.ts'
-import { type ScaleCase, scaleCases } from './search-scale-cases.ts'
+import { type ScaleCase, scaleCases, warmUpQueries } from './search-scale-cases.ts'
 import { searchPaths } from './search-sources.ts'
 import { fetchBytes, signedRequest } from './signed-target.ts'
 
@@ -97,7 +97,16 @@ async function backends(client: pg.Client): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
+async function warmUp({ base }: Fair) {
+  for (const query of warmUpQueries)
+    for (const kind of ['exhibits', 'exhibitors'] as const) {
+      const { url, headers } = await requestOf(base, { kind, language: 'zh' }, query)
+      await fetchBytes(url, headers)
+    }
+}
+
 async function compare(fair: Fair) {
+  await warmUp(fair)
   console.log('CPU ms of one search, page and counts, median')
   printCells('', 'LIKE', 'database', 'server', 'ratio')
   for (const each of scaleCases) {
@@ -145,7 +154,9 @@ async function searchByLike(client: pg.Client, { queries: _, ...each }: ScaleCas
   await client.query(tally, values)
 }
 
-function requestOf(base: string, { kind, language, province, page }: ScaleCase, query: string) {
+type Asked = Pick<ScaleCase, 'kind' | 'language' | 'province' | 'page'>
+
+function requestOf(base: string, { kind, language, province, page }: Asked, query: string) {
   return signedRequest(base, searchPaths[kind], {
     ...(query ? { search: query } : {}),
     ...(kind === 'exhibits' ? { language: language === 'zh' ? 'cn' : 'en' } : {}),
