@@ -52,12 +52,13 @@ export const productFilters = {
   order_to: Amount,
 }
 
+/** As large as the database keeps an amount. */
+const Stored = Type.Number({ minimum: 0, maximum: 999_999_999_999.99 })
 /** How many entries there would be with each value, all other filters kept; the most frequent first. */
 const Facet = Type.Array(Type.Object({ value: Text, count: Count }))
-const Ranges = Type.Array(
-  Type.Object({ unit: Text, low: Type.Number(), high: Type.Number(), count: Count }),
-  { description: 'Lowest and highest in each currency or unit' },
-)
+const Ranges = Type.Array(Type.Object({ unit: Text, low: Stored, high: Stored, count: Count }), {
+  description: 'Lowest and highest in each currency or unit',
+})
 export const Facets = Type.Object({
   industry: Facet,
   area: Type.Array(Type.Object({ value: Text, count: Count }), { description: 'Provinces' }),
