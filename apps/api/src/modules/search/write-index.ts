@@ -71,7 +71,17 @@ export async function writeRows(db: Queries, kind: Kind, ids: number[], tokens: 
     await tokens.count(db, kind, some, rows)
     await upsertRows(db, kind, rows)
   }
+  await emptyPendingList(db, kind)
 }
+
+const tokenIndex: Record<Kind, string> = {
+  exhibitor: 'search_exhibitor_tokens',
+  product: 'search_product_tokens',
+}
+
+/** Puts the entries that were written into the index proper, all at once, so that no search has to read through them. */
+const emptyPendingList = (db: Queries, kind: Kind) =>
+  db.execute(sql`select gin_clean_pending_list(${tokenIndex[kind]}::regclass)`)
 
 async function deleteRows(db: Queries, kind: Kind, ids: number[], tokens: TokenChanges) {
   for (const some of inParts(ids)) {
