@@ -94,7 +94,12 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
       if (fault) throw fault
       await ask(pool)
     },
-    longTransaction: (work) => embedded.unhurried(() => patient.transaction(work)),
+    longTransaction: async (work) => {
+      const result = await embedded.unhurried(() => patient.transaction(work))
+      // Everybody waited for it and may have taken that for an outage.
+      watch.answered()
+      return result
+    },
     listen: (wanted) => {
       const listening = listenOn({ config, log, heartbeatMs: null }, wanted)
       listenings.push(listening)

@@ -52,6 +52,12 @@ export class OutageWatch {
     })
   }
 
+  /** Somebody has had an answer after all: whoever was refused may ask again at once. */
+  answered() {
+    if (this.#away) this.options.log.info({}, 'the database answers again')
+    this.#away = null
+  }
+
   end() {
     this.#leaving.abort()
   }
@@ -62,8 +68,7 @@ export class OutageWatch {
     while (!signal.aborted) {
       try {
         await this.options.probe(probeWithinMs)
-        if (this.#away) this.options.log.info({}, 'the database answers again')
-        this.#away = null
+        this.answered()
         return
       } catch (error) {
         if (!signal.aborted) this.#setAway((error as Error).message)
