@@ -63,6 +63,7 @@ test('S-91 a table without the two columns gives prices in CNY without a unit', 
 test('S-91 products from before the migration keep their prices, in CNY and without a unit', async () => {
   const { database } = fair
   await database.db.execute(sql`alter table product drop column price_unit, drop column price_currency`)
+  await database.db.execute(sql`drop table search_exhibitor, search_product, search_token`)
   await database.db.execute(sql`delete from migration where name >= '0025'`)
   expect(await migrate(database, { log: quietLog })).toContain('0025_price_units.sql')
   await expectShown({ price_unit: null, price_currency: 'CNY' })
