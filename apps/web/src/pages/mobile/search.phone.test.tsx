@@ -19,13 +19,13 @@ test('E-06 E-01 E-02 J-14 from the home one searches both kinds, further results
   await expect.poll(address).toBe('/mobileSearch')
   await expect.element(box).toHaveFocus()
   await expect.element(box).toHaveAttribute('inputmode', 'search')
-  await userEvent.type(box, '海')
+  await userEvent.type(box, '海产')
   // Enter that ends an input method's composition chooses a character.
   const composing = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
   box.element().dispatchEvent(new KeyboardEvent('keydown', composing))
   expect(address()).toBe('/mobileSearch')
   await press(box, '{Enter}')
-  await expect.element(cards.first().getByCss('mark').first()).toHaveTextContent(/^海$/)
+  await expect.element(cards.first().getByCss('mark').first()).toHaveTextContent(/^海产$/)
   const found = await figureOf(companies)
   expect(found).toBeGreaterThan(20)
   await expect
@@ -36,8 +36,8 @@ test('E-06 E-01 E-02 J-14 from the home one searches both kinds, further results
     .toBe(found)
   await page.getByRole('tab', { name: /^展品 ?\d+/ }).click()
   await expect.element(cards.first()).toHaveTextContent(/¥\S+ \/ \S|面议/)
-  await expect.element(box).toHaveValue('海')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('“海”的搜索结果')
+  await expect.element(box).toHaveValue('海产')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('“海产”的搜索结果')
   await page.getByRole('button', { name: '返回' }).click()
   await expect.poll(address).toBe('/mobileExhibition')
 })
@@ -73,9 +73,9 @@ test('E-06 E-03 S-83 exhibitors are narrowed down by province, city and district
 })
 
 test('E-06 E-04 nothing found says so and offers what undoes the cause', async () => {
-  await openSite('/mobileSearch?find=101&find_word=舟山')
-  await expect.element(page.getByText('没有找到“舟山”的展品')).toBeVisible()
-  await page.getByRole('button', { name: /查看 \d+ 家展商/ }).click()
+  await openSite('/mobileSearch?find=100&find_word=IP67')
+  await expect.element(page.getByText('没有找到“IP67”的展商')).toBeVisible()
+  await page.getByRole('button', { name: /查看 \d+ 件展品/ }).click()
   await expect.element(cards.first()).toBeVisible()
   await openSite('/mobileSearch?find=100&find_word=舟山&find_province=110000')
   await page.getByRole('button', { name: '清除筛选' }).click()

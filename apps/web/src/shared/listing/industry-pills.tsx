@@ -34,7 +34,7 @@ export function IndustryPills({ facet = [], choice, onChange, className }: Indus
       : known
   if (shown.length < 2 && !chosen) return null
   return (
-    <fieldset className={classNames('flex flex-wrap gap-x-1.5 gap-y-2', className)}>
+    <fieldset className={classNames('relative flex flex-wrap gap-x-1.5 gap-y-2', className)}>
       <legend className="sr-only">{t('industry')}</legend>
       <button
         type="button"

@@ -37,5 +37,5 @@ test('E-02 a word longer than the server takes is cut', () => {
 test('S-03 the calls are asked for what was chosen, and not for an empty word', () => {
   const { word, page: _, ...filters } = full
   expect(choiceQuery(full)).toEqual({ ...filters, search: word })
-  expect(choiceQuery(everything)).toEqual({ sort: 'name' })
+  expect(choiceQuery(everything)).toEqual({ sort: 'relevance' })
 })

@@ -1,7 +1,12 @@
 import { type Industry, industries, type ListExhibitorsQuery } from '@tradefloor/contract'
 
-/** What the calls can sort by, the first when nothing is said. */
-export const sorts = ['name', 'visits', 'newest'] as const satisfies readonly ListExhibitorsQuery['sort'][]
+/** What the calls can sort by, the first when nothing is said; without words it is the order of names. */
+export const sorts = [
+  'relevance',
+  'name',
+  'visits',
+  'newest',
+] as const satisfies readonly ListExhibitorsQuery['sort'][]
 export type Sort = (typeof sorts)[number]
 
 /** What a visitor has chosen to see of a list: words, filters, order and page. */
@@ -16,7 +21,7 @@ export interface ListChoice {
   page: number
 }
 
-export const everything: ListChoice = { word: '', sort: 'name', page: 1 }
+export const everything: ListChoice = { word: '', sort: 'relevance', page: 1 }
 
 /** Everything but the page and the order. */
 export const isFiltered = ({ industry, province }: ListChoice) =>
