@@ -61,16 +61,17 @@ export const suites = [
 ]
 
 /**
- * Reads `--only unit,api`; without it, everything in `names` is chosen.
+ * Reads `--only unit,api`, or the names alone; without any, everything in `names` is chosen.
  * @param {string[]} args
  * @param {string[]} [names]
  * @param {Suite[]} [known]
  * @returns {Suite[]}
  */
 export function chosenSuites(args, names, known = suites) {
-  const given = args.join(' ').match(/^--only[ =](.+)$/)?.[1]
-  if (args.length > 0 && !given) throw new Refusal(unknown(args.join(' '), known))
-  const wanted = given?.split(/[ ,]+/).filter(Boolean) ?? names ?? known.map(({ name }) => name)
+  const given = args.join(' ').replace(/^--only(?=[ =]|$)/, '')
+  const wanted =
+    args.length > 0 ? given.split(/[ ,=]+/).filter(Boolean) : (names ?? known.map(({ name }) => name))
+  if (wanted.length === 0) throw new Refusal(unknown(args.join(' '), known))
   for (const name of wanted)
     if (!known.some((suite) => suite.name === name)) throw new Refusal(unknown(name, known))
   return known.filter((suite) => wanted.includes(suite.name))

@@ -12,6 +12,9 @@ const limitMs = 180_000
 /** The demo fair, built and started once for all component tests, on a database of its own that is gone afterwards. */
 export default async function startServer() {
   const port = process.env.COMPONENT_SERVER_PORT ?? ''
+  const address = `http://localhost:${port}/readyz`
+  // Both devices' projects set up; the second finds the server of the first.
+  if (await isReady(address)) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'tradefloor-components-'))
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -22,7 +25,7 @@ export default async function startServer() {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await untilReady(child, `http://localhost:${port}/readyz`)
+    await untilReady(child, address)
   } catch (fault) {
     await stop()
     throw fault
@@ -30,15 +33,17 @@ export default async function startServer() {
   return stop
 }
 
+const isReady = (address: string) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 async function untilReady(child: ChildProcess, address: string) {
   for (const started = Date.now(); Date.now() - started < limitMs; await wait(100)) {
     if (child.exitCode !== null)
       throw new Error(`The server of the component tests ended with ${child.exitCode}`)
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
+    if (await isReady(address)) return
   }
   throw new Error(`The server of the component tests was not ready after ${limitMs / 1000} s`)
 }
