@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstAnswersId, getSchedule } from '@tradefloor/contract'
 import { changeProgramme, states } from '../support/conference.ts'
+import { failUntilRetried } from '../support/retry.ts'
 import { expect, test } from '../support/test.ts'
 
 const told = (page: Page, text: string) =>
@@ -56,14 +57,10 @@ test.describe('F-05 F-06 a programme that does not come', () => {
           await route.fulfill({ response, body: document.replace(answers, '$1') })
         },
       )
-      // The page asks again by itself too: the programme comes back with the press, not before it.
-      await page.addInitScript(() =>
-        addEventListener('click', () => performance.mark('pressed'), { capture: true }),
-      )
-      const isPressed = () => page.evaluate(() => performance.getEntriesByName('pressed').length > 0)
-      await page.route(
+      await failUntilRetried(
+        page,
         (url) => url.pathname === getSchedule.path,
-        async (route) => ((await isPressed()) ? route.fallback() : route.abort()),
+        (route) => route.abort(),
       )
       await page.goto(`${path}?exhibition_id=21`)
       const told = page.getByRole('alert').filter({ hasText: '内容没有加载出来' })

@@ -1,6 +1,7 @@
 import { leaveDesk, sendMessage } from '@tradefloor/contract'
 import { captchaAfter, fillIn, openSignIn } from '../support/account.ts'
 import { fillInSignOn, signOnToDesk } from '../support/desk.ts'
+import { failUntilRetried } from '../support/retry.ts'
 import { expect, test } from '../support/test.ts'
 import { callerOn, newVisitor } from '../support/visitor.ts'
 
@@ -75,31 +76,28 @@ test.describe('what does not come at first', () => {
     page,
   }) => {
     await newVisitor(page)
-    await page.route('**/api/account/v1/profile?*', (route) => route.fulfill(refused))
+    await failUntilRetried(page, '**/api/account/v1/profile?*', (route) => route.fulfill(refused))
     await page.goto(chat)
     const room = page.getByRole('dialog', { name: /在线洽谈/ })
     await expect(room.getByRole('alert')).toContainText('服务暂时不可用')
-    await page.unroute('**/api/account/v1/profile?*')
     await room.getByRole('button', { name: '重试' }).click()
     await expect(room.getByRole('textbox', { name: '洽谈内容' })).toBeVisible()
   })
 
   test('R-01 O-05 so does the part of the site that keeps conversations', async ({ page }) => {
     await newVisitor(page)
-    await page.route('**/messenger-part*.js', (route) => route.abort())
+    await failUntilRetried(page, '**/messenger-part*.js', (route) => route.abort())
     await page.goto(chat)
     const room = page.getByRole('dialog', { name: /在线洽谈/ })
     await expect(room.getByRole('alert')).toContainText('内容没有加载出来')
-    await page.unroute('**/messenger-part*.js')
     await room.getByRole('button', { name: '重试' }).click()
     await expect(room.getByRole('textbox', { name: '洽谈内容' })).toBeVisible()
   })
 
   test('N-03 O-05 and so does the inbox of the desk', async ({ page }) => {
-    await page.route('**/api/account/v1/desk/me?*', (route) => route.fulfill(refused))
+    await failUntilRetried(page, '**/api/account/v1/desk/me?*', (route) => route.fulfill(refused))
     await signOnToDesk(page, '/desk/inbox')
     await expect(page.getByRole('alert')).toContainText('服务暂时不可用')
-    await page.unroute('**/api/account/v1/desk/me?*')
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^全部 \d+$/ })).toBeVisible()
