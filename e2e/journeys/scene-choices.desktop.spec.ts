@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { escapeFrom } from '../support/keyboard.ts'
 import { ready, say, serveScene } from '../support/scene-documents.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
@@ -18,17 +19,17 @@ test('G-01 G-03 H-01 a booth chosen in the hall’s list leads to the booth, and
   await expect(page).toHaveURL(/\/area\/zhanqu\?exhibition_id=34/)
 })
 
-for (const [counter, path, title] of [
-  ['contact', '/area/consult/relation', '联系我们'],
-  ['schedule', '/area/consult/rcap', '会议日程'],
-  ['documents', '/area/consult/consultPdf', '展会资料'],
-] as const)
-  test(`F-03 F-04 the counter ${counter} of the desk opens ${path}; Escape and Back close it`, async ({
-    page,
-    context,
-  }) => {
-    await serveScene(context, 'desk', { says: [{ v: 1, type: 'here' }, ready] })
-    await page.goto('/area/consult?exhibition_id=21&status=0')
+test('F-03 F-04 the counters of the desk open their panels; Escape and Back close them', async ({
+  page,
+  context,
+}) => {
+  await serveScene(context, 'desk', { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto('/area/consult?exhibition_id=21&status=0')
+  for (const [counter, path, title] of [
+    ['contact', '/area/consult/relation', '联系我们'],
+    ['schedule', '/area/consult/rcap', '会议日程'],
+    ['documents', '/area/consult/consultPdf', '展会资料'],
+  ] as const) {
     const choose = () => say(page, { v: 1, type: 'counter', name: counter })
     await choose()
     const panel = page.getByRole('dialog', { name: title })
@@ -42,7 +43,8 @@ for (const [counter, path, title] of [
     await page.goBack()
     await expect(panel).toHaveCount(0)
     expect(addressOf(page)).toBe('/area/consult?exhibition_id=21&status=0')
-  })
+  }
+})
 
 test('F-04 the counter of the halls leads to the hall', async ({ page, context }) => {
   await serveScene(context, 'desk', { says: [{ v: 1, type: 'here' }, ready] })
@@ -53,31 +55,36 @@ test('F-04 the counter of the halls leads to the hall', async ({ page, context }
 
 const booth = 'company_id=1001&exhibition_id=21'
 
-for (const [spot, path, title] of [
-  ['about', 'about', '企业介绍'],
-  ['videos', 'videoList', '视频'],
-  ['products', 'product', '展品'],
-  ['contact', 'contact', '联系方式'],
-  ['card', 'card', '交换名片'],
-  ['chat', 'chat', '在线洽谈'],
-] as const)
-  test(`H-02 the spot ${spot} of a booth opens ${path}, and the scene is not loaded again`, async ({
-    page,
-    context,
-  }) => {
-    const asked = await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
-    // A conversation is somebody's own.
-    if (spot === 'chat') await newVisitor(page)
-    await page.goto(`/area/ztDetail?${booth}`)
-    await say(page, { v: 1, type: 'spot', name: spot })
-    await expect(page.getByRole('dialog', { name: title })).toBeFocused()
-    await expect(page).toHaveURL(
-      new RegExp(`/area/ztDetail/${path}\\?company_id=1001&exhibition_id=21&instance_id=\\d+$`),
-    )
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(asked).toHaveLength(1)
-  })
+async function expectSpotToOpen(page: Page, spot: string, path: string, title: string) {
+  await say(page, { v: 1, type: 'spot', name: spot })
+  await expect(page.getByRole('dialog', { name: title })).toBeFocused()
+  await expect(page).toHaveURL(
+    new RegExp(`/area/ztDetail/${path}\\?company_id=1001&exhibition_id=21&instance_id=\\d+$`),
+  )
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('H-02 the spots of a booth open their panels, and the scene is not loaded again', async ({
+  page,
+  context,
+}) => {
+  const asked = await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
+  await page.goto(`/area/ztDetail?${booth}`)
+  await expectSpotToOpen(page, 'about', 'about', '企业介绍')
+  await expectSpotToOpen(page, 'videos', 'videoList', '视频')
+  await expectSpotToOpen(page, 'products', 'product', '展品')
+  await expectSpotToOpen(page, 'contact', 'contact', '联系方式')
+  await expectSpotToOpen(page, 'card', 'card', '交换名片')
+  expect(asked).toHaveLength(1)
+})
+
+test('H-02 the spot of a booth’s conversation opens it for who is signed in', async ({ page, context }) => {
+  await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
+  await newVisitor(page)
+  await page.goto(`/area/ztDetail?${booth}`)
+  await expectSpotToOpen(page, 'chat', 'chat', '在线洽谈')
+})
 
 test('H-09 the posters of a booth open as a slider', async ({ page, context }) => {
   await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
@@ -212,11 +219,12 @@ test('F-04 M-08 the contact form asks for what is missing in its order and then 
 test.describe('addresses that name no booth', () => {
   test.use({ expectedErrors: [/404/] })
 
-  for (const query of ['?company_id=999999&exhibition_id=21', '?company_id=x&exhibition_id=21', ''])
-    test(`H-01 /area/ztDetail${query} says that there is no such booth and leads on`, async ({ page }) => {
+  test('H-01 they say that there is no such booth and lead on', async ({ page }) => {
+    for (const query of ['?company_id=999999&exhibition_id=21', '?company_id=x&exhibition_id=21', '']) {
       await page.goto(`/area/ztDetail${query}`)
       await expect(page.getByRole('heading', { level: 1, name: '没有找到这个展位' })).toBeVisible()
       await page.getByRole('link', { name: '返回首页' }).last().click()
       await expect(page).toHaveURL(/\/exhibition$/)
-    })
+    }
+  })
 })
