@@ -9,6 +9,13 @@ import { openDatabase } from './open-database.ts'
 import { DatabaseAway, isUnavailable } from './outage.ts'
 import { openPostgresql } from './postgresql.ts'
 
+async function databaseBehindASwitch({ poolSize }: { poolSize: number }) {
+  const { url, cut } = await serverBehindASwitch()
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '', poolSize, log: quietLog })
+  onTestFinished(() => close())
+  return { db, cut }
+}
+
 test('a server that does not sync its commits is not said to be durable', async () => {
   const { url } = await serverBehindASwitch()
   const database = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: quietLog })
@@ -22,14 +29,7 @@ test('a server that does not sync its commits is not said to be durable', async 
 })
 
 test('G-X1 a server that is cut off in the middle of transactions ends neither the process nor the pool', async () => {
-  const { url, cut } = await serverBehindASwitch()
-  const { db, ...database } = await openDatabase({
-    databaseUrl: url,
-    dataDir: '',
-    poolSize: 2,
-    log: quietLog,
-  })
-  onTestFinished(() => database.close())
+  const { db, cut } = await databaseBehindASwitch({ poolSize: 2 })
   await db.execute(sql`create table item (id int primary key)`)
 
   for (let round = 0; round < 4; round++) {
@@ -49,14 +49,7 @@ test('G-X1 a server that is cut off in the middle of transactions ends neither t
 })
 
 test('G-X1 a transaction that is lost before it began gives its place in the pool back', async () => {
-  const { url, cut } = await serverBehindASwitch()
-  const { db, ...database } = await openDatabase({
-    databaseUrl: url,
-    dataDir: '',
-    poolSize: 1,
-    log: quietLog,
-  })
-  onTestFinished(() => database.close())
+  const { db, cut } = await databaseBehindASwitch({ poolSize: 1 })
 
   for (let round = 0; round < 3; round++) {
     await soon(() => db.execute(sql`select 1`))
@@ -70,14 +63,7 @@ test('G-X1 a transaction that is lost before it began gives its place in the poo
 })
 
 test('G-X1 what a lost transaction still asks never reaches another connection', async () => {
-  const { url, cut } = await serverBehindASwitch()
-  const { db, ...database } = await openDatabase({
-    databaseUrl: url,
-    dataDir: '',
-    poolSize: 1,
-    log: quietLog,
-  })
-  onTestFinished(() => database.close())
+  const { db, cut } = await databaseBehindASwitch({ poolSize: 1 })
   await db.execute(sql`create table item (id int primary key)`)
 
   const lost = db.transaction(async (transaction) => {

@@ -5,16 +5,19 @@ import { company, exhibition, exhibitor, file, isListed } from '../../schema/ind
 import { type HabitRow, habitFields } from './reply-habits.ts'
 import { type Representative, representativeOf } from './representative.ts'
 
+/** Of an exhibition, what is told with everything that it shows. */
+export const shownAtFields = {
+  id: exhibition.id,
+  nameZh: exhibition.nameZh,
+  nameEn: exhibition.nameEn,
+  opensAt: exhibition.opensAt,
+  closesAt: exhibition.closesAt,
+}
+
 const fields = (now: Date) => ({
   exhibitor,
   company,
-  exhibition: {
-    id: exhibition.id,
-    nameZh: exhibition.nameZh,
-    nameEn: exhibition.nameEn,
-    opensAt: exhibition.opensAt,
-    closesAt: exhibition.closesAt,
-  },
+  exhibition: shownAtFields,
   /** Of the company's logo. */
   color: file.color,
   habit: habitFields(now),

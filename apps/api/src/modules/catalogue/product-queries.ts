@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { isAnyOf } from '../../db/any-of.ts'
 import type { Database } from '../../db/open-database.ts'
 import { company, exhibition, exhibitionProduct, exhibitor, isListed, product } from '../../schema/index.ts'
-import type { ShownAt } from './exhibitor-queries.ts'
+import { type ShownAt, shownAtFields } from './exhibitor-queries.ts'
 
 const fields = {
   id: exhibitionProduct.id,
@@ -14,13 +14,7 @@ const fields = {
     nameEn: company.nameEn,
     logoFileId: company.logoFileId,
   },
-  exhibition: {
-    id: exhibition.id,
-    nameZh: exhibition.nameZh,
-    nameEn: exhibition.nameEn,
-    opensAt: exhibition.opensAt,
-    closesAt: exhibition.closesAt,
-  },
+  exhibition: shownAtFields,
   images: sql<string[]>`array(select image.file_id from product_image as image
     where image.product_id = ${product.id} order by image.position)`,
   firstPath: sql<string | null>`(select file.media_path from product_image as image
