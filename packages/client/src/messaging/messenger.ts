@@ -1,22 +1,18 @@
 import {
   chatLimits,
   createRtmToken,
-  type Language,
   type Message,
   markRead,
   type ServerFrame,
   type Thread,
   type ThreadHead,
 } from '@tradefloor/contract'
-import type { Client } from '../client.ts'
-import type { Session } from '../session.ts'
 import { isBlank, type Parts, type To } from './address.ts'
 import { browserPlatform } from './browser-platform.ts'
 import { type Connection, type ConnectionState, openConnection } from './connection.ts'
 import { conversationViews, laneIn, placeOf } from './conversations.ts'
-import type { LoadedLists } from './list-cursors.ts'
+import type { MessengerOptions, MessengerSnapshot, MessengerStatus } from './messenger-types.ts'
 import { openOutbox } from './outbox.ts'
-import type { Platform } from './platform.ts'
 import { startPolling } from './polling.ts'
 import { sendReadReceipts } from './read-receipts.ts'
 import { readRemainingHeads } from './remaining-heads.ts'
@@ -24,37 +20,6 @@ import { callSender, chooseSender, socketSender } from './senders.ts'
 import { atNewest, unreadOf, withFrame, withHead, withHeads, withRead, withThread } from './store.ts'
 import { createThreadStore } from './thread-store.ts'
 import { lastOf } from './thread-window.ts'
-import type { Conversation } from './views.ts'
-
-export interface MessengerOptions {
-  client: Client
-  session: Pick<Session, 'state' | 'subscribe'>
-  /** `rtm_uid` of who is signed in. Nothing is sent as anybody else. */
-  uid: string
-  language(): Language
-  /**
-   * The server has ended the connection as this person's, and nobody has left here in the moment since. Nothing comes by
-   * this messenger any more: ask who is there, and open another.
-   */
-  onEnded?(): void
-  platform?: Platform
-}
-
-/** `asking`: not by a socket, but what is new comes all the same. `offline`: nobody answers; what is sent waits. */
-export type MessengerStatus = 'live' | 'asking' | 'offline'
-
-export interface MessengerSnapshot {
-  status: MessengerStatus
-  /** Whether messages that wait outlive the page. */
-  isKept: boolean
-  unread: number
-  /** Messages that the server does not have yet. */
-  pending: number
-  conversations: readonly Conversation[]
-  /** Whether it is known which there are. */
-  isListed: boolean
-  listed: LoadedLists
-}
 
 export type Messenger = ReturnType<typeof openMessenger>
 

@@ -2,10 +2,10 @@ import { Button, classNames, Tag, useHeading, useNotice, useText } from '@tradef
 import { Camera, Check, RefreshCw, Upload } from 'lucide-react'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { ScreenLayout } from '../screen-props.ts'
-import { centreTexts } from '../texts.ts'
 import { lighterPhoto } from './camera-photo.ts'
 import { PictureBox, type PictureOnCard } from './picture-box.tsx'
 import { checkPicture, type PictureType, sizeText } from './picture-file.ts'
+import { pictureTexts } from './picture-texts.ts'
 import { usePictureFacts, useUpload } from './queries.ts'
 
 const CropWindow = lazy(() => import('./crop-window.tsx'))
@@ -27,7 +27,7 @@ const faults = {
 /** The picture of a card: picked, dropped or taken, cut to size, uploaded. Its id is kept here until the card is saved. */
 export function CardPicture({ layout, picture, isNew, onPicture }: CardPictureProps) {
   const Heading = useHeading()
-  const t = useText(centreTexts)
+  const t = useText(pictureTexts)
   const notice = useNotice()
   const upload = useUpload()
   const facts = usePictureFacts(picture?.id ?? null).data

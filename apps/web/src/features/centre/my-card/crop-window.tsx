@@ -2,6 +2,7 @@ import { Modal, PictureCropper, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
 import { centreTexts } from '../texts.ts'
 import { mostBytes, type PictureType } from './picture-file.ts'
+import { pictureTexts } from './picture-texts.ts'
 
 interface CropWindowProps {
   picture: File
@@ -16,7 +17,8 @@ const longestSide = 1600
 
 /** Lets the visitor choose which part of a picture goes on the card. */
 export default function CropWindow({ picture, type, busy, onUse, onCancel }: CropWindowProps) {
-  const t = useText(centreTexts)
+  const t = useText(pictureTexts)
+  const common = useText(centreTexts)
   const [src, setSrc] = useState('')
   useEffect(() => {
     const address = URL.createObjectURL(picture)
@@ -53,7 +55,7 @@ export default function CropWindow({ picture, type, busy, onUse, onCancel }: Cro
               zoom: t('cropZoom'),
               turn: t('cropTurn'),
               use: t('cropUse'),
-              cancel: t('cancel'),
+              cancel: common('cancel'),
             }}
           />
         </div>

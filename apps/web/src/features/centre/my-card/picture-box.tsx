@@ -3,7 +3,7 @@ import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { pageTexts } from '../../../shared/page/texts.ts'
 import type { ScreenLayout } from '../screen-props.ts'
-import { centreTexts } from '../texts.ts'
+import { pictureTexts } from './picture-texts.ts'
 
 export interface PictureOnCard {
   id: string
@@ -20,7 +20,7 @@ const sizes: Record<ScreenLayout, string> = { window: 'h-22 w-37', page: 'h-44 w
 
 /** The picture, which a press shows large, or the place where one can be put. */
 export function PictureBox({ layout, picture, onPick }: PictureBoxProps) {
-  const t = useText(centreTexts)
+  const t = useText(pictureTexts)
   const common = useText(pageTexts)
   const [isLarge, setIsLarge] = useState(false)
   const box = classNames('shrink-0 rounded-control border bg-white', sizes[layout])
