@@ -28,3 +28,11 @@ export const inListOrder = <T extends Ordered>(exhibitions: readonly T[]): T[] =
       (a.lasting === 1 ? 0 : rank.indexOf(a.status) - rank.indexOf(b.status) || byDates(a, b)) ||
       a.id - b.id,
   )
+
+/** Where one can go now, then what is to come, then what is over: for a card of what stands in several of them. */
+export const inOpenOrder = <T extends Ordered>(exhibitions: readonly T[]): T[] => {
+  const rankOf = ({ lasting, status }: Ordered) => rank.indexOf(lasting === 1 ? held : status)
+  return [...exhibitions].sort(
+    (a, b) => rankOf(a) - rankOf(b) || a.lasting - b.lasting || byDates(a, b) || a.id - b.id,
+  )
+}

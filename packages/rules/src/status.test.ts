@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inListOrder } from './list-order.ts'
+import { inListOrder, inOpenOrder } from './list-order.ts'
 import { statusOf } from './status.ts'
 
 describe('K-17 the status comes from the dates at +08:00', () => {
@@ -44,6 +44,17 @@ describe('K-17 the order of the lists', () => {
 
   test('K-17 ended shows the last to close first', () => {
     expect(ids(inListOrder([at(1, 3, '01-09', '01-10'), at(2, 3, '01-01', '02-01')]))).toEqual([2, 1])
+  })
+
+  test('U-26 what stands in several goes held, pavilion, upcoming, ended, as the lists do within each', () => {
+    const list = [
+      at(9, 3, '01-01', '01-02'),
+      at(8, 1, '06-01', '06-02'),
+      at(6, 1, '05-01', '05-02'),
+      at(33, 2, '01-01', '12-01', 1),
+      at(7, 2, '03-01', '03-20'),
+    ]
+    expect(ids(inOpenOrder(list))).toEqual([7, 33, 6, 8, 9])
   })
 
   test('K-17 a mixed list goes held, upcoming, ended, pavilions, and ties go by id', () => {

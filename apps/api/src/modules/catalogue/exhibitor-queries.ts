@@ -10,6 +10,7 @@ export const shownAtFields = {
   id: exhibition.id,
   nameZh: exhibition.nameZh,
   nameEn: exhibition.nameEn,
+  lasting: exhibition.lasting,
   opensAt: exhibition.opensAt,
   closesAt: exhibition.closesAt,
 }
@@ -28,6 +29,8 @@ export interface ShownAt {
   id: number
   nameZh: string
   nameEn: string
+  /** A pavilion, which is always open. */
+  lasting: boolean
   opensAt: Date
   closesAt: Date
 }

@@ -1,6 +1,7 @@
-import type { Also } from '@tradefloor/contract'
+import { type Also, fairDateTime } from '@tradefloor/contract'
+import { inOpenOrder, statusOf } from '@tradefloor/rules'
 import type { ShownAt } from '../catalogue/index.ts'
-import { type FoundPage, type Hit, heldFirst } from '../search/index.ts'
+import type { FoundPage, Hit } from '../search/index.ts'
 
 /** A company or a product in one exhibition. */
 export interface Shown<Row> {
@@ -23,16 +24,22 @@ export function inPageOrder<Row>(
   rows: Shown<Row>[],
   { group, now }: { group: boolean; now: Date },
 ): Listed<Row>[] {
-  const order = heldFirst(now)
   return entries.flatMap(({ id, exhibitionId, hit }): Listed<Row>[] => {
     const own = rows.filter((row) => row.id === id)
     if (!group) {
       const one = own.find(({ exhibition }) => exhibition.id === exhibitionId)
       return one ? [{ row: one.row, hit }] : []
     }
-    const [first, ...others] = own.toSorted((a, b) => order(a.exhibition, b.exhibition))
-    return first ? [{ row: first.row, others: others.map(({ row }) => row), hit }] : []
+    const [first, ...others] = inOpenOrder(own.map((shown) => ({ ...ordered(shown.exhibition, now), shown })))
+    return first ? [{ row: first.shown.row, others: others.map(({ shown }) => shown.row), hit }] : []
   })
+}
+
+/** An exhibition by what decides its place in a list. */
+function ordered({ id, lasting, opensAt, closesAt }: ShownAt, now: Date) {
+  const [open_date, close_date] = [fairDateTime(opensAt), fairDateTime(closesAt)]
+  const status = statusOf({ open: open_date, close: close_date }, now)
+  return { id, lasting: Number(lasting), status, open_date, close_date }
 }
 
 export const viewAlso = (

@@ -1,5 +1,4 @@
 export { type FoundPage, findPage, type Hit } from './find.ts'
-export { heldFirst } from './held-first.ts'
 export { countMiscounted, type IndexState, readIndexState } from './index-state.ts'
 export { NodeSearchKnowledge } from './knowledge.ts'
 export { viewMatch } from './match-view.ts'

@@ -110,6 +110,22 @@ test('U-26 grouped, a company is one card for the exhibition being held, with th
   expect((await exhibitors({})).count).toBe(4)
 })
 
+test('U-26 K-17 in the evening of its closing day an exhibition is still the one being held', async () => {
+  const opensAt = new Date(fair.clock.now().getTime() - 2 * day)
+  const closesAt = new Date(fair.clock.now().getTime() - 60_000)
+  await anExhibition(fair, { id: 31, opensAt, closesAt })
+  await anExhibition(fair, {
+    id: 32,
+    opensAt: new Date(opensAt.getTime() + 20 * day),
+    closesAt: new Date(opensAt.getTime() + 21 * day),
+  })
+  const silk = await anExhibitor(fair, { in: 31, nameZh: '杭城丝绸' })
+  await anExhibitor(fair, { in: 32, id: silk.companyId })
+  await refreshCompanies(fair.database.db, [silk.companyId])
+  const { list } = await exhibitors({ search: '杭城丝绸', group: 1 })
+  expect(list.map(({ exhibition_id }) => exhibition_id)).toEqual([31])
+})
+
 test('U-27 a hit says where and why it matched, also by pinyin', async () => {
   const [squid] = (await products({ search: 'youyu' })).list
   expect(squid?.match).toMatchObject({ similar: false, field: 'name', kind: 'pinyin', shown: '鱿鱼' })
