@@ -47,7 +47,7 @@ export function watchChanges({
     const dropped = () => {
       for (const tag of ['exhibitor', 'product']) answers.drop(tag)
     }
-    // What was found meanwhile was found by what was known before. Without the database the next search tries again.
+    // What was found meanwhile was found by what was known before. After a reading that failed the next search tries again.
     search.reload().then(dropped, () => {})
   }
   return database.listen({

@@ -30,8 +30,8 @@ export interface SearchKnowledge {
   plan(words: string): QueryPlan
   /** Of all booths of a company. */
   visitsOf(companyId: number): number
-  /** Categories that the words may mean, the best first. */
-  findCategories(words: string, most: number): { zh: string; en: string }[]
+  /** Categories that a query may mean, the best first. */
+  findCategories(plan: QueryPlan, most: number): { zh: string; en: string }[]
   /** Counts of a list, made once until the content changes. */
   counted<Value extends object>(key: string, make: () => Promise<Value>): Promise<Value>
 }

@@ -43,7 +43,9 @@ export async function start(
       await Promise.all([sweeping.stop(), indexing.stop()])
     })
     const address = await listen(app, config, words)
-    void deps.search.ready()
+    deps.search
+      .ready()
+      .catch((err) => log.warn({ err }, 'the search vocabulary is read with the first search'))
     const forget = recorded(config, Number(new URL(address).port) || 80, log)
     if (isPlainToOthers(config)) say(words.plainHttp)
     if (demoAccounts.length > 0 || isOutboxOpen(config)) say(words.openHere)

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Glossary, MemoryCandidates, planQuery, rank, Vocabulary } from '@tradefloor/search'
+import { Glossary, MemoryCandidates, planQuery, type QueryPlan, rank, Vocabulary } from '@tradefloor/search'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/open-database.ts'
@@ -42,33 +42,47 @@ export class NodeSearchKnowledge implements SearchKnowledge {
   readonly #database: Pick<Database, 'db'>
   readonly #counts = new LRUCache<string, Promise<object>>({ max: mostCounts, ttl: countedMs })
   #state = nothing()
-  #loaded: Promise<void> | undefined
+  #isRead = false
+  /** Whether something has changed, or may have, since what is known was read. */
+  #isStale = true
+  #reading: Promise<void> | undefined
   #next: Promise<void> | undefined
 
   constructor({ database }: { database: Pick<Database, 'db'> }) {
     this.#database = database
   }
 
-  /** Waits for the first load only. One that fails is tried again by the next search, which does without until then. */
+  /** Waits for the first reading only: later what is known answers. After one that failed, the next search begins another. */
   async ready(): Promise<void> {
-    this.#loaded ??= this.#load().catch(() => {
-      this.#loaded = undefined
-    })
-    await this.#loaded
+    if (!this.#isStale) return
+    const reading = this.#read()
+    if (!this.#isRead) await reading
+    // Whoever searches is told by the search itself when the database does not answer.
+    else reading.catch(() => {})
   }
 
-  /** Reads everything anew. Who asks during a load waits for one more, which sees what the first may have missed. */
+  /** Reads everything anew. Who asks during a reading waits for one more, which sees what the first may have missed. */
   reload(): Promise<void> {
     this.#counts.clear()
-    // Nobody has searched yet: the first search loads it.
-    if (this.#loaded === undefined) return Promise.resolve()
-    this.#next ??= this.#loaded.then(() => {
-      this.#next = undefined
-      const loading = this.#load()
-      this.#loaded = loading.catch(() => {})
-      return loading
+    this.#isStale = true
+    if (this.#reading) {
+      this.#next ??= this.#reading
+        .catch(() => {})
+        .then(() => {
+          this.#next = undefined
+          return this.#read()
+        })
+      return this.#next
+    }
+    // Nobody has searched yet: the first search reads it.
+    return this.#isRead ? this.#read() : Promise.resolve()
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#load().finally(() => {
+      this.#reading = undefined
     })
-    return this.#next
+    return this.#reading
   }
 
   plan(words: string) {
@@ -90,11 +104,9 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     return making
   }
 
-  /** Categories that the words may mean, the best first. */
-  findCategories(words: string, most: number): Category[] {
+  /** Categories that a query may mean, the best first. */
+  findCategories(plan: QueryPlan, most: number): Category[] {
     const { categories, categoryCandidates } = this.#state
-    const plan = this.plan(words)
-    if (plan.empty) return []
     return rank(plan, categoryCandidates.find(plan))
       .filter(({ similar }) => !similar)
       .slice(0, most)
@@ -102,6 +114,17 @@ export class NodeSearchKnowledge implements SearchKnowledge {
   }
 
   async #load() {
+    this.#isStale = false
+    try {
+      this.#state = await this.#readState()
+      this.#isRead = true
+    } catch (error) {
+      this.#isStale = true
+      throw error
+    }
+  }
+
+  async #readState(): Promise<State> {
     const state = { ...nothing(), glossary: new Glossary(await tradeGlossary()) }
     await this.#readTokens(state.vocabulary)
     await this.#readVisits(state.visits)
@@ -109,7 +132,7 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     state.categoryCandidates = new MemoryCandidates(
       state.categories.map((name, id) => ({ kind: 'product', id, fields: { name }, filters: {}, visits: 0 })),
     )
-    this.#state = state
+    return state
   }
 
   /** In parts, between which others are answered: a large fair has some ten thousands. */

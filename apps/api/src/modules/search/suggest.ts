@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestQuery } from '@tradefloor/contract'
-import { rank } from '@tradefloor/search'
+import { type QueryPlan, rank } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -21,11 +21,11 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
   const { exhibition_id: exhibitionId } = query
   const scope = exhibitionId === undefined ? sql`true` : sql`s.exhibition_ids @> array[${exhibitionId}::int]`
   const named = needs.search
-    .findCategories(query.search, categories)
+    .findCategories(plan, categories)
     .map(({ zh, en }): Suggestion => ({ kind: 'category', id: null, name: { cn: zh, en } }))
   const [products, exhibitors] = await Promise.all([
-    bestOf(needs, 'product', query.search, scope),
-    bestOf(needs, 'exhibitor', query.search, scope),
+    bestOf(needs, 'product', plan, scope),
+    bestOf(needs, 'exhibitor', plan, scope),
   ])
   const room = mostSuggestions - named.length
   const half = Math.max(Math.ceil(room / 2), room - exhibitors.length)
@@ -34,13 +34,7 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
 }
 
 /** The best, each name once. */
-async function bestOf(
-  needs: Needs,
-  kind: 'product' | 'exhibitor',
-  words: string,
-  scope: SQL,
-): Promise<Suggestion[]> {
-  const plan = needs.search.plan(words)
+async function bestOf(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): Promise<Suggestion[]> {
   const candidates = await new DatabaseCandidates(needs).find(kind, plan, scope)
   const ids = rank(plan, candidates)
     .slice(0, mostSuggestions)
