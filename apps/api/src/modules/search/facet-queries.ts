@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { type Counted, type FacetName, ignoredBy, inOrder } from './facets.ts'
 import { filterCondition, type Narrowing } from './filters.ts'
-import { type PageAsked, type Place, placesSql } from './page-queries.ts'
+import { entriesSql, type ListEntry, type PageAsked } from './page-queries.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 
 export interface Tally {
@@ -42,16 +42,16 @@ export async function tallyFacets(db: Queries, asked: Asked): Promise<Tally> {
 }
 
 /** The same together with a page, in one statement. */
-export async function findPlacesAndTally(
+export async function findEntriesAndTally(
   db: Queries,
   page: PageAsked,
   asked: Asked,
-): Promise<{ places: Place[]; tally: Tally }> {
-  const { rows } = await db.execute<{ places: Place[]; tallies: Record<string, unknown>[] }>(sql`
-    select (select coalesce(json_agg(place), '[]') from (${placesSql(page)}) as place) as places,
+): Promise<{ entries: ListEntry[]; tally: Tally }> {
+  const { rows } = await db.execute<{ entries: ListEntry[]; tallies: Record<string, unknown>[] }>(sql`
+    select (select coalesce(json_agg(entry), '[]') from (${entriesSql(page)}) as entry) as entries,
       (select coalesce(json_agg(tally), '[]') from (${tallySql(asked)}) as tally) as tallies`)
-  const [{ places, tallies } = { places: [], tallies: [] }] = rows
-  return { places, tally: readTally(tallies, asked) }
+  const [{ entries, tallies } = { entries: [], tallies: [] }] = rows
+  return { entries, tally: readTally(tallies, asked) }
 }
 
 const tallySql = (asked: Asked): SQL => (asked.group ? allFacets(asked) : twoFacets(asked))

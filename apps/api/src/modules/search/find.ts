@@ -10,7 +10,7 @@ import {
   DatabaseCandidates,
   type FoundCandidate,
 } from './candidates.ts'
-import { findPlacesAndTally, tallyFacets } from './facet-queries.ts'
+import { findEntriesAndTally, tallyFacets } from './facet-queries.ts'
 import { countFacets, entriesOf } from './facets.ts'
 import {
   filterCondition,
@@ -21,14 +21,14 @@ import {
   scopeCondition,
 } from './filters.ts'
 import { findOnlineCompanies } from './online-queries.ts'
-import { findPlaces, type Order, type Place } from './page-queries.ts'
+import { findEntries, type ListEntry, type Order } from './page-queries.ts'
 import type { Kind } from './source-queries.ts'
 
 export type Hit = RankedHit<FoundCandidate>
 
 export interface FoundPage {
   /** In the order of the page, with why each was found. */
-  entries: (Place & { hit?: Hit })[]
+  entries: (ListEntry & { hit?: Hit })[]
   count: number
   atLeast: boolean
   similar: number
@@ -68,14 +68,14 @@ async function listPage({ database: { db }, search: knowledge }: Needs, search: 
   const order = isRelevance(query) ? 'name' : (query.sort as Order)
   const condition = sql`${scope} and ${filterCondition(narrowing)}`
   const asked = { kind, narrowing, group, order, condition, ...page }
-  let places: Place[] | undefined
+  let entries: ListEntry[] | undefined
   const tally = await knowledge.counted(keyOf(search), async () => {
     const counted = { kind, narrowing, condition: scope, hasWords: false, group, online }
-    const found = await findPlacesAndTally(db, asked, counted)
-    places = found.places
+    const found = await findEntriesAndTally(db, asked, counted)
+    entries = found.entries
     return found.tally
   })
-  return { entries: places ?? (await findPlaces(db, asked)), similar: 0, ...tally }
+  return { entries: entries ?? (await findEntries(db, asked)), similar: 0, ...tally }
 }
 
 /** All but the page and the order. */
@@ -85,8 +85,8 @@ function keyOf({ kind, query, online }: Search): string {
   return JSON.stringify([kind, parts, [...online]])
 }
 
-const placesOf = (db: Queries, search: Search, condition: SQL, order: Order, page = search.page) =>
-  findPlaces(db, { ...search, condition, order, ...page })
+const listEntries = (db: Queries, search: Search, condition: SQL, order: Order, page = search.page) =>
+  findEntries(db, { ...search, condition, order, ...page })
 
 async function searchPage(needs: Needs, search: Search, plan: QueryPlan): Promise<FoundPage> {
   const { db } = needs.database
@@ -129,11 +129,11 @@ async function sorted(db: Queries, search: Search, hits: Hit[]) {
   const ofThese = (some: Hit[]) =>
     sql`s.id = any (${sql.param(some.map(({ candidate }) => candidate.id))}::int[])`
   const parts = [hits.filter(({ similar }) => !similar), hits.filter(({ similar }) => similar)]
-  const places = await Promise.all(
-    parts.map((some) => (some.length === 0 ? [] : placesOf(db, search, ofThese(some), order, whole))),
+  const entries = await Promise.all(
+    parts.map((some) => (some.length === 0 ? [] : listEntries(db, search, ofThese(some), order, whole))),
   )
   const { offset, limit } = search.page
-  return places
+  return entries
     .flat()
     .slice(offset, offset + limit)
     .map((place) => ({ ...place, hit: byId.get(place.id) }))
@@ -177,12 +177,12 @@ async function searchMany(
   if (!isRelevance(query))
     return {
       ...outcome,
-      entries: await placesOf(db, search, sql`${matches} and ${narrowed}`, query.sort as Order),
+      entries: await listEntries(db, search, sql`${matches} and ${narrowed}`, query.sort as Order),
     }
   const ranked = entriesIn(hits, search)
   const first = ranked.slice(page.offset, page.offset + page.limit)
   const ids = hits.map(({ candidate }) => candidate.id)
-  const rest = await placesOf(
+  const rest = await listEntries(
     db,
     search,
     sql`${matches} and ${narrowed} and s.id <> all (${sql.param(ids)}::int[])`,

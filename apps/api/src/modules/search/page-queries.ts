@@ -7,7 +7,7 @@ import { indexTable, type Kind } from './source-queries.ts'
 export type Order = 'name' | 'visits' | 'newest'
 
 /** An entry of a list: a company or product in one exhibition; 0 where it is one card for all of them. */
-export interface Place {
+export interface ListEntry {
   id: number
   exhibitionId: number
 }
@@ -23,13 +23,13 @@ export interface PageAsked {
 }
 
 /** One page of the index in an order that the database has. */
-export async function findPlaces(db: Queries, asked: PageAsked): Promise<Place[]> {
+export async function findEntries(db: Queries, asked: PageAsked): Promise<ListEntry[]> {
   if (asked.limit <= 0) return []
-  const { rows } = await db.execute<Place & Record<string, unknown>>(placesSql(asked))
+  const { rows } = await db.execute<ListEntry & Record<string, unknown>>(entriesSql(asked))
   return rows
 }
 
-export const placesSql = (asked: PageAsked): SQL => (asked.group ? cards(asked) : entries(asked))
+export const entriesSql = (asked: PageAsked): SQL => (asked.group ? cards(asked) : entries(asked))
 
 const mostVisits = sql`(select max(e.visits) from exhibitor as e
   where e.company_id = s.company_id and ${isListed.exhibitor('e')})`
