@@ -90,6 +90,9 @@ const web = '^apps/web/src/'
 /** @param {string[]} names */
 const list = (names) => (names.length > 0 ? names.join(', ') : 'nothing of ours')
 
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
+/** @type {Rule[]} */
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   name: `${room.replaceAll('/', '-')}-imports`,
   comment:
@@ -109,6 +112,7 @@ const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
   },
 }))
 
+/** @type {Rule[]} */
 const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   name: `api-${module}-points-downward`,
   comment:
@@ -119,20 +123,25 @@ const moduleRules = Object.entries(modules).map(([module, allowed]) => ({
   to: { path: apiModules, pathNot: [module, ...allowed].map((own) => `${apiModules}${own}/`) },
 }))
 
-/** app → pages → features → domains → shared. */
+/**
+ * app → pages → features → domains → shared.
+ * @type {Rule[]}
+ */
 const layerRules = Object.entries(layeredApps).flatMap(([app, domains]) => {
   const src = `^apps/${app}/src/`
   const domainFolder = `${src}domains/`
   return [
-    ...Object.entries(domains).map(([domain, allowed]) => ({
-      name: `${app}-${domain}-points-downward`,
-      comment:
-        `The domain ${domain} may use ${list(allowed)} besides shared: domains point downward. Let the feature above ` +
-        'ask both and combine the answers.',
-      severity: 'error',
-      from: { path: `${domainFolder}${domain}/` },
-      to: { path: domainFolder, pathNot: [domain, ...allowed].map((own) => `${domainFolder}${own}/`) },
-    })),
+    ...Object.entries(domains).map(
+      /** @returns {Rule} */ ([domain, allowed]) => ({
+        name: `${app}-${domain}-points-downward`,
+        comment:
+          `The domain ${domain} may use ${list(allowed)} besides shared: domains point downward. Let the feature above ` +
+          'ask both and combine the answers.',
+        severity: 'error',
+        from: { path: `${domainFolder}${domain}/` },
+        to: { path: domainFolder, pathNot: [domain, ...allowed].map((own) => `${domainFolder}${own}/`) },
+      }),
+    ),
     {
       name: `${app}-domain-not-on-the-map`,
       comment:
@@ -192,7 +201,7 @@ const layerRules = Object.entries(layeredApps).flatMap(([app, domains]) => {
 })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+const configuration = {
   forbidden: [
     ...roomRules,
     ...moduleRules,
@@ -354,3 +363,5 @@ module.exports = {
     },
   },
 }
+
+module.exports = configuration

@@ -31,7 +31,7 @@ const graceMs = 30_000
 
 const programs = {
   biome: installed('@biomejs/biome/bin/biome'),
-  tsc: installed('typescript/bin/tsc'),
+  tsc: installed('typescript-native/bin/tsc'),
   depcruise: installed('dependency-cruiser/bin/dependency-cruise.mjs'),
   vitest: installed('vitest/vitest.mjs'),
   playwright: installed('@playwright/test/cli.js'),
