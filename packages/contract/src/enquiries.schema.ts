@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { CountryCode, Email, RealName } from './account.schema.ts'
+import { anyPhonePattern } from './contact-rule.ts'
 import { Id } from './ids.schema.ts'
 import { textPattern } from './texts.schema.ts'
 
-// Of any country, as people write it.
 const AnyPhone = Type.String({
   maxLength: 32,
-  pattern: '^ *[+]?[(]?[0-9][0-9 ()-]{2,26}[0-9] *$',
+  pattern: anyPhonePattern,
   examples: ['+86 580 000 0001'],
 })
 
