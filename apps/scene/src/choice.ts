@@ -1,4 +1,3 @@
-import type { Language } from '@tradefloor/contract'
 import type { Bridge } from './bridge.ts'
 import type { ScenePlace } from './place.ts'
 
@@ -20,8 +19,3 @@ export function choose(place: ScenePlace, bridge: Bridge): void {
   if (bridge.framed) bridge.send(place.message)
   else location.assign(place.href)
 }
-
-export const otherLanguage = (language: Language): Language => (language === 'zh' ? 'en' : 'zh')
-
-/** The value for `lang` attributes. */
-export const languageTag = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')

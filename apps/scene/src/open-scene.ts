@@ -1,7 +1,6 @@
-import type { Language, ToScene } from '@tradefloor/contract'
+import { type Language, languageTag, type ToScene } from '@tradefloor/contract'
 import { describeGraphics } from '@tradefloor/rules'
 import { openBridge } from './bridge.ts'
-import { languageTag } from './choice.ts'
 import { createErrorPage } from './error-page.ts'
 import { createListTwin, type ListReason, type ListTwin } from './list-twin.ts'
 import { openPicture, type PictureView } from './picture-view.ts'

@@ -4,7 +4,9 @@
 export const phonePattern = '^1[3-9]\\d{9}$'
 /** A number of any country, with its country code. Nobody has checked that it can be reached. */
 export const contactPhonePattern = '^\\+[1-9](?:[ ().-]{0,2}\\d){6,14}$'
-const inAddress = '[^\\s@,;<>"\\u0000-\\u001f\\u007f]'
+const inAddress = '[^\\s@,;<>"\\u0000-\\u001f\\u007f-\\u009f]'
+/** A number of any country, as people write it, with or without the country's code. */
+export const anyPhonePattern = '^ *[+]?[(]?[0-9][0-9 ()-]{2,26}[0-9] *$'
 export const emailPattern = `^${inAddress}{1,64}@${inAddress}{1,189}$`
 export const codePattern = '^\\d{6}$'
 

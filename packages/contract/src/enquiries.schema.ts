@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { CountryCode, Email, RealName } from './account.schema.ts'
+import { anyPhonePattern } from './contact-rule.ts'
+import { defaultExhibitions } from './default-exhibitions.ts'
 import { Id } from './ids.schema.ts'
 import { textPattern } from './texts.schema.ts'
 
-// Of any country, as people write it.
 const AnyPhone = Type.String({
   maxLength: 32,
-  pattern: '^ *[+]?[(]?[0-9][0-9 ()-]{2,26}[0-9] *$',
+  pattern: anyPhonePattern,
   examples: ['+86 580 000 0001'],
 })
 
@@ -24,7 +25,9 @@ export const ContactBody = Type.Object(
     email: Email,
     phone: AnyPhone,
     question: Type.Optional(Question),
-    exhibition_id: Type.Optional(Type.Integer({ ...Id, description: '14 when not given' })),
+    exhibition_id: Type.Optional(
+      Type.Integer({ ...Id, description: `${defaultExhibitions.enquiry} when not given` }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -104,6 +104,7 @@ export type {
 export * from './chat-limits.ts'
 export * from './contact-rule.ts'
 export { type Industry, industries, type StandTier, standTiers } from './content.schema.ts'
+export * from './default-exhibitions.ts'
 export type { Depiction } from './depiction.schema.ts'
 export * from './desk.calls.ts'
 export type {

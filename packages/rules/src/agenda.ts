@@ -1,12 +1,7 @@
-import type { ExhibitionProfile } from '@tradefloor/contract'
-
-/** How the schedule names the halls: the big one, the small one, or all of them. */
-export const scheduleHalls = { big: 1, small: 2, all: 3 } as const
+import { defaultExhibitions, type ExhibitionProfile } from '@tradefloor/contract'
+import { scheduleHalls } from './conference-halls.ts'
 
 export type AgendaPage = 'schedulePanel' | 'rcap' | 'bigAgenda' | 'smallAgenda' | 'mobileSchedule'
-
-/** A page that belongs to no exhibition shows the programme of this one, and of all its halls. */
-export const agendaWithoutExhibition = { exhibitionId: 25, big: 'all' } as const
 
 export interface AgendaQuery {
   hall_id: 1 | 2 | 3
@@ -22,13 +17,13 @@ export function agendaQuery(
   const halls: Record<AgendaPage, keyof typeof scheduleHalls> = {
     schedulePanel: 'all',
     rcap: 'all',
-    bigAgenda: profile?.agenda.big ?? (exhibitionId === null ? agendaWithoutExhibition.big : 'big'),
+    bigAgenda: profile?.agenda.big ?? (exhibitionId === null ? 'all' : 'big'),
     smallAgenda: 'small',
     mobileSchedule: 'big',
   }
   return {
     hall_id: scheduleHalls[halls[page]],
-    exhibition_id: exhibitionId ?? agendaWithoutExhibition.exhibitionId,
+    exhibition_id: exhibitionId ?? defaultExhibitions.schedule,
   }
 }
 

@@ -1,4 +1,5 @@
-const chineseMobile = /^1[3-9]\d{9}$/
+import { isWhole } from '@tradefloor/contract'
+
 /** An area code with its first 0, and seven or eight digits. */
 const chineseLandline = /^0\d{2,3}\d{7,8}$/
 
@@ -12,7 +13,7 @@ export function internationalPhone(written: string, country = 'CN'): string {
   if (/^00[1-9]/.test(text)) return `+${text.slice(2)}`
   if (country !== '' && country.toUpperCase() !== 'CN') return text
   const digits = text.replace(/[\s()-]/g, '')
-  if (chineseMobile.test(digits)) return `+86 ${text}`
+  if (isWhole('phone', digits)) return `+86 ${text}`
   return chineseLandline.test(digits) ? `+86 ${text.replace(/[()]/g, '').replace(/^0/, '')}` : text
 }
 

@@ -1,4 +1,5 @@
-import type { Language, PageConfig } from '@tradefloor/contract'
+import { type Language, otherLanguage, type PageConfig } from '@tradefloor/contract'
+import { chosenText } from './local-text.ts'
 
 type Words = Record<Language, string>
 
@@ -16,13 +17,13 @@ const special: Words = {
 /** What the platform is called: by its organiser, or by us while nobody has said. */
 export function brandOf(fair: PageConfig['fair'], language: Language) {
   const { name: names, tagline } = fair ?? ours
-  const name = inEither(names, language)
+  const name = chosenText(language, names).text.trim()
   // The name in the other language, where it says something else.
-  const second = names[language].trim() ? names[otherThan(language)].trim() : ''
+  const second = names[language].trim() ? names[otherLanguage(language)].trim() : ''
   const other = second === name ? '' : second
   // Readers of Chinese know both names; for the others the Chinese one is only a row of strokes in a tab.
   const both = language === 'zh' && other ? `${name} ${other}` : name
-  const words = inEither(tagline, language)
+  const words = chosenText(language, tagline).text.trim()
   return { name, other, tagline: words, title: [both, words].filter(Boolean).join(' - ') }
 }
 
@@ -35,8 +36,3 @@ export function documentTitle(
   const site = isSpecial ? special[language] : brandOf(fair, language).title
   return page ? `${page} - ${site}` : site
 }
-
-const otherThan = (language: Language): Language => (language === 'zh' ? 'en' : 'zh')
-
-const inEither = (words: Words, language: Language) =>
-  words[language].trim() || words[otherThan(language)].trim()

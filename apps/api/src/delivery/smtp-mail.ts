@@ -1,3 +1,4 @@
+import { isWhole } from '@tradefloor/contract'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './delivery.ts'
 import { mailPage, mailText } from './mail-page.ts'
@@ -12,7 +13,6 @@ interface Options {
 
 /** More than these would wait longer than we may. */
 const pendingAtMost = 60
-const address = /^[^\s@,;<>"\p{Cc}]+@[^\s@,;<>"\p{Cc}]+$/u
 
 /** One line, whatever was in it: a line break in a header starts another header. */
 const oneLine = (text: string) =>
@@ -23,7 +23,7 @@ const oneLine = (text: string) =>
 
 /** An address as an object is taken as it is and never read as a list. */
 function mailbox(text: string) {
-  if (!address.test(text)) throw new NotDelivered('not a mail address', true)
+  if (!isWhole('email', text)) throw new NotDelivered('not a mail address', true)
   return { name: '', address: text }
 }
 

@@ -1,11 +1,10 @@
-import type { Language, PageConfig } from '@tradefloor/contract'
+import { type Language, languageTag, type PageConfig } from '@tradefloor/contract'
 import { brandOf, centrePages, inLanguageAddress, languageInAddress, sitePaths } from '@tradefloor/rules'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { pageConfig } from '../http/public-config.ts'
 import { prepare } from '../http/reply-cache.ts'
 import { sendCached } from '../http/send-cached.ts'
-import { languageTag } from './page-speech.ts'
 
 /** What a phone is told that puts the site on its home screen; English with `lang=en`, as every page. */
 export const manifestAt = '/manifest.webmanifest'

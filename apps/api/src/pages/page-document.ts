@@ -1,10 +1,10 @@
-import { firstAnswersId } from '@tradefloor/contract'
+import { firstAnswersId, languageTag, otherLanguage } from '@tradefloor/contract'
 import { brandOf, inLanguageAddress, sitePaths } from '@tradefloor/rules'
 import { type Html, html, jsonText, nothing } from './html.ts'
 import { manifestAt } from './manifest.ts'
 import type { PageContent } from './page-content.ts'
 import { dataText, headOf, type Surroundings } from './page-head.ts'
-import { languageTag, otherLanguage, type Speech } from './page-speech.ts'
+import type { Speech } from './page-speech.ts'
 
 const dataIn = (id: string) => `<script type="application/json" id="${id}"></script>`
 const filled = (element: string, text: string) => element.replace('><', () => `>${text}<`)

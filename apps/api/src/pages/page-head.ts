@@ -1,8 +1,8 @@
-import type { PageConfig } from '@tradefloor/contract'
+import { languageTag, otherLanguage, type PageConfig } from '@tradefloor/contract'
 import { brandOf, documentTitle, inLanguageAddress } from '@tradefloor/rules'
 import { type Html, html, jsonText, nothing } from './html.ts'
 import type { PageContent } from './page-content.ts'
-import { languageTag, otherLanguage, type Speech } from './page-speech.ts'
+import type { Speech } from './page-speech.ts'
 
 export interface Surroundings {
   settings: PageConfig

@@ -1,5 +1,5 @@
-import type { Language } from '@tradefloor/contract'
-import { inLanguageAddress, isWebAddress } from '@tradefloor/rules'
+import { type Language, languageTag } from '@tradefloor/contract'
+import { chosenText, inLanguageAddress, isWebAddress } from '@tradefloor/rules'
 import { type Html, html, nothing } from './html.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
@@ -7,10 +7,6 @@ interface Texts {
   zh: string | null
   en: string | null
 }
-
-const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en' }
-export const languageTag = (language: Language) => tags[language]
-export const otherLanguage = (language: Language): Language => (language === 'zh' ? 'en' : 'zh')
 
 /** How a page says things in one language. */
 export interface Speech {
@@ -30,13 +26,14 @@ export interface Speech {
 export function speechIn(language: Language): Speech {
   const words = pageWords[language]
   const chosen = (texts: Texts) => {
-    const own = texts[language]?.trim() ?? ''
-    const other = texts[otherLanguage(language)]?.trim() ?? ''
-    return own || !other ? { text: own } : { text: other, lent: otherLanguage(language) }
+    const { text, language: own } = chosenText(language, texts)
+    return { text: text.trim(), language: own }
   }
   const marked = (texts: Texts) => {
-    const { text, lent } = chosen(texts)
-    return lent ? html`<span lang="${tags[lent]}">${text}</span>${words.borrowed[lent]}` : html`${text}`
+    const { text, language: own } = chosen(texts)
+    return own === language
+      ? html`${text}`
+      : html`<span lang="${languageTag(own)}">${text}</span>${words.borrowed[own]}`
   }
   return {
     language,
@@ -49,9 +46,9 @@ export function speechIn(language: Language): Speech {
       return isKnown ? html`<dt>${label}</dt><dd>${value}</dd>` : nothing
     },
     paragraphs: (texts) => {
-      const { text, lent } = chosen(texts)
+      const { text, language: own } = chosen(texts)
       const lines = text.split(/\n+/).filter((line) => line.trim())
-      return html`${lines.map((line) => html`<p lang="${tags[lent ?? language]}">${line}</p>`)}`
+      return html`${lines.map((line) => html`<p lang="${languageTag(own)}">${line}</p>`)}`
     },
   }
 }

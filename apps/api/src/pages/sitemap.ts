@@ -1,4 +1,4 @@
-import { languages } from '@tradefloor/contract'
+import { languages, languageTag } from '@tradefloor/contract'
 import {
   boothAddress,
   exhibitionAddress,
@@ -14,7 +14,6 @@ import {
   findProductAddresses,
 } from '../modules/catalogue/index.ts'
 import { type Html, html, nothing } from './html.ts'
-import { languageTag } from './page-speech.ts'
 
 /** A part names each of these in both languages: far from what readers of site maps refuse, and quick to make. */
 export const thingsInAPart = 1000

@@ -2,16 +2,6 @@
 
 const mostOctets = 75
 
-/** Text as it stands in a line of its own: what would end it, or divide it, is written otherwise. */
-export const escapedText = (value: string) =>
-  withoutControls(value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n'))
-
-/** An address is not text and has no escapes; a line break in it would begin a line of its own. */
-export const plainAddress = (value: string) => withoutControls(value.replace(/\s/g, ''))
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not come through
-const withoutControls = (value: string) => value.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, '')
-
 /** The lines that are not empty, each ended as the formats want it. */
 export const contentLines = (lines: string[]) =>
   lines

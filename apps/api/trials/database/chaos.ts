@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { seededRandom } from '@tradefloor/rules'
 import { buildProgram } from '../../src/testing/build-program.ts'
 import { killFirstStarts, killWriters, openTwice, type Plan } from './chaos-trials.ts'
 
@@ -25,7 +26,7 @@ export async function run(_root: string, args: string[]) {
   const program = await buildProgram('chaos-child')
   const plan: Plan = {
     program: program.path,
-    random: seeded(Number(values.seed)),
+    random: seededRandom(Number(values.seed)),
     kills: Number(values.kills),
     firstStarts: Number(values['first-starts']),
     ackBeforeCommit: values['ack-before-commit'],
@@ -46,15 +47,4 @@ export async function run(_root: string, args: string[]) {
   }
   say(`${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
-}
-
-/** The same numbers for the same seed (mulberry32), so that a run can be repeated. */
-export function seeded(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

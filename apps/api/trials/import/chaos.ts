@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { seededRandom } from '@tradefloor/rules'
 import { buildProgram } from '../../src/testing/build-program.ts'
 import { folderDigest } from '../../src/testing/folder-digest.ts'
-import { seeded } from '../database/chaos.ts'
 import { type Moment, type Place, runChild, stages } from './killed-import.ts'
 import { writeTwoFairs } from './two-fairs.ts'
 
@@ -43,7 +43,7 @@ export async function run(_root: string, args: string[], given?: Given) {
       {
         folder,
         kills: Number(values.kills),
-        random: seeded(Number(values.seed)),
+        random: seededRandom(Number(values.seed)),
         flags: values['commit-in-parts'] ? ['--commit-in-parts'] : [],
       },
     )

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { seeded } from '../database/chaos.ts'
+import { seededRandom } from '@tradefloor/rules'
 import type { DrillOptions } from './drill-options.ts'
 import type { History } from './history.ts'
 import type { Pair } from './people.ts'
@@ -42,7 +42,7 @@ export async function rehearse(
   onProgress: (progress: Progress) => void,
 ): Promise<Rehearsal> {
   const began = performance.now()
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const recorder = new Recorder()
   const talks = stage.pairs.map((pair) => talkOf(pair, stage, recorder, random))
   const people = talks.flatMap(({ visitor, contact }) => [visitor, contact])
@@ -58,7 +58,7 @@ export async function rehearse(
   const telling = setInterval(tell, 3000)
   try {
     const others = [troubles.worsen(), troubles.wakeSome()]
-    await Promise.all([troubles.kill(), write(people, messages, seeded(seed + 4))])
+    await Promise.all([troubles.kill(), write(people, messages, seededRandom(seed + 4))])
     troubles.calm()
     await Promise.all(others)
     await untilQuiet(people)

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { seeded } from '../database/chaos.ts'
+import { seededRandom } from '@tradefloor/rules'
 import type { Person } from './person.ts'
 import type { Stage } from './stage.ts'
 
@@ -46,7 +46,7 @@ export class Troubles {
   /** Resolves when every kill has been and all servers serve again. */
   async kill() {
     const { stage, kills, seed, messages, stored } = this.options
-    const random = seeded(seed)
+    const random = seededRandom(seed)
     for (let next = 1; next <= kills; next++) {
       // As soon as somebody may have come back, and at any moment of what they do then.
       await wait(50 + random() * 750)
@@ -70,7 +70,7 @@ export class Troubles {
   /** Until it is calm. */
   async worsen() {
     const { stage, people, seed, stored } = this.options
-    const random = seeded(seed + 1)
+    const random = seededRandom(seed + 1)
     for (let count = 0; !this.#isOver; count++) {
       await wait(30 + random() * 270)
       // On a slow machine nobody would get anything done between two of them.
@@ -91,7 +91,7 @@ export class Troubles {
   /** Pages are looked at again and networks come back, whenever that is; what wakes nobody is only slower. */
   async wakeSome() {
     const { people, seed } = this.options
-    const random = seeded(seed + 2)
+    const random = seededRandom(seed + 2)
     while (!this.#isOver) {
       await wait(300 + random() * 400)
       for (const person of people) if (random() < 0.25) person.wake()

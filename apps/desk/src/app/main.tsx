@@ -5,7 +5,7 @@ import { createLanguageStore, LanguageProvider } from '@tradefloor/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createDesk } from '../domains/session/create-desk.ts'
-import { arrivalIn, tabStorage } from '../domains/session/ticket.ts'
+import { arrivalIn } from '../domains/session/ticket.ts'
 import { loadSettings } from '../shared/settings.ts'
 import { App } from './app.tsx'
 import { DeskUnavailable } from './desk-unavailable.tsx'
@@ -22,7 +22,7 @@ const language = createLanguageStore(window, {
 
 try {
   const { pathname, search, hash } = window.location
-  const arrival = arrivalIn(hash, tabStorage)
+  const arrival = arrivalIn(hash)
   // A ticket is not left standing where it can be read or sent on.
   if (arrival) history.replaceState(null, '', pathname + search)
   if (arrival?.language) language.set(arrival.language)

@@ -1,10 +1,15 @@
 import { loadConfig } from '@tradefloor/client'
 import { type Guest, getExhibition, getSchedule, listGuests } from '@tradefloor/contract'
-import { agendaQuery, type Programme, scheduleHalls, scheduleShown } from '@tradefloor/rules'
+import {
+  agendaQuery,
+  type ConferenceHall,
+  type Programme,
+  scheduleHalls,
+  scheduleShown,
+} from '@tradefloor/rules'
 import { bothNames } from '../hall/hall-data.ts'
 import type { BilingualText } from '../place.ts'
 import type { SceneContext } from '../scene-context.ts'
-import type { HallName } from './conference-halls.ts'
 import { dayShown, onStage, type StageSession, sessionsOf } from './programme.ts'
 
 export interface StageGuest {
@@ -18,7 +23,7 @@ export interface ConferenceData {
   exhibitionId: number
   name: BilingualText
   industry: string | null
-  hall: HallName
+  hall: ConferenceHall
   /** None where the exhibition has no programme at all. */
   programme: Programme | undefined
   /** Of this hall. */

@@ -1,7 +1,8 @@
+import { conferenceHallNames } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
-import { conferenceHalls, filmHalf, hallNames, seatsOf, stageTop } from './conference-halls.ts'
+import { conferenceHalls, filmHalf, seatsOf, stageTop } from './conference-halls.ts'
 
-describe.each(hallNames)('the %s hall', (name) => {
+describe.each(conferenceHallNames)('the %s hall', (name) => {
   const hall = conferenceHalls[name]
   const seats = seatsOf(hall)
 

@@ -1,8 +1,5 @@
+import type { ConferenceHall as HallName } from '@tradefloor/rules'
 import type { Vec3 } from '../kit/affine.ts'
-
-/** The two conference halls of an exhibition. */
-export const hallNames = ['big', 'small'] as const
-export type HallName = (typeof hallNames)[number]
 
 /** A hall in metres. The stage is at -z, the audience sits towards +z, x = 0 is the middle. */
 export interface ConferenceHall {

@@ -1,7 +1,7 @@
 import { conferenceSpots, readFromScene, sceneWire } from '@tradefloor/contract'
+import { conferenceHallNames } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
 import type { ConferenceData } from './conference-data.ts'
-import { hallNames } from './conference-halls.ts'
 import { conferencePlaces } from './conference-places.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 
@@ -29,7 +29,7 @@ const data: ConferenceData = {
   streamOrigins: [],
 }
 
-describe.each(hallNames)('the %s hall', (hall) => {
+describe.each(conferenceHallNames)('the %s hall', (hall) => {
   const places = conferencePlaces({ ...data, hall })
 
   test('F-05 F-06 F-09 offers its screen, its agenda, its guests and the way to the other hall', () => {

@@ -1,14 +1,11 @@
 import { type ConferenceSpot, conferenceSpots } from '@tradefloor/contract'
-import { conferenceHalls, hallPanels } from '@tradefloor/rules'
+import { type ConferenceHall, conferenceHalls, hallPanels, otherConferenceHall } from '@tradefloor/rules'
 import type { PinIcon } from '../art/pin-icons.ts'
 import type { BilingualText, ScenePlace } from '../place.ts'
 import type { ConferenceData } from './conference-data.ts'
-import type { HallName } from './conference-halls.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 import { onStage } from './programme.ts'
 import { stateWords, whenWords } from './session-words.ts'
-
-export const otherHall = (hall: HallName): HallName => (hall === 'big' ? 'small' : 'big')
 
 interface SpotFace {
   name: BilingualText
@@ -18,9 +15,9 @@ interface SpotFace {
   page: string
 }
 
-function faceOf(spot: ConferenceSpot, hall: HallName): SpotFace {
+function faceOf(spot: ConferenceSpot, hall: ConferenceHall): SpotFace {
   const own = conferenceHalls[hall].desktop.path
-  const other = hallWords[otherHall(hall)]
+  const other = hallWords[otherConferenceHall(hall)]
   const faces: Record<ConferenceSpot, SpotFace> = {
     screen: { name: conferenceWords.screen, icon: 'film', color: '#1557d6', page: own },
     agenda: {
@@ -39,7 +36,7 @@ function faceOf(spot: ConferenceSpot, hall: HallName): SpotFace {
       name: { zh: `去${other.zh}`, en: `To the ${other.en.toLowerCase()}` },
       icon: 'door',
       color: '#c2570c',
-      page: conferenceHalls[otherHall(hall)].desktop.path,
+      page: conferenceHalls[otherConferenceHall(hall)].desktop.path,
     },
   }
   return faces[spot]

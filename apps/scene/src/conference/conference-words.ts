@@ -1,10 +1,10 @@
+import type { ConferenceHall } from '@tradefloor/rules'
 import type { BilingualText } from '../place.ts'
-import type { HallName } from './conference-halls.ts'
 
 export const hallWords = {
   big: { zh: '大会议厅', en: 'Main hall' },
   small: { zh: '小会议厅', en: 'Small hall' },
-} as const satisfies Record<HallName, BilingualText>
+} as const satisfies Record<ConferenceHall, BilingualText>
 
 export const conferenceWords = {
   picture: {

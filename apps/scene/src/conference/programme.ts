@@ -1,5 +1,5 @@
-import { fairDay, type ScheduleGroup, type Session } from '@tradefloor/contract'
-import { sessionStates } from '@tradefloor/rules'
+import { fairDay, type ScheduleGroup } from '@tradefloor/contract'
+import { bothTexts, sessionStates } from '@tradefloor/rules'
 import type { BilingualText } from '../place.ts'
 
 export interface StageSession {
@@ -16,11 +16,6 @@ export interface StageSession {
   guests: number[]
 }
 
-const bothTitles = ({ title, title_en }: Session): BilingualText => ({
-  zh: title || title_en,
-  en: title_en || title,
-})
-
 /** The programme as one list, in the order of time. */
 export const sessionsOf = (groups: readonly ScheduleGroup[]): StageSession[] =>
   groups
@@ -30,7 +25,7 @@ export const sessionsOf = (groups: readonly ScheduleGroup[]): StageSession[] =>
           (session): StageSession => ({
             id: session.id,
             hallId: session.hall_id,
-            title: bothTitles(session),
+            title: bothTexts(session.title, session.title_en),
             day: date,
             time,
             starts: Date.parse(session.starts_at),

@@ -1,3 +1,4 @@
+import { type Language, localeOf } from '@tradefloor/contract'
 import { sessionStates } from '@tradefloor/rules'
 import type { BilingualText } from '../place.ts'
 import { conferenceWords } from './conference-words.ts'
@@ -26,7 +27,9 @@ export function whenWords({ day, time }: Pick<StageSession, 'day' | 'time'>): Bi
 /** A day as it is written on signs: 11月16日, 16 November. */
 export function dayWords(day: string): BilingualText {
   const date = new Date(`${day}T00:00:00Z`)
-  const write = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)
-  return { zh: write('zh-CN'), en: write('en-GB') }
+  const write = (language: Language) =>
+    new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      date,
+    )
+  return { zh: write('zh'), en: write('en') }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/contract'
+import { type Language, otherLanguage } from '@tradefloor/contract'
 import { sessionStates } from '@tradefloor/rules'
 import { brandTones } from '../art/brand-tones.ts'
 import { write, writeInto, writePair } from '../art/lettering.ts'
@@ -16,7 +16,6 @@ import { fairDayWords } from './session-words.ts'
 export type Accents = readonly [string, string, string]
 export type Portraits = ReadonlyMap<number, TilePicture>
 
-const other = (language: Language): Language => (language === 'zh' ? 'en' : 'zh')
 const faint = 'rgba(255,255,255,.78)'
 
 function drawHead(
@@ -34,7 +33,7 @@ function drawHead(
   pen.fillStyle = brandTones(accents[1]).pale
   pen.fillRect(w * 0.06, h * 0.075, w * 0.014, h * 0.08)
   write(pen, title[language], [w * 0.1, h * 0.115], { color: '#ffffff', size: h * 0.08, weight: 800 })
-  write(pen, aside || title[other(language)], [w * 0.94, h * 0.118], {
+  write(pen, aside || title[otherLanguage(language)], [w * 0.94, h * 0.118], {
     color: faint,
     size: h * 0.046,
     weight: 500,

@@ -1,4 +1,5 @@
 import { type Depiction, getHallPlan, type HallPlan } from '@tradefloor/contract'
+import { bothTexts } from '@tradefloor/rules'
 import type { BilingualText } from '../place.ts'
 import type { SceneContext } from '../scene-context.ts'
 import { timed } from '../timed.ts'
@@ -13,10 +14,7 @@ export interface HallData {
 }
 
 /** A company that has only one name is called by it in both languages. */
-export const bothNames = ({ cn, en }: { cn: string; en: string }): BilingualText => ({
-  zh: cn || en,
-  en: en || cn,
-})
+export const bothNames = ({ cn, en }: { cn: string; en: string }): BilingualText => bothTexts(cn, en)
 
 const boothOf =
   (depictions: HallPlan['depictions']) =>

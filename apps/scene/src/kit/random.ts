@@ -1,13 +1,5 @@
-/** The same numbers for the same seed, on every machine: the island must not change between two visits. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+// The island must not change between two visits.
+export { seededRandom as seeded } from '@tradefloor/rules'
 
 function lattice(x: number, z: number, seed: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(z, 668265263) + Math.imul(seed, 2147483647)

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { clearOfflineData } from '../domains/offline/clear-offline-data.ts'
 import { dropDrafts } from '../domains/session/drop-drafts.ts'
-import { withReturn } from '../domains/session/return-place.ts'
+import { signInFrom } from '../domains/session/return-place.ts'
 import { visitorsOwn } from '../domains/session/visitors-own.ts'
 import { useSite } from '../shared/config/site-context.tsx'
 import { appTexts } from './texts.ts'
@@ -21,11 +21,10 @@ export function SessionWatch() {
   const navigate = useNavigate()
   const toSignIn = useRef(() => {})
   toSignIn.current = () => {
-    const { pathname, search } = window.location
     const page = sitePaths.signIn[deviceOf(navigator.userAgent)]
-    // A page of an account has led there by itself, and the way back is in the address.
-    const isThere = signInPages.includes(pathname)
-    void navigate(isThere ? page + search : withReturn(page, pathname + search), { replace: isThere })
+    // A page of an account has led there by itself.
+    const isThere = signInPages.includes(window.location.pathname)
+    void navigate(signInFrom(page, window.location), { replace: isThere })
   }
   useEffect(() => {
     let last = session.state()

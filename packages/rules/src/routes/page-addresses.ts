@@ -1,8 +1,9 @@
 import { defaultLanguage, isLanguage, type Language } from '@tradefloor/contract'
+import { conferenceHallOf } from '../conference-halls.ts'
 import { idText } from '../ids.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { sitePaths } from './site-paths.ts'
-import { boothPanels } from './spots.ts'
+import { boothPanels, conferenceHalls } from './spots.ts'
 
 const ownPages = new Map<number, string>(Object.entries(fixedPages).map(([path, id]) => [id, path]))
 
@@ -26,9 +27,9 @@ export const productAddress = (ids: { companyId: number; exhibitionId: number; p
     exhibition_product_id: ids.productId,
   })
 
-/** The same of a hall of the conference: 2 the small one, else the big one. */
+/** The same of a hall of the conference. */
 export const hallAddress = (ids: { exhibitionId: number; hallId: number }): string =>
-  withIds(sitePaths[ids.hallId === 2 ? 'smallHall' : 'bigHall'].desktop, {
+  withIds(conferenceHalls[conferenceHallOf(ids.hallId)].desktop.path, {
     exhibition_id: ids.exhibitionId,
   })
 

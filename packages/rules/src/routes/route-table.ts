@@ -1,3 +1,4 @@
+import type { ConferenceHall } from '../conference-halls.ts'
 import { type CentreScreen, centrePages, centreScreens } from './centre-pages.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { sitePaths, specialExhibition } from './site-paths.ts'
@@ -5,7 +6,6 @@ import {
   type BoothPanel,
   boothPanels,
   boothSpot,
-  type ConferenceHall,
   conferenceHalls,
   conferenceSpot,
   type DeskPanel,

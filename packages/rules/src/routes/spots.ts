@@ -1,3 +1,4 @@
+import type { ConferenceHall } from '../conference-halls.ts'
 import type { Device } from '../device.ts'
 import { sitePaths } from './site-paths.ts'
 
@@ -61,8 +62,10 @@ export type BoothPanel = keyof typeof boothPanels
 export const conferenceSpot = twins(sitePaths.conference)
 const big = sitePaths.bigHall.desktop
 const { desktop: small, phone: phoneSmall } = sitePaths.smallHall
-export const conferenceHalls = { big: twins(sitePaths.bigHall), small: twins(sitePaths.smallHall) }
-export type ConferenceHall = keyof typeof conferenceHalls
+export const conferenceHalls: Readonly<Record<ConferenceHall, TwinSpots>> = {
+  big: twins(sitePaths.bigHall),
+  small: twins(sitePaths.smallHall),
+}
 
 /** What may lie over a hall. On a phone the programme and the guests have pages of their own, the small hall's have not. */
 export const hallPanels = {

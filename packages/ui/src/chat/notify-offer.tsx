@@ -3,26 +3,19 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { canNotify } from '../device-notice.ts'
 import { IconButton } from '../icon-button.tsx'
+import { persistentFlag } from '../storage/persistent-store.ts'
 
 interface NotifyOfferProps {
   yes: string
   no: string
 }
 
-const declined = 'messageNoticesDeclined'
-
-const isDeclined = () => {
-  try {
-    return localStorage.getItem(declined) !== null
-  } catch {
-    return false
-  }
-}
+const declined = persistentFlag('messageNoticesDeclined')
 
 /** Offered once there is something to be told of. The browser asks only when the reader has pressed, and a no is kept. */
 export function NotifyOffer({ yes, no }: NotifyOfferProps) {
   const [isOver, setIsOver] = useState(
-    () => !canNotify() || Notification.permission !== 'default' || isDeclined(),
+    () => !canNotify() || Notification.permission !== 'default' || declined.get(),
   )
   if (isOver) return null
   const ask = async () => {
@@ -31,11 +24,7 @@ export function NotifyOffer({ yes, no }: NotifyOfferProps) {
   }
   const decline = () => {
     setIsOver(true)
-    try {
-      localStorage.setItem(declined, '1')
-    } catch {
-      // Asked again another time, then.
-    }
+    declined.set(true)
   }
   return (
     <div className="mb-1 flex items-center justify-between gap-1 pointer-coarse:-my-1">

@@ -1,22 +1,10 @@
+import { browserStore } from '../storage/browser-store.ts'
+import { type PersistentStore, persistentStore } from '../storage/persistent-store.ts'
 import type { Language } from './catalogue.ts'
 
 export const languageKey = 'language'
 
-export interface LanguageStore {
-  get: () => Language
-  set: (language: Language) => void
-  subscribe: (listener: () => void) => () => void
-}
-
-/** What was chosen before; undefined when nothing was. */
-const read = (storage: Storage | undefined): Language | undefined => {
-  try {
-    const kept = storage?.getItem(languageKey)
-    return kept === 'en' || kept === 'zh' ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
+export type LanguageStore = Pick<PersistentStore<Language>, 'get' | 'set' | 'subscribe'>
 
 /**
  * The visitor's language, kept in the browser. Outside React because the caller of the server needs it too. Another
@@ -27,42 +15,17 @@ export function createLanguageStore(
   target: Window | undefined = globalThis.window,
   { arrivedIn, fallback = 'zh' }: { arrivedIn?: Language | undefined; fallback?: Language } = {},
 ): LanguageStore {
-  const storage = storageOf(target)
-  const kept = read(storage)
-  let current = kept ?? fallback
-  const listeners = new Set<() => void>()
-  const take = (language: Language) => {
-    if (language === current) return
-    current = language
-    for (const listener of listeners) listener()
-  }
-  target?.addEventListener('storage', (event) => {
-    if (event.key === languageKey) take(read(storage) ?? fallback)
+  const chosen = persistentStore<Language | undefined>({
+    key: languageKey,
+    format: 'text',
+    parse: (stored) => (stored === 'en' || stored === 'zh' ? stored : undefined),
+    store: browserStore('localStorage', () => target ?? {}),
+    events: target,
   })
-  const store: LanguageStore = {
-    get: () => current,
-    set(language) {
-      try {
-        storage?.setItem(languageKey, language)
-      } catch {
-        // Storage may be full or forbidden; the choice then holds for this page only.
-      }
-      take(language)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-  if (kept === undefined && arrivedIn !== undefined) store.set(arrivedIn)
-  return store
-}
-
-/** Even reading the property throws where a visitor has blocked storage. */
-function storageOf(target: Window | undefined): Storage | undefined {
-  try {
-    return target?.localStorage
-  } catch {
-    return undefined
+  if (chosen.get() === undefined && arrivedIn !== undefined) chosen.set(arrivedIn)
+  return {
+    get: () => chosen.get() ?? fallback,
+    set: chosen.set,
+    subscribe: chosen.subscribe,
   }
 }

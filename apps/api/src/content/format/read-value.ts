@@ -1,4 +1,4 @@
-import { largestId } from '@tradefloor/contract'
+import { isWhole, largestId } from '@tradefloor/contract'
 import { currencies } from '@tradefloor/contract/schemas'
 import { unitCalled } from '@tradefloor/rules'
 import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
@@ -68,9 +68,7 @@ export function readValue(column: Column, text: string, places: KnownPlaces): Re
             'should be an address that starts with http:// or https://',
           )
     case 'email':
-      return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,189}$/.test(text)
-        ? { value: text }
-        : problem('不是邮箱地址', 'is not a mail address')
+      return isWhole('email', text) ? { value: text } : problem('不是邮箱地址', 'is not a mail address')
     case 'country':
       return places.isCountry(text)
         ? { value: text }

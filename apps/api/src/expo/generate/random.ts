@@ -1,3 +1,5 @@
+import { seededRandom } from '@tradefloor/rules'
+
 /** Numbers that look like chance and are the same for the same seed, kind and row, in whatever order rows are made. */
 export interface Random {
   /** From 0 up to but not with this. */
@@ -7,13 +9,7 @@ export interface Random {
 
 export function randomFor(seed: number, kind: number, row: number): Random {
   // Neighbouring rows must not have neighbouring numbers, so each is mixed before it is used.
-  let state = mix(mix(mix(seed) ^ Math.imul(kind, 0x9e37_79b1)) ^ row)
-  const next = () => {
-    state = (state + 0x6d2b_79f5) | 0
-    let value = Math.imul(state ^ (state >>> 15), 1 | state)
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededRandom(mix(mix(mix(seed) ^ Math.imul(kind, 0x9e37_79b1)) ^ row))
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,

@@ -1,3 +1,4 @@
+import { localText } from '@tradefloor/rules'
 import { inArray } from 'drizzle-orm'
 import { exhibition } from '../../schema/index.ts'
 import { csvOf } from '../../text-formats/csv.ts'
@@ -112,7 +113,7 @@ async function namesOf({ language }: Command, { db }: ToolDatabase, lines: Line[
     .select({ id: exhibition.id, zh: exhibition.nameZh, en: exhibition.nameEn })
     .from(exhibition)
     .where(inArray(exhibition.id, ids))
-  return new Map(rows.map(({ id, ...name }) => [id, oneLine(name[language] || name.zh)]))
+  return new Map(rows.map(({ id, ...name }) => [id, oneLine(localText(language, name.zh, name.en))]))
 }
 
 /** Headings and cells; the same for the terminal and for a spreadsheet. */

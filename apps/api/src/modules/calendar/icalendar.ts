@@ -1,5 +1,6 @@
 import { fairDateTime } from '@tradefloor/contract'
-import { contentLines, escapedText, plainAddress } from '../../text-formats/content-lines.ts'
+import { escapedText, plainAddress } from '@tradefloor/rules'
+import { contentLines } from '../../text-formats/content-lines.ts'
 
 /** One thing in a calendar. */
 export interface CalendarEvent {

@@ -1,11 +1,11 @@
 import type { Language } from '@tradefloor/contract'
-import { calledOff, hallAddress, inLanguageAddress, localText } from '@tradefloor/rules'
+import { calledOff, conferenceHallOf, hallAddress, inLanguageAddress, localText } from '@tradefloor/rules'
 import type { AppearanceRow, SessionSomewhere } from '../schedule/index.ts'
 import type { CalendarEvent } from './icalendar.ts'
 
 /** What is said besides what the organiser wrote. */
 export const calendarWords = {
-  halls: { 1: { zh: '大会议厅', en: 'Main hall' }, 2: { zh: '小会议厅', en: 'Small hall' } },
+  halls: { big: { zh: '大会议厅', en: 'Main hall' }, small: { zh: '小会议厅', en: 'Small hall' } },
   guests: { zh: '嘉宾：', en: 'Speakers:' },
   post: { zh: (post: string) => `（${post}）`, en: (post: string) => ` (${post})` },
   cancelled: { zh: '本场次已取消。', en: 'This session has been cancelled.' },
@@ -21,7 +21,7 @@ interface Surroundings {
 }
 
 export const hallName = (hallId: number, language: Language) =>
-  calendarWords.halls[hallId === 2 ? 2 : 1][language]
+  calendarWords.halls[conferenceHallOf(hallId)][language]
 
 /** A session of the programme as a calendar has it. */
 export function sessionEvent(

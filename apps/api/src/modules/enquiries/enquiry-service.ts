@@ -1,12 +1,10 @@
-import { type ContactBody, type Language, signatureWindowMs } from '@tradefloor/contract'
+import { type ContactBody, defaultExhibitions, type Language, signatureWindowMs } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import { findExhibition } from '../catalogue/index.ts'
 import { isCountry } from '../places/index.ts'
 import { insertEnquiry } from './enquiry-queries.ts'
 
-/** A page that belongs to no exhibition asks on behalf of this one. */
-const exhibitionOfOtherPages = 14
 const hour = 3600
 
 /** As long as a signature is good for, on both sides of its time. */
@@ -20,7 +18,7 @@ export async function receiveEnquiry(
 ) {
   if (!isCountry(asked.country))
     throw new Problem('bad_input', { fields: [{ field: 'country', problem: 'unknown' }] })
-  const exhibitionId = asked.exhibition_id ?? exhibitionOfOtherPages
+  const exhibitionId = asked.exhibition_id ?? defaultExhibitions.enquiry
   if (!(await findExhibition(database, exhibitionId))) throw new Problem('not_found')
   await database.db.transaction(async (db) => {
     if (!(await limits.isFirst(`enquiry signed:${signature}`, replaySeconds, db))) return

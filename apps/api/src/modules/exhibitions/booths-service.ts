@@ -1,9 +1,10 @@
-import type {
-  BoothResourceQuery,
-  BoothResourceReply,
-  BoothVideo,
-  BoothWallReply,
-  PanosReply,
+import {
+  type BoothResourceQuery,
+  type BoothResourceReply,
+  type BoothVideo,
+  type BoothWallReply,
+  defaultExhibitions,
+  type PanosReply,
 } from '@tradefloor/contract'
 import { resolveProfile, sceneAddress, scenePlaces } from '@tradefloor/rules'
 import type { Database } from '../../db/open-database.ts'
@@ -26,9 +27,6 @@ interface Needs {
   database: Database
 }
 
-/** What pages say that know no exhibition: it says nothing about the booth. */
-const anyExhibition = 14
-
 export async function listBoothResources(
   { database }: Needs,
   { type, hall_id, instance_id, exhibition_id }: BoothResourceQuery,
@@ -39,7 +37,7 @@ export async function listBoothResources(
   const rows = await findBoothResources(database, {
     boothId,
     kind: type,
-    exhibitionId: exhibition_id === anyExhibition ? undefined : exhibition_id,
+    exhibitionId: exhibition_id === defaultExhibitions.boothFiles ? undefined : exhibition_id,
   })
   const found = listReply([], rows.length)
   return type === 'video'

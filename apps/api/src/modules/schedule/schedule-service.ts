@@ -1,12 +1,13 @@
-import type {
-  Guest,
-  GuestsQuery,
-  LiveSession,
-  ScheduleGroup,
-  ScheduleQuery,
-  ScheduleReply,
+import {
+  defaultExhibitions,
+  type Guest,
+  type GuestsQuery,
+  type LiveSession,
+  type ScheduleGroup,
+  type ScheduleQuery,
+  type ScheduleReply,
 } from '@tradefloor/contract'
-import { agendaWithoutExhibition, scheduleHalls, sessionStates } from '@tradefloor/rules'
+import { scheduleHalls, sessionStates } from '@tradefloor/rules'
 import type { Clock } from '../../config/clock.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/open-database.ts'
@@ -33,8 +34,7 @@ interface Programme<Item> {
   edition: string
 }
 
-const exhibitionOf = (query: { exhibition_id?: number }) =>
-  query.exhibition_id ?? agendaWithoutExhibition.exhibitionId
+const exhibitionOf = (query: { exhibition_id?: number }) => query.exhibition_id ?? defaultExhibitions.schedule
 
 /** Open to everyone. An exhibition without a programme, or that nobody knows, has an empty one. */
 export async function getSchedule(

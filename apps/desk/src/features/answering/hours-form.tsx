@@ -1,9 +1,10 @@
 import type { AnsweringHours } from '@tradefloor/contract'
+import { weekdayName } from '@tradefloor/rules'
 import { Button, classNames, TextField, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { useSetHours } from '../../domains/saved-answers/queries.ts'
 import { answeringTexts } from '../../domains/saved-answers/texts.ts'
-import { ownZone, weekdayIn, zoneNames } from './zones.ts'
+import { ownZone, zoneNames } from './zones.ts'
 
 const week = [1, 2, 3, 4, 5, 6, 7]
 
@@ -55,7 +56,7 @@ export function HoursForm({ saved }: { saved: AnsweringHours | null }) {
                   : 'border-line-2 text-ink-2 hover:border-harbour',
               )}
             >
-              {weekdayIn(day, language)}
+              {weekdayName(day, language)}
             </button>
           ))}
         </div>

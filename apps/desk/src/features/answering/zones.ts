@@ -1,5 +1,3 @@
-import type { Language } from '@tradefloor/ui'
-
 const fairZone = 'Asia/Shanghai'
 
 /** Where this browser is. */
@@ -10,11 +8,3 @@ export function zoneNames(set: string): string[] {
   const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : []
   return [...new Set([fairZone, ownZone(), set, ...known])]
 }
-
-const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' }
-
-/** `周一`, `Mon`. The first of January 2024 was a Monday. */
-export const weekdayIn = (day: number, language: Language) =>
-  new Intl.DateTimeFormat(tags[language], { weekday: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, day),
-  )

@@ -1,4 +1,4 @@
-import { isNewPassword, passwordReport } from '@tradefloor/contract'
+import { isNewPassword, isWhole, passwordReport } from '@tradefloor/contract'
 import { Button, CodeField, NewPassword, StepTitle, TextField, useCountdown, useText } from '@tradefloor/ui'
 import { Mail, User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -14,7 +14,6 @@ interface ForgottenFormProps {
 }
 
 const secondsBetweenCodes = 60
-const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
 
 /** Three steps to a new password: the mailbox, the code and the password, done. */
 export function ForgottenForm({ onSignOn, onReset }: ForgottenFormProps) {
@@ -75,7 +74,7 @@ interface MailboxFormProps {
 function MailboxForm({ email, onEmail, sending, error, onSend, onBack }: MailboxFormProps) {
   const t = useText(signOnTexts)
   const [tried, setTried] = useState(false)
-  const isGood = isEmail(email.trim())
+  const isGood = isWhole('email', email.trim())
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

@@ -13,7 +13,7 @@ import {
 } from '@tradefloor/ui'
 import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { expectTicket, tabStorage } from '../../domains/session/ticket.ts'
+import { expectTicket } from '../../domains/session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { useAcceptInvitation, useInvitation } from './queries.ts'
 import { SignOnStage } from './sign-on-stage.tsx'
@@ -85,7 +85,7 @@ function AcceptForm({ token, userName: present }: AcceptFormProps) {
       { token, user_name: userName, password },
       {
         onSuccess: ({ address }) => {
-          expectTicket(tabStorage)
+          expectTicket()
           window.location.assign(address)
         },
       },

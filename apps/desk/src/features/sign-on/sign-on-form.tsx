@@ -1,7 +1,7 @@
 import { Button, CaptchaField, PasswordField, TextField, useText } from '@tradefloor/ui'
 import { User } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { expectTicket, tabStorage } from '../../domains/session/ticket.ts'
+import { expectTicket } from '../../domains/session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { useCaptcha, useSignOn } from './queries.ts'
 import { signOnTexts } from './texts.ts'
@@ -36,7 +36,7 @@ export function SignOnForm({ name: first, place, onForgotten }: SignOnFormProps)
       { name: name.trim(), password, captcha: letters.trim(), key, place },
       {
         onSuccess: ({ address }) => {
-          expectTicket(tabStorage)
+          expectTicket()
           window.location.assign(address)
         },
         onError: () => {

@@ -1,5 +1,6 @@
+import { conferenceHallNames } from '@tradefloor/rules'
 import { expect, test } from 'vitest'
-import { conferenceHalls, hallNames, seatsOf } from '../../conference/conference-halls.ts'
+import { conferenceHalls, seatsOf } from '../../conference/conference-halls.ts'
 import { ModelBuilder } from '../model-builder.ts'
 import { conferenceRecipes } from './index.ts'
 
@@ -40,7 +41,7 @@ test.each(Object.keys(conferenceRecipes) as Name[])('Q-03 %s stays small and has
   })
 })
 
-test.each(hallNames)(
+test.each(conferenceHallNames)(
   'Q-03 the %s hall with all its seats taken costs less than 300,000 triangles',
   (name) => {
     const building = (['room', 'sides', 'stage'] as const).map((part) =>

@@ -1,8 +1,8 @@
-import { signInPages, sitePaths } from '@tradefloor/rules'
+import { sitePaths } from '@tradefloor/rules'
 import { Button, buttonClasses, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { withReturn } from '../../domains/session/return-place.ts'
+import { signInFrom } from '../../domains/session/return-place.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { desktopTexts } from '../desktop-texts.ts'
@@ -15,7 +15,7 @@ const plain = 'border-transparent! font-bold'
 export function UserMenu() {
   const t = useText(desktopTexts)
   const state = useSessionState()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const [isAsked, setIsAsked] = useState(true)
   const SignedInMenu = useLatePart(loadMenu, {
     isWanted: state === 'signed-in' && isAsked,
@@ -32,12 +32,11 @@ export function UserMenu() {
       </Button>
     )
   }
-  // Between the pages of signing in one is on the way to the same place.
-  const address = signInPages.includes(pathname)
-    ? `${sitePaths.signIn.desktop}${search}`
-    : withReturn(sitePaths.signIn.desktop, pathname + search)
   return (
-    <Link to={address} className={`${buttonClasses('secondary')} ${plain}`}>
+    <Link
+      to={signInFrom(sitePaths.signIn.desktop, location)}
+      className={`${buttonClasses('secondary')} ${plain}`}
+    >
       {t('logIn')}
     </Link>
   )

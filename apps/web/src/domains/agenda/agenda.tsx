@@ -1,12 +1,12 @@
 import { type Exhibition, fairDay, type ScheduleGroup, type Session } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import type { ConferenceHallId, Device } from '@tradefloor/rules'
 import { Button, classNames, EmptyState, useText } from '@tradefloor/ui'
 import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { clocksDiffer, fairZone } from '../../shared/time/times.ts'
 import { useClockChoice } from './clock-choice.ts'
 import { ClockNote, ClockSegment } from './clock-segment.tsx'
 import { DayTabs } from './day-tabs.tsx'
-import { daysOf, dayToShow, type HallId, hallsOf, sessionsOf } from './programme.ts'
+import { daysOf, dayToShow, hallsOf, sessionsOf } from './programme.ts'
 import { NarrowRows } from './rows-narrow.tsx'
 import { TimelineRows } from './rows-timeline.tsx'
 import { WideRows } from './rows-wide.tsx'
@@ -29,7 +29,7 @@ interface AgendaProps {
   /** Without the tools to choose and to take home, where a larger agenda is at hand. */
   plain?: boolean
   /** The only hall that is shown, where the page is that hall's. */
-  ownHall?: HallId
+  ownHall?: ConferenceHallId
   /** Which session plays on the page's stage. */
   playing?: number | undefined
   /** Begins with what is on; what was before is a press away. */
@@ -64,7 +64,7 @@ export const Agenda = memo(function Agenda(props: AgendaProps) {
   const days = useMemo(() => daysOf(all), [all])
   const today = fairDay(new Date(now))
   const [chosenDay, setDay] = useState<string>()
-  const [hall, setHall] = useState<HallId | 'all'>('all')
+  const [hall, setHall] = useState<ConferenceHallId | 'all'>('all')
   const [onlyFavourites, setOnlyFavourites] = useState(false)
   const onAct = useSessionAct({ exhibitionId: exhibition.id, device, onReplay })
   const dayOfPlaying = all.find(({ id }) => id === playing)?.date

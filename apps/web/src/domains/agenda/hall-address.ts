@@ -1,8 +1,13 @@
 import type { Session } from '@tradefloor/contract'
-import { addressOf, type ConferenceHall, conferenceHalls, type Device } from '@tradefloor/rules'
+import {
+  addressOf,
+  type ConferenceHall,
+  conferenceHallOf,
+  conferenceHalls,
+  type Device,
+} from '@tradefloor/rules'
 
-export const hallOf = ({ hall_id }: Pick<Session, 'hall_id'>): ConferenceHall =>
-  hall_id === 2 ? 'small' : 'big'
+export const hallOf = ({ hall_id }: Pick<Session, 'hall_id'>): ConferenceHall => conferenceHallOf(hall_id)
 
 export interface Way {
   device: Device

@@ -1,4 +1,5 @@
 import type { ScheduleGroup, Session } from '@tradefloor/contract'
+import { type ConferenceHallId, conferenceHallNames, scheduleHalls } from '@tradefloor/rules'
 import { endOf, isLive, isOver, isUpcoming, startOf } from './session-state.ts'
 
 /** A session with what its group says of it. */
@@ -17,12 +18,10 @@ export function sessionsOf(groups: readonly ScheduleGroup[]): AgendaSession[] {
   return all.sort((a, b) => startOf(a) - startOf(b) || a.hall_id - b.hall_id || a.id - b.id)
 }
 
-export type HallId = 1 | 2
-
 /** What a reader wants to see of a programme. */
 export interface AgendaChoice {
   day: string
-  hall: HallId | 'all'
+  hall: ConferenceHallId | 'all'
   onlyFavourites: boolean
 }
 
@@ -62,11 +61,13 @@ export const byHall = (sessions: readonly AgendaSession[]) =>
     ([a], [b]) => (a?.hall_id ?? 0) - (b?.hall_id ?? 0),
   )
 
-export const hallsOf = (sessions: readonly AgendaSession[]): HallId[] =>
-  ([1, 2] as const).filter((hall) => sessions.some(({ hall_id }) => hall_id === hall))
+export const hallsOf = (sessions: readonly AgendaSession[]): ConferenceHallId[] =>
+  conferenceHallNames
+    .map((name) => scheduleHalls[name])
+    .filter((hall) => sessions.some(({ hall_id }) => hall_id === hall))
 
 /** What is on in a hall, and what comes next there. */
-export function hallNow(sessions: readonly AgendaSession[], hall: HallId) {
+export function hallNow(sessions: readonly AgendaSession[], hall: ConferenceHallId) {
   const own = sessions.filter(({ hall_id }) => hall_id === hall)
   const next = own.find((session) => isUpcoming(session) && session.cancelled !== 1)
   return { live: own.find(isLive), next, last: own.findLast(isOver), all: own }

@@ -1,6 +1,6 @@
 import type { Client } from '@tradefloor/client'
 import { getSchedule, type Session } from '@tradefloor/contract'
-import { addressOf, conferenceHalls, type Device } from '@tradefloor/rules'
+import { addressOf, conferenceHallOf, conferenceHalls, type Device } from '@tradefloor/rules'
 import { showDeviceNotice, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,7 +29,7 @@ export default function ReminderWatch({ device }: { device: Device }) {
       const found = await look(client, reminder)
       if (found.is === 'off') return
       if (found.is === 'moved') return remind(found.session, reminder.exhibitionId)
-      const hall = addressOf(conferenceHalls[reminder.hallId === 2 ? 'small' : 'big'][device], {
+      const hall = addressOf(conferenceHalls[conferenceHallOf(reminder.hallId)][device], {
         exhibition_id: String(reminder.exhibitionId),
       })
       const text = t('startsSoon', {

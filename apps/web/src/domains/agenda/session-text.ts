@@ -1,4 +1,5 @@
 import type { Session } from '@tradefloor/contract'
+import { conferenceHallOf } from '@tradefloor/rules'
 import { inLanguage, type Language, type LocalText } from '@tradefloor/ui'
 import { isLive, isOver } from './session-state.ts'
 
@@ -22,7 +23,7 @@ export const guestPost = (
   language: Language,
 ): LocalText => inLanguage({ zh: post, en: post_en }, language)
 
-export const hallName = (hallId: number) => (hallId === 2 ? 'smallHall' : 'bigHall')
+export const hallName = (hallId: number) => `${conferenceHallOf(hallId)}Hall` as const
 
 /** How a session stands, as a visitor sees it. */
 export type Standing = 'cancelled' | 'live' | 'upcoming' | 'replay' | 'waiting'

@@ -1,6 +1,5 @@
+import { weekdayName } from '@tradefloor/rules'
 import type { Language } from '@tradefloor/ui'
-
-const tags: Record<Language, string> = { zh: 'zh-CN', en: 'en-GB' }
 
 interface Words {
   all: string
@@ -13,12 +12,6 @@ export function weekdaysIn(days: readonly number[], language: Language, { all, r
   const [first, last] = [sorted[0] ?? 1, sorted.at(-1) ?? 7]
   if (sorted.length === 7) return all
   const isRow = last - first + 1 === sorted.length && sorted.length > 2
-  if (isRow) return range(weekday(first, language), weekday(last, language))
-  return sorted.map((day) => weekday(day, language)).join(language === 'zh' ? '、' : ', ')
+  if (isRow) return range(weekdayName(first, language), weekdayName(last, language))
+  return sorted.map((day) => weekdayName(day, language)).join(language === 'zh' ? '、' : ', ')
 }
-
-/** The first of January 2024 was a Monday. */
-const weekday = (day: number, language: Language) =>
-  new Intl.DateTimeFormat(tags[language], { weekday: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, day),
-  )

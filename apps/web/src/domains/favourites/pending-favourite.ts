@@ -1,3 +1,4 @@
+import { persistentStore, tabStore } from '@tradefloor/ui'
 import { type Favourite, isKind } from './kinds.ts'
 import { pendingFavouriteKey } from './pending-favourite-key.ts'
 
@@ -11,37 +12,21 @@ interface PendingFavourite {
   until: number
 }
 
-let remembered: PendingFavourite | undefined
+/** For who leaves the page to sign in. */
+const store = persistentStore<PendingFavourite | undefined>({
+  key: pendingFavouriteKey,
+  store: tabStore,
+  parse: (stored) => (isPendingFavourite(stored) ? stored : undefined),
+})
 
-/** For who leaves the page to sign in. A browser may refuse its storage: then the wish lives as long as the page. */
-export function setPendingFavourite(favourite: Favourite, now = Date.now()): void {
-  remembered = { favourite, until: now + ttlMs }
-  try {
-    sessionStorage.setItem(pendingFavouriteKey, JSON.stringify(remembered))
-  } catch {
-    // See above.
-  }
-}
+export const setPendingFavourite = (favourite: Favourite, now = Date.now()): void =>
+  store.set({ favourite, until: now + ttlMs })
 
-/** What the guest wished for, and then it is forgotten. */
+/** What the guest pressed; it is removed. */
 export function takePendingFavourite(now = Date.now()): Favourite | undefined {
-  const wish = remembered ?? stored()
-  remembered = undefined
-  try {
-    sessionStorage.removeItem(pendingFavouriteKey)
-  } catch {
-    // See above.
-  }
-  return wish && wish.until > now ? wish.favourite : undefined
-}
-
-function stored(): PendingFavourite | undefined {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(pendingFavouriteKey) ?? 'null')
-    return isPendingFavourite(found) ? found : undefined
-  } catch {
-    return undefined
-  }
+  const pending = store.get()
+  store.set(undefined)
+  return pending && pending.until > now ? pending.favourite : undefined
 }
 
 /** As far as a browser has to look: what the ids mean is the server's to judge. */

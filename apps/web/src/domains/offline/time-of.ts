@@ -1,11 +1,9 @@
-import type { Language } from '@tradefloor/ui'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+import { type Language, localeOf } from '@tradefloor/contract'
 
 /** A moment in the reader's own time: the hour today, the day too before that. */
 export function timeOf(at: number, language: Language, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString()
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     ...(!isToday && { month: language === 'zh' ? 'long' : 'short', day: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',

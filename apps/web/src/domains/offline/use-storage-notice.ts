@@ -1,17 +1,11 @@
-import { useNotice, useText } from '@tradefloor/ui'
+import { localStore, useNotice, useText } from '@tradefloor/ui'
 import { useEffect } from 'react'
 import { useSessionState } from '../session/use-session-state.ts'
 import { offlineTexts } from './texts.ts'
 
 function isStorageRefused(): boolean {
   const name = 'storageTried'
-  try {
-    localStorage.setItem(name, '1')
-    localStorage.removeItem(name)
-    return false
-  } catch {
-    return true
-  }
+  return !localStore.write(name, '1') || !localStore.write(name, null)
 }
 
 let isSaid = false

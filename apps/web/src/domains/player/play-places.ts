@@ -1,4 +1,5 @@
 // Where replays were left, so that a visitor goes on there another day.
+import { parsedText } from '@tradefloor/ui'
 import { keep, kept } from '../../shared/storage/kept.ts'
 
 /** A replay that was left this near its end, in seconds, was seen. */
@@ -9,12 +10,8 @@ const most = 60
 type Places = Record<string, number>
 
 function read(): Places {
-  try {
-    const places: unknown = JSON.parse(kept('playPlaces') ?? '{}')
-    return typeof places === 'object' && places !== null && !Array.isArray(places) ? (places as Places) : {}
-  } catch {
-    return {}
-  }
+  const places = parsedText(kept('playPlaces'))
+  return typeof places === 'object' && places !== null && !Array.isArray(places) ? (places as Places) : {}
 }
 
 /** The latest stands last; the oldest go. */

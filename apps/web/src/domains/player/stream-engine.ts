@@ -1,4 +1,5 @@
 // Hundreds of kilobytes: only ever imported on demand.
+import { streamErrorPolicy } from '@tradefloor/rules'
 import Hls, { ErrorTypes, Events } from 'hls.js'
 import workerPath from 'hls.js/dist/hls.worker.js?url'
 import type { Engine, EngineEvents } from './engine-shape.ts'
@@ -20,7 +21,7 @@ export function openStream(video: HTMLVideoElement, address: string, events: Eng
     renderTextTracksNatively: false,
   })
   const endCaptions = bringCaptions(hls, video)
-  let mendedAt = Number.NEGATIVE_INFINITY
+  const decide = streamErrorPolicy(() => performance.now())
   const tellQualities = () =>
     events.onQualities(
       hls.levels.map(({ height }, id) => ({ id, lines: height })),
@@ -29,12 +30,9 @@ export function openStream(video: HTMLVideoElement, address: string, events: Eng
   hls.on(Events.MANIFEST_PARSED, tellQualities)
   hls.on(Events.LEVEL_SWITCHED, tellQualities)
   hls.on(Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return
-    // A decoder that stumbled goes on after a new start; one that stumbles again at once does not.
-    if (type === ErrorTypes.MEDIA_ERROR && performance.now() - mendedAt > 10_000) {
-      mendedAt = performance.now()
-      hls.recoverMediaError()
-    } else events.onFailed()
+    const decision = decide({ fatal, isDecoder: type === ErrorTypes.MEDIA_ERROR })
+    if (decision === 'restart') hls.recoverMediaError()
+    if (decision === 'fail') events.onFailed()
   })
   hls.loadSource(address)
   hls.attachMedia(video)

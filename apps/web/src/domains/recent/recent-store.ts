@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/ui'
+import { type Language, persistentStore } from '@tradefloor/ui'
 
 type Words = Readonly<Record<Language, string>>
 
@@ -15,7 +15,6 @@ export interface Seen {
   picture: string
 }
 
-const key = 'recentlySeen'
 const most = 12
 
 const same = (a: Seen, b: Seen) =>
@@ -31,55 +30,22 @@ export const withSeen = (list: readonly Seen[], seen: Seen): Seen[] =>
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value
 
-/** What the storage holds may have been written by an older page, or by hand. */
-export function readSeen(text: string | null): Seen[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(list)) return []
-    return list.filter(
-      (one): one is Seen =>
-        (one?.kind === 'booth' || one?.kind === 'product') &&
-        Number.isSafeInteger(one.exhibitionId) &&
-        Number.isSafeInteger(one.companyId) &&
-        typeof one.picture === 'string' &&
-        isWords(one.name),
-    )
-  } catch {
-    return []
-  }
-}
-
-let list: readonly Seen[] | undefined
-const listeners = new Set<() => void>()
+export const seenIn = (stored: unknown): Seen[] =>
+  Array.isArray(stored)
+    ? stored.filter(
+        (one): one is Seen =>
+          (one?.kind === 'booth' || one?.kind === 'product') &&
+          Number.isSafeInteger(one.exhibitionId) &&
+          Number.isSafeInteger(one.companyId) &&
+          typeof one.picture === 'string' &&
+          isWords(one.name),
+      )
+    : []
 
 /** Kept in this browser and sent nowhere. */
-export function recentlySeen(): readonly Seen[] {
-  if (!list) {
-    try {
-      list = readSeen(localStorage.getItem(key))
-    } catch {
-      // A browser may refuse its storage: then the list lasts as long as the page.
-      list = []
-    }
-  }
-  return list
-}
+const store = persistentStore<readonly Seen[]>({ key: 'recentlySeen', parse: seenIn })
 
-function set(next: readonly Seen[]) {
-  list = next
-  try {
-    if (next.length > 0) localStorage.setItem(key, JSON.stringify(next))
-    else localStorage.removeItem(key)
-  } catch {
-    // See above.
-  }
-  for (const listener of listeners) listener()
-}
-
-export const noteSeen = (seen: Seen) => set(withSeen(recentlySeen(), seen))
-export const forgetSeen = () => set([])
-
-export function onRecentlySeen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const recentlySeen = store.get
+export const onRecentlySeen = store.subscribe
+export const noteSeen = (seen: Seen) => store.update((list) => withSeen(list, seen))
+export const forgetSeen = () => store.set([])

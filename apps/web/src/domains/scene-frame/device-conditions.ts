@@ -1,6 +1,6 @@
 import { type Device, describeGraphics, isWeak } from '@tradefloor/rules'
 import type { DeviceConditions } from './frame-state.ts'
-import { readViewChoice } from './view-choice.ts'
+import { viewChoice } from './view-choice.ts'
 
 /** Not every browser says what its connection is like, and then the types do not know it either. */
 interface MayHaveConnection {
@@ -20,7 +20,7 @@ export const deviceConditions = (device: Device, ifWeak: DeviceConditions['ifWea
   ifWeak,
   saveData: savesData(),
   weak,
-  choice: readViewChoice(),
+  choice: viewChoice.get(),
 })
 
 /** Whether scenes are drawn here only with effort. The graphics are asked once: it costs a WebGL context, and time. */

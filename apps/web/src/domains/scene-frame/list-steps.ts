@@ -2,7 +2,7 @@ import type { SceneView } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { createContext, type Dispatch } from 'react'
 import type { FrameEvent, FrameState } from './frame-state.ts'
-import { keepViewChoice } from './view-choice.ts'
+import { viewChoice } from './view-choice.ts'
 
 export interface ListStepOptions {
   device: Device
@@ -14,4 +14,4 @@ export interface ListStepOptions {
 export type UseListStep = (options: ListStepOptions) => (view: SceneView) => void
 
 /** On a desktop a choice is only remembered; a phone's shell brings what makes it a step in the history. */
-export const ListSteps = createContext<UseListStep>(() => keepViewChoice)
+export const ListSteps = createContext<UseListStep>(() => viewChoice.set)

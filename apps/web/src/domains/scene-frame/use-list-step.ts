@@ -2,7 +2,7 @@ import type { SceneView } from '@tradefloor/contract'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useHistoryStep } from '../../shared/page/use-history-step.ts'
 import type { UseListStep } from './list-steps.ts'
-import { forgetViewChoice, keepViewChoice } from './view-choice.ts'
+import { viewChoice } from './view-choice.ts'
 
 /** On a phone the list of a scene is a step: Back leads from it to what was there before, and not out of the page. */
 export const useListStep: UseListStep = ({ device, state, tell }) => {
@@ -11,10 +11,10 @@ export const useListStep: UseListStep = ({ device, state, tell }) => {
   const undo = useEffectEvent(() => {
     if (state.wants !== 'list') return
     if (state.view === 'picture') {
-      keepViewChoice('picture')
+      viewChoice.set('picture')
       tell({ type: 'view', view: 'picture' })
     } else {
-      forgetViewChoice()
+      viewChoice.set(undefined)
       tell({ type: 'left' })
     }
   })
@@ -24,7 +24,7 @@ export const useListStep: UseListStep = ({ device, state, tell }) => {
   }, [isOpen])
   return useCallback(
     (view: SceneView) => {
-      keepViewChoice(view)
+      viewChoice.set(view)
       if (device !== 'phone') return
       if (view === 'list') open()
       else close()

@@ -1,3 +1,4 @@
+import { browserStore } from '@tradefloor/ui'
 import { expect, test } from 'vitest'
 import { dropDrafts } from './drop-drafts.ts'
 import { keepDraft, takeDraft } from './form-draft.ts'
@@ -9,7 +10,10 @@ function storage() {
     setItem: (key: string, value: string) => void Object.assign(rows, { [key]: value }),
     removeItem: (key: string) => void delete rows[key],
   }
-  return { rows, store: () => store }
+  return {
+    rows,
+    store: browserStore('sessionStorage', () => ({ sessionStorage: store as unknown as Storage })),
+  }
 }
 
 test('S-81 the words of a form come back once, to the same visitor', () => {
@@ -26,9 +30,9 @@ test('S-81 the words of one visitor’s form are thrown away when another signs 
 })
 
 test('S-81 a browser that refuses its storage keeps no draft and breaks nothing', () => {
-  const refused = () => {
+  const refused = browserStore('sessionStorage', () => {
     throw new DOMException('refused', 'SecurityError')
-  }
+  })
   keepDraft('profile', { owner: 7, words: 'x' }, refused)
   dropDrafts(refused)
   expect(takeDraft('profile', 7, refused)).toBeUndefined()

@@ -1,8 +1,7 @@
+import { parsedText, tabStore } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { ofTab, draftPrefix as prefix } from './drop-drafts.ts'
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { draftPrefix as prefix } from './drop-drafts.ts'
 
 interface Draft<Words> {
   owner: number
@@ -10,25 +9,14 @@ interface Draft<Words> {
 }
 
 /** What was kept of a form for this visitor. It is taken out: anybody else's is thrown away. */
-export function takeDraft<Words>(name: string, owner: number, storage: () => Store): Words | undefined {
-  try {
-    const text = storage().getItem(prefix + name)
-    storage().removeItem(prefix + name)
-    const draft = text === null ? undefined : (JSON.parse(text) as Draft<Words>)
-    return draft?.owner === owner ? draft.words : undefined
-  } catch {
-    // A browser that refuses its storage has kept nothing.
-    return undefined
-  }
+export function takeDraft<Words>(name: string, owner: number, store = tabStore): Words | undefined {
+  const draft = parsedText(store.read(prefix + name)) as Draft<Words> | null | undefined
+  store.write(prefix + name, null)
+  return draft?.owner === owner ? draft.words : undefined
 }
 
-export function keepDraft<Words>(name: string, draft: Draft<Words>, storage: () => Store): void {
-  try {
-    storage().setItem(prefix + name, JSON.stringify(draft))
-  } catch {
-    // See above.
-  }
-}
+export const keepDraft = <Words>(name: string, draft: Draft<Words>, store = tabStore): boolean =>
+  store.write(prefix + name, JSON.stringify(draft))
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -38,7 +26,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  */
 export function useFormDraft<Words>(name: string, owner: number, saved: Words) {
   const { session } = useSite()
-  const [words, setWords] = useState<Words>(() => takeDraft<Words>(name, owner, ofTab) ?? saved)
+  const [words, setWords] = useState<Words>(() => takeDraft<Words>(name, owner) ?? saved)
   const [savedBefore, setSavedBefore] = useState(saved)
   const isUnsaved = !isSame(words, saved)
   // On a slow network an old copy comes first. A form that nobody has touched follows the answer that comes after it.
@@ -47,7 +35,7 @@ export function useFormDraft<Words>(name: string, owner: number, saved: Words) {
     if (isSame(words, savedBefore)) setWords(saved)
   }
   const keep = useEffectEvent(() => {
-    if (isUnsaved) keepDraft(name, { owner, words }, ofTab)
+    if (isUnsaved) keepDraft(name, { owner, words })
   })
   useEffect(
     () =>

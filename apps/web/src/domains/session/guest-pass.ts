@@ -1,23 +1,7 @@
-const key = 'guestPass'
+import { persistentFlag, tabStore } from '@tradefloor/ui'
 
-/** Kept here too, for browsers that refuse their storage. */
-let passed = false
+const pass = persistentFlag('guestPass', tabStore)
 
 /** A visitor who chose to look around as a guest is not asked again until the tab is closed. */
-export function passAsGuest(): void {
-  passed = true
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // See above.
-  }
-}
-
-export function passesAsGuest(): boolean {
-  if (passed) return true
-  try {
-    return sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+export const passAsGuest = (): void => pass.set(true)
+export const passesAsGuest = pass.get

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { withReturn } from './return-place.ts'
+import { signInFrom } from './return-place.ts'
 import { useSessionState } from './use-session-state.ts'
 
 interface SignedInOnlyProps {
@@ -19,7 +19,7 @@ export function SignedInOnly({ signInAt, meanwhile, children }: SignedInOnlyProp
     if (state !== 'guest') return
     // The router is a moment behind the address: who has just left is on the way elsewhere already.
     if (window.location.pathname !== pathname) return
-    navigate(withReturn(signInAt, pathname + search), { replace: true })
+    navigate(signInFrom(signInAt, { pathname, search }), { replace: true })
   }, [state, signInAt, pathname, search, navigate])
   return state === 'signed-in' ? children : meanwhile
 }

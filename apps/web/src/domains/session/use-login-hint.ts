@@ -5,11 +5,8 @@ import { useNavigate } from 'react-router'
 import { loginHintTexts } from './login-hint-texts.ts'
 import { withReturn } from './return-place.ts'
 
-/** Where each device signs in, and how soon a phone takes that way by itself. */
-const ways = {
-  desktop: { signIn: sitePaths.signIn.desktop, afterMs: undefined },
-  phone: { signIn: sitePaths.signIn.phone, afterMs: 3600 },
-} as const satisfies Record<Device, { signIn: string; afterMs: number | undefined }>
+/** How soon a phone goes to sign in by itself. */
+const phoneAfterMs = 3600
 
 interface Hint {
   /** Why one has to sign in. */
@@ -30,15 +27,14 @@ export function useLoginHint(device: Device): (hint: Hint) => void {
   useEffect(() => () => clearTimeout(leaving.current), [])
   return useCallback(
     ({ text, place, atOnce = false }) => {
-      const { signIn, afterMs } = ways[device]
       clearTimeout(leaving.current)
       const go = () => {
         clearTimeout(leaving.current)
-        navigate(withReturn(signIn, place))
+        navigate(withReturn(sitePaths.signIn[device], place))
       }
       notice({ tone: 'warning', text, ...(!atOnce && { action: { text: t('toLogin'), onAct: go } }) })
       if (atOnce) go()
-      else if (afterMs !== undefined) leaving.current = setTimeout(go, afterMs)
+      else if (device === 'phone') leaving.current = setTimeout(go, phoneAfterMs)
     },
     [device, t, notice, navigate],
   )

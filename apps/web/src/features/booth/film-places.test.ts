@@ -15,11 +15,15 @@ test('J-08 a film goes on where it was left, and from its beginning when it was 
 })
 
 test.each([
-  ['25', 25],
+  ['{"m-2":25}', 25],
+  ['{"m-2":"nonsense"}', 0],
+  ['{"m-2":-4}', 0],
+  ['{"m-3":25}', 0],
   ['nonsense', 0],
-  ['-4', 0],
   [null, 0],
-])('J-08 what an earlier page kept as %s is %i seconds', (kept, place) => {
+])('J-08 of a film that an earlier page kept in %s, %i seconds were seen', async (kept, place) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept })
-  expect(placeOf(`m-${String(kept)}`)).toBe(place)
+  vi.resetModules()
+  const { placeOf } = await import('./film-places.ts')
+  expect(placeOf('m-2')).toBe(place)
 })

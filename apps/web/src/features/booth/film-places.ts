@@ -1,33 +1,24 @@
+import { persistentStore, tabStore } from '@tradefloor/ui'
+
 // Where films were left. Kept as long as the visit lasts, so that a look at a product in between costs nothing.
 
-/** For browsers that refuse their storage. */
-const remembered = new Map<string, number>()
+/** Seconds from the film's beginning. */
+type Places = Readonly<Record<string, unknown>>
 
-const keyOf = (film: string) => `filmPlace ${film}`
+const places = persistentStore<Places>({
+  key: 'filmPlaces',
+  store: tabStore,
+  parse: (stored) => (typeof stored === 'object' && stored !== null ? (stored as Places) : {}),
+})
 
 /** A film that was left this near its end, in seconds, was seen. */
 const nearEnd = 3
 
-/** `seconds` from the film's beginning. */
-export function keepPlace(film: string, seconds: number): void {
-  remembered.set(film, seconds)
-  try {
-    sessionStorage.setItem(keyOf(film), String(seconds))
-  } catch {
-    // See above.
-  }
-}
-
-function stored(film: string): number {
-  try {
-    return Number(sessionStorage.getItem(keyOf(film)))
-  } catch {
-    return 0
-  }
-}
+export const keepPlace = (film: string, seconds: number): void =>
+  places.update((all) => ({ ...all, [film]: seconds }))
 
 /** Where to go on, in whole seconds; from its beginning when that is not known. `length` is the film's, once known. */
 export function placeOf(film: string, length = Number.POSITIVE_INFINITY): number {
-  const place = Math.floor(remembered.get(film) ?? stored(film))
+  const place = Math.floor(Number(places.get()[film]))
   return place > 0 && place < length - nearEnd ? place : 0
 }

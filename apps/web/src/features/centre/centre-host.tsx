@@ -1,7 +1,7 @@
 import { centreInAddress, withCentre } from '@tradefloor/rules'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { withReturn } from '../../domains/session/return-place.ts'
+import { signInFrom } from '../../domains/session/return-place.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { PartLoading } from '../../shared/page/part-loading.tsx'
 import { useLatePart } from '../../shared/page/use-late-part.ts'
@@ -24,7 +24,7 @@ export function CentreHost({ places }: { places: CentrePlaces }) {
     if (state !== 'guest' || !isWanted) return
     // The router is a moment behind the address: who has just left is on the way elsewhere already.
     if (!centreInAddress(window.location.search)) return
-    navigate(withReturn(signInAt, pathname + search), { replace: true })
+    navigate(signInFrom(signInAt, { pathname, search }), { replace: true })
   }, [state, isWanted, navigate, pathname, search, signInAt])
   if (!isSignedIn) return null
   return Centre ? <Centre places={places} /> : isWanted && <PartLoading />

@@ -1,6 +1,6 @@
 import type { ReceivedCard } from '@tradefloor/contract'
+import { vcardLines } from '@tradefloor/rules'
 import { inLanguage, type Language } from '@tradefloor/ui'
-import { vcardOf } from './vcard.ts'
 
 export const namesOfCard = ({ card: { holder_info } }: ReceivedCard) => ({
   zh: holder_info.name,
@@ -26,4 +26,4 @@ export const linesOfCard = (received: ReceivedCard, language: Language): string 
   Object.values(wordsOfCard(received, language)).filter(Boolean).join('\n')
 
 export const vcardOfCard = (received: ReceivedCard, language: Language): string =>
-  vcardOf(wordsOfCard(received, language))
+  vcardLines(wordsOfCard(received, language), 'code').join('\r\n')

@@ -1,8 +1,8 @@
-import type { ConferenceHall } from '@tradefloor/rules'
+import { type ConferenceHall, scheduleHalls } from '@tradefloor/rules'
 import { classNames, LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Users } from 'lucide-react'
 import { Link } from 'react-router'
-import { type AgendaSession, type HallId, hallNow } from '../../domains/agenda/programme.ts'
+import { type AgendaSession, hallNow } from '../../domains/agenda/programme.ts'
 import { titleOf } from '../../domains/agenda/session-text.ts'
 import { agendaTexts } from '../../domains/agenda/texts.ts'
 import { StartsIn } from './next-line.tsx'
@@ -18,13 +18,11 @@ interface HallCardProps {
   size: 'large' | 'small'
 }
 
-export const hallIds: Record<ConferenceHall, HallId> = { big: 1, small: 2 }
-
 /** A door: which hall it is, what is on in it, and what comes next. The whole card leads in. */
 export function HallCard({ hall, sessions, viewers, to, size }: HallCardProps) {
   const t = useText(conferenceTexts)
   const agenda = useText(agendaTexts)
-  const { live, next, all } = hallNow(sessions ?? [], hallIds[hall])
+  const { live, next, all } = hallNow(sessions ?? [], scheduleHalls[hall])
   const isLarge = size === 'large'
   return (
     <article

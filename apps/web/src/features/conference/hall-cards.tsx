@@ -1,9 +1,9 @@
 import type { Exhibition } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { conferenceHallNames, type Device, scheduleHalls } from '@tradefloor/rules'
 import { hallAddress } from '../../domains/agenda/hall-address.ts'
 import { hallNow } from '../../domains/agenda/programme.ts'
 import { NoAnswer } from '../../shared/page/answer.tsx'
-import { HallCard, hallIds } from './hall-card.tsx'
+import { HallCard } from './hall-card.tsx'
 import { useConference } from './use-conference.ts'
 
 /** A card is as large as the device has room for. */
@@ -12,8 +12,8 @@ const sizes = { desktop: 'large', phone: 'small' } as const
 /** The doors of both halls, with what is on behind them. */
 export function HallCards({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
   const { asked, sessions, news } = useConference(exhibition)
-  const doors = (['big', 'small'] as const).map((hall) => {
-    const { live } = hallNow(sessions ?? [], hallIds[hall])
+  const doors = conferenceHallNames.map((hall) => {
+    const { live } = hallNow(sessions ?? [], scheduleHalls[hall])
     return (
       <HallCard
         key={hall}

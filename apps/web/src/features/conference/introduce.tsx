@@ -1,13 +1,14 @@
 import type { ScheduleGroup } from '@tradefloor/contract'
+import { type ConferenceHallId, conferenceHallOf } from '@tradefloor/rules'
 import { LocalName, Tag, useLanguage, useText } from '@tradefloor/ui'
-import { byTheme, daysOf, type HallId, hallNow, sessionsOf } from '../../domains/agenda/programme.ts'
+import { byTheme, daysOf, hallNow, sessionsOf } from '../../domains/agenda/programme.ts'
 import { themeOf } from '../../domains/agenda/session-text.ts'
 import { conferenceTexts } from './texts.ts'
 
 interface IntroduceProps {
   groups: readonly ScheduleGroup[]
   fair: string
-  hall: HallId
+  hall: ConferenceHallId
 }
 
 /** What a hall is for, told from its own programme. */
@@ -22,9 +23,7 @@ export function Introduce({ groups, fair, hall }: IntroduceProps) {
   ] as const
   return (
     <div className="grid gap-5">
-      <p className="text-14 text-ink-2">
-        {t('introduceText', { fair, hall: t(hall === 2 ? 'small' : 'big') })}
-      </p>
+      <p className="text-14 text-ink-2">{t('introduceText', { fair, hall: t(conferenceHallOf(hall)) })}</p>
       {all.length > 0 && (
         <>
           <dl className="grid grid-cols-3 gap-3 text-center">

@@ -1,5 +1,5 @@
-import { liveSessionAt } from '@tradefloor/rules'
-import { type AgendaSession, type HallId, hallNow } from '../../domains/agenda/programme.ts'
+import { type ConferenceHallId, liveSessionAt } from '@tradefloor/rules'
+import { type AgendaSession, hallNow } from '../../domains/agenda/programme.ts'
 import { isLive } from '../../domains/agenda/session-state.ts'
 
 /** What stands on a hall's stage. */
@@ -18,7 +18,7 @@ export type OnStage =
   | { kind: 'idle'; live: AgendaSession | undefined; next: AgendaSession | undefined }
 
 interface Wish {
-  hall: HallId
+  hall: ConferenceHallId
   /** The stream that the address names. */
   videoSrc: string | null
   /** The replay that the address names. */

@@ -1,5 +1,12 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { addressOf, type ConferenceHall, conferenceHalls, type Device } from '@tradefloor/rules'
+import {
+  addressOf,
+  type ConferenceHall,
+  conferenceHalls,
+  type Device,
+  otherConferenceHall,
+  scheduleHalls,
+} from '@tradefloor/rules'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { hallAddress, hallOf } from '../../domains/agenda/hall-address.ts'
@@ -8,7 +15,6 @@ import { useProgramme } from '../../domains/agenda/programme-query.ts'
 import { isLive } from '../../domains/agenda/session-state.ts'
 import { useLiveStatus } from '../../domains/agenda/use-live-status.ts'
 import { replayIn } from '../../domains/agenda/use-replay.ts'
-import { hallIds } from './hall-card.tsx'
 import { type OnStage, onStage } from './on-stage.ts'
 import { liveShown } from './room-screen.ts'
 import { isInRoom } from './use-room.ts'
@@ -33,7 +39,7 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
   const videoSrc = query.get('videoSrc')
   const before = useRef(new Map<string, number>())
   const on: OnStage | undefined =
-    sessions && onStage(sessions, { hall: hallIds[hall], videoSrc, play, before: before.current })
+    sessions && onStage(sessions, { hall: scheduleHalls[hall], videoSrc, play, before: before.current })
   if (on?.kind === 'live' && videoSrc) before.current.set(videoSrc, on.session.id)
   useStreamNamed(on?.kind === 'live' ? on.session.live_url : undefined)
   const session =
@@ -53,9 +59,9 @@ export function useHall(exhibition: Exhibition, hall: ConferenceHall, device: De
       }),
     [hall, device, id],
   )
-  const other: ConferenceHall = hall === 'big' ? 'small' : 'big'
+  const other = otherConferenceHall(hall)
   const otherLive = sessions?.find(
-    (one) => one.hall_id === hallIds[other] && isLive(one) && one.live_url !== '',
+    (one) => one.hall_id === scheduleHalls[other] && isLive(one) && one.live_url !== '',
   )
   return {
     asked,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '@tradefloor/client'
-import type { Exhibition } from '@tradefloor/contract'
+import { defaultExhibitions, type Exhibition } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useSearchParams } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
@@ -47,6 +47,9 @@ export function useAddressedExhibition({ fixed, unnamed }: ExhibitionSource): Ad
     }
   return { state: 'loading' }
 }
+
+/** That of a page of the conference. */
+export const useConferenceExhibition = () => useAddressedExhibition({ unnamed: defaultExhibitions.schedule })
 
 /** What the tab is called, and the exhibition's name once it is known. */
 export function useExhibitionTitle(page: AddressedExhibition) {

@@ -1,18 +1,12 @@
+import { seededRandom } from '@tradefloor/rules'
+
 export interface Point {
   x: number
   y: number
 }
 
-/** Numbers between 0 and 1 that are always the same for the same seed. */
-export function numbersFrom(seed: number): () => number {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+/** Neighbouring seeds must not make coasts alike. */
+const numbersFrom = (seed: number) => seededRandom(seed * 2_654_435_761)
 
 const corners = 18
 

@@ -1,4 +1,5 @@
 import type { Notice } from '@tradefloor/contract'
+import { browserStore, persistentStore } from '@tradefloor/ui'
 
 export const dismissedKey = 'dismissedNotices'
 /** More than any fair has put up since this browser was last cleaned. */
@@ -15,40 +16,15 @@ export const nameOfNotice = ({ id, posted_at }: Pick<Notice, 'id' | 'posted_at'>
 
 /** Which notices this reader has closed, kept in the browser; for this page only where storage is blocked. */
 export function createDismissedNotices(target: Window | undefined = globalThis.window): DismissedNotices {
-  let names = read(target)
-  const listeners = new Set<() => void>()
-  const take = (next: readonly string[]) => {
-    names = next
-    for (const listener of listeners) listener()
-  }
-  target?.addEventListener('storage', (event) => {
-    if (event.key === dismissedKey) take(read(target))
+  const { get, update, subscribe } = persistentStore<readonly string[]>({
+    key: dismissedKey,
+    parse: (stored) => (Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : []),
+    store: browserStore('localStorage', () => target ?? {}),
+    events: target,
   })
   return {
-    get: () => names,
-    add(name) {
-      // Another tab may have closed others meanwhile.
-      const next = [...new Set([...read(target), ...names, name])].slice(-mostRemembered)
-      try {
-        target?.localStorage.setItem(dismissedKey, JSON.stringify(next))
-      } catch {
-        // Full or forbidden: closed for as long as the page stands.
-      }
-      take(next)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** Even reading the property throws where a visitor has blocked storage, and what is there may be anything. */
-function read(target: Window | undefined): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(target?.localStorage.getItem(dismissedKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : []
-  } catch {
-    return []
+    get,
+    add: (name) => update((names) => [...new Set([...names, name])].slice(-mostRemembered)),
+    subscribe,
   }
 }

@@ -1,7 +1,7 @@
 import { IconButton, useLanguage } from '@tradefloor/ui'
 import { Languages, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { answeredKey } from './use-english-offer.ts'
+import { offerAnswered } from './use-english-offer.ts'
 
 /** Of no catalogue: they are for readers of English while the page is in Chinese. */
 const words = { region: 'Language', view: 'View this site in English', keep: 'Keep Chinese' }
@@ -14,7 +14,7 @@ interface EnglishOfferProps {
 export default function EnglishOffer({ onAnswered }: EnglishOfferProps): ReactNode {
   const { setLanguage } = useLanguage()
   const answer = (isTaken: boolean) => () => {
-    keepAnswered()
+    offerAnswered.set(true)
     if (isTaken) setLanguage('en')
     onAnswered()
   }
@@ -41,12 +41,4 @@ export default function EnglishOffer({ onAnswered }: EnglishOfferProps): ReactNo
       />
     </section>
   )
-}
-
-function keepAnswered() {
-  try {
-    localStorage.setItem(answeredKey, '1')
-  } catch {
-    // Offered again another time, then.
-  }
 }

@@ -1,18 +1,11 @@
 import { languageOfBrowser } from '@tradefloor/rules'
-import { languageKey, useLanguage } from '@tradefloor/ui'
+import { languageKey, localStore, persistentFlag, useLanguage } from '@tradefloor/ui'
 import { useState } from 'react'
 
-/** Where it is kept that the offer was answered. */
-export const answeredKey = 'englishOffered'
+export const offerAnswered = persistentFlag('englishOffered')
 
 /** Not in a browser that keeps nothing: it would be asked again on every page. */
-function isUnanswered(): boolean {
-  try {
-    return localStorage.getItem(languageKey) === null && localStorage.getItem(answeredKey) === null
-  } catch {
-    return false
-  }
-}
+const isUnanswered = () => localStore.read(languageKey) === null && !offerAnswered.get()
 
 /** The site is in Chinese until somebody chooses; a browser that asks for no Chinese is offered English, once. */
 export function useEnglishOffer() {

@@ -1,10 +1,10 @@
 import type { Exhibition } from '@tradefloor/contract'
 import {
   addressOf,
-  agendaWithoutExhibition,
   type ConferenceHall,
   conferenceSpot,
   type HallPanel,
+  scheduleHalls,
 } from '@tradefloor/rules'
 import { Button, buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Box, CalendarDays, Eye, Info, Users } from 'lucide-react'
@@ -12,7 +12,6 @@ import { Link, useNavigate } from 'react-router'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { GuestSlider } from '../../features/conference/guests.tsx'
-import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallRoom } from '../../features/conference/hall-room.tsx'
 import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
@@ -23,7 +22,7 @@ import { useRoom } from '../../features/conference/use-room.ts'
 import { useStageGuests } from '../../features/conference/use-stage-guests.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
-import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useConferenceExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
@@ -36,7 +35,7 @@ interface DesktopHallProps {
 }
 
 export default function DesktopConferenceHall({ hall, panel }: DesktopHallProps) {
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
@@ -190,7 +189,7 @@ function Hall({ exhibition, hall, onPath }: HallProps) {
                   layout="narrow"
                   withPapers={false}
                   plain
-                  ownHall={hallIds[hall]}
+                  ownHall={scheduleHalls[hall]}
                   playing={state.session?.id}
                   onReplay={onReplay}
                 />

@@ -1,12 +1,11 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
-  useAddressedExhibition,
+  useConferenceExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { AreaRail } from './area-rail.tsx'
@@ -15,7 +14,7 @@ import { NoExhibitionPage } from './no-exhibition-page.tsx'
 
 /** Where one chooses between the two halls of the conference. */
 export default function DesktopConference() {
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   useExhibitionTitle(page)
   if (page.state !== 'there') return <NoExhibitionPage page={page} />
   return <Landing exhibition={page.exhibition} />

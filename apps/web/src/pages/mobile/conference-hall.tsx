@@ -1,10 +1,10 @@
 import type { Exhibition } from '@tradefloor/contract'
 import {
   addressOf,
-  agendaWithoutExhibition,
   type ConferenceHall,
   conferenceSpot,
   type HallPanel,
+  scheduleHalls,
 } from '@tradefloor/rules'
 import { Button, buttonClasses, Tabs, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, Box, Eye } from 'lucide-react'
@@ -14,7 +14,6 @@ import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { useViewLog } from '../../domains/visits/use-view-log.ts'
 import { GuestGrid } from '../../features/conference/guests.tsx'
-import { hallIds } from '../../features/conference/hall-card.tsx'
 import { HallPanelContent } from '../../features/conference/hall-panel-content.tsx'
 import { HallPlace, HallStage, HallTitle } from '../../features/conference/hall-stage.tsx'
 import { Introduce } from '../../features/conference/introduce.tsx'
@@ -23,7 +22,7 @@ import { useHall } from '../../features/conference/use-conference.ts'
 import { useHallPanel } from '../../features/conference/use-hall-panel.ts'
 import { useRoom } from '../../features/conference/use-room.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
-import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useConferenceExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { LateSheet } from '../../shared/page/late-sheet.tsx'
@@ -36,7 +35,7 @@ import { NoExhibitionPage } from './no-exhibition-page.tsx'
 import { BackButton } from './phone-header.tsx'
 
 export default function PhoneConferenceHall({ hall }: { hall: ConferenceHall }) {
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   const t = useText(conferenceTexts)
   const { language } = useLanguage()
   const fair = page.state === 'there' ? nameOf(page.exhibition, language).text : undefined
@@ -181,7 +180,7 @@ function Hall({ exhibition, hall }: { exhibition: Exhibition; hall: ConferenceHa
               text: t('introduce'),
               panel: (
                 <Answer asked={state.asked} skeleton={agendaSkeleton}>
-                  {(groups) => <Introduce groups={groups} fair={fair.text} hall={hallIds[hall]} />}
+                  {(groups) => <Introduce groups={groups} fair={fair.text} hall={scheduleHalls[hall]} />}
                 </Answer>
               ),
             },

@@ -1,10 +1,10 @@
-import { addressOf, agendaWithoutExhibition, conferenceSpot, sitePaths } from '@tradefloor/rules'
+import { addressOf, conferenceSpot, sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { GuestGrid } from '../../features/conference/guests.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import {
-  useAddressedExhibition,
+  useConferenceExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { PhonePage } from './phone-header.tsx'
@@ -12,7 +12,7 @@ import { PhonePage } from './phone-header.tsx'
 /** Who speaks at an exhibition. */
 export default function PhoneGuests() {
   const t = useText(conferenceTexts)
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   useExhibitionTitle(page)
   if (page.state !== 'there')
     return (

@@ -1,5 +1,5 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { agendaWithoutExhibition, sitePaths } from '@tradefloor/rules'
+import { sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { HallCards } from '../../features/conference/hall-cards.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
@@ -8,7 +8,7 @@ import { ExhibitionSheet } from '../../features/exhibitions/exhibition-sheet.tsx
 import { ExhibitionStage } from '../../features/exhibitions/exhibition-stage.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
-  useAddressedExhibition,
+  useConferenceExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { useAreaPanel } from '../../features/exhibitions/use-area-panel.ts'
@@ -22,7 +22,7 @@ const listAddress = sitePaths.exhibitions.phone
 
 /** Where a phone chooses between the two halls of the conference. */
 export default function PhoneMeetHall() {
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   useExhibitionTitle(page)
   if (page.state !== 'there') return <NoExhibitionPage page={page} />
   return <MeetHall exhibition={page.exhibition} />

@@ -1,5 +1,5 @@
 import type { Exhibition } from '@tradefloor/contract'
-import { addressOf, agendaWithoutExhibition, conferenceSpot, sitePaths } from '@tradefloor/rules'
+import { addressOf, conferenceSpot, sitePaths } from '@tradefloor/rules'
 import { LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { useCallback } from 'react'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
@@ -13,7 +13,7 @@ import { useNoteProgramme } from '../../domains/offline/last-programme.ts'
 import { NoExhibition } from '../../features/exhibitions/exhibition-sheet.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import {
-  useAddressedExhibition,
+  useConferenceExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
 import { Answer } from '../../shared/page/answer.tsx'
@@ -22,7 +22,7 @@ import { PhonePage } from './phone-header.tsx'
 /** A day of the programme, step by step. */
 export default function PhoneSchedule() {
   const t = useText(agendaTexts)
-  const page = useAddressedExhibition({ unnamed: agendaWithoutExhibition.exhibitionId })
+  const page = useConferenceExhibition()
   useExhibitionTitle(page)
   if (page.state === 'there') return <Steps exhibition={page.exhibition} />
   return (

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readPlaces, withoutFirstStep } from './kept-places.ts'
+import { placesIn, withoutFirstStep } from './kept-places.ts'
 
 const place = { y: 840, shown: 20 }
 
 test.each([
+  [undefined, []],
   [null, []],
-  ['{', []],
-  ['7', []],
-  [JSON.stringify([['a /x', place], ['b /x', { y: 'far' }], [3, place], 'c']), [['a /x', place]]],
-])('J-14 of what a browser kept (%s) only places are taken', (text, expected) => {
-  expect([...readPlaces(text)]).toEqual(expected)
+  [7, []],
+  [[['a /x', place], ['b /x', { y: 'far' }], [3, place], 'c'], [['a /x', place]]],
+])('J-14 of what a browser kept (%j) only places are taken', (stored, expected) => {
+  expect([...placesIn(stored)]).toEqual(expected)
 })
 
 test('J-14 who comes by a link begins at the top, and the other steps keep their places', () => {

@@ -1,3 +1,5 @@
+import { parsedText, tabStore } from '@tradefloor/ui'
+
 /** Where in a list a reader was. */
 export interface Place {
   y: number
@@ -16,20 +18,15 @@ const isPlace = (value: unknown): value is Place =>
   Number.isFinite(value.y) &&
   Number.isSafeInteger(value.shown)
 
-/** What the storage holds may be anything. */
-export function readPlaces(text: string | null): Map<string, Place> {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(kept)) return new Map()
-    return new Map(
-      kept.filter(
-        (one): one is [string, Place] => Array.isArray(one) && typeof one[0] === 'string' && isPlace(one[1]),
-      ),
-    )
-  } catch {
-    return new Map()
-  }
-}
+export const placesIn = (stored: unknown): Map<string, Place> =>
+  new Map(
+    Array.isArray(stored)
+      ? stored.filter(
+          (one): one is [string, Place] =>
+            Array.isArray(one) && typeof one[0] === 'string' && isPlace(one[1]),
+        )
+      : [],
+  )
 
 /** Who comes by a link, and not out of the history, begins at the top: the first step has no name of its own. */
 export const withoutFirstStep = (places: Map<string, Place>) =>
@@ -44,24 +41,13 @@ let places: Map<string, Place> | undefined
 
 function known(): Map<string, Place> {
   if (places) return places
-  let kept = new Map<string, Place>()
-  try {
-    kept = readPlaces(sessionStorage.getItem(storageKey))
-  } catch {
-    // A browser may refuse its storage: then places last as long as the page.
-  }
+  const kept = placesIn(parsedText(tabStore.read(storageKey)))
   places = arrivedByLink() ? withoutFirstStep(kept) : kept
   window.addEventListener('pagehide', write)
   return places
 }
 
-function write() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...known()]))
-  } catch {
-    // See above.
-  }
-}
+const write = () => tabStore.write(storageKey, JSON.stringify([...known()]))
 
 export const placeOf = (name: string): Place | undefined => known().get(name)
 

@@ -1,3 +1,4 @@
+import { languageTag } from '@tradefloor/contract'
 import { classNames, type Language, useLanguage, useText } from '@tradefloor/ui'
 import { pageTexts } from './texts.ts'
 
@@ -24,7 +25,7 @@ export function LanguageToggle({ look = 'white' }: { look?: keyof typeof looks }
       className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-pill"
     >
       <span
-        lang={other.language === 'zh' ? 'zh-CN' : 'en'}
+        lang={languageTag(other.language)}
         className={classNames(
           'grid min-h-7 min-w-9 place-items-center rounded-pill px-1.5 text-12 whitespace-nowrap',
           looks[look],

@@ -1,3 +1,5 @@
+import { tabStore } from '@tradefloor/ui'
+
 /** How browsers say that a file of the site could not be loaded: it is gone after an update, or so is the network. */
 const sayings = /dynamically imported module|module script failed|preload CSS/i
 
@@ -22,12 +24,8 @@ export async function remedy(now = Date.now()): Promise<'reload' | 'away' | 'bro
 
 /** Notes it, too. A browser that keeps nothing knows at least whether this page is a reloaded one. */
 function wasReloaded(now: number): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    sessionStorage.setItem(key, String(now))
-    return now - last < onceInMs
-  } catch {
-    const [opened] = performance.getEntriesByType('navigation')
-    return (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
-  }
+  const last = Number(tabStore.read(key) ?? 0)
+  if (tabStore.write(key, String(now))) return now - last < onceInMs
+  const [opened] = performance.getEntriesByType('navigation')
+  return (opened as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useMyCard } from '../../../domains/cards/own-card.ts'
 import { companyName } from '../../../domains/catalogue/company-text.ts'
-import { withReturn } from '../../../domains/session/return-place.ts'
+import { signInFrom } from '../../../domains/session/return-place.ts'
 import { useSessionState } from '../../../domains/session/use-session-state.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
 import { phoneBoothTexts } from '../phone-texts.ts'
@@ -85,7 +85,7 @@ function ForGuest({ exhibitor, signInAt }: Pick<CardExchangeProps, 'exhibitor' |
         type="button"
         onClick={() => {
           notice({ tone: 'warning', text: booths('cardNeedsLogin') })
-          navigate(withReturn(signInAt, pathname + search))
+          navigate(signInFrom(signInAt, { pathname, search }))
         }}
         className={`${buttonClasses('primary', 48)} mt-4 w-full`}
       >

@@ -1,4 +1,4 @@
-import type { MyCard } from '@tradefloor/contract'
+import { isWhole, type MyCard } from '@tradefloor/contract'
 import { Button, TextField, useNotice, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePatchCard } from '../../../domains/cards/own-card.ts'
@@ -17,8 +17,7 @@ interface MissingFormProps {
   children: ReactNode
 }
 
-/** As much as the server asks of an address. */
-const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
+const isEmail = (text: string) => text === '' || isWhole('email', text)
 
 /** Asks for what the visitor's card lacks, before they agree to send it. */
 export function MissingForm({ own, agreed, busy, onComplete, children }: MissingFormProps) {
@@ -30,14 +29,14 @@ export function MissingForm({ own, agreed, busy, onComplete, children }: Missing
   const [post, setPost] = useState(own.post)
   const [company, setCompany] = useState(own.company_name)
   const [email, setEmail] = useState(own.email)
-  const isWhole =
+  const isComplete =
     [name, post, company].every((text) => text.trim() !== '') &&
     (own.phone !== '' || email !== '') &&
     isEmail(email.trim())
   const working = busy || patch.isPending || rename.isPending
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isWhole || !agreed || working) return
+    if (!isComplete || !agreed || working) return
     try {
       if (name.trim() !== own.real_name) await rename.mutateAsync(name.trim())
       await patch.mutateAsync({ post: post.trim(), company_name: company.trim(), email: email.trim() })
@@ -94,7 +93,7 @@ export function MissingForm({ own, agreed, busy, onComplete, children }: Missing
         type="submit"
         look="primary"
         size={48}
-        disabled={!isWhole || !agreed}
+        disabled={!isComplete || !agreed}
         busy={working}
         className="mt-4 w-full"
       >

@@ -1,4 +1,4 @@
-import type { Session } from '@tradefloor/contract'
+import { localeOf, type Session } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useClockChoice } from '../../../domains/agenda/clock-choice.ts'
 import { DayShift, StateTag, TimeRange } from '../../../domains/agenda/session-parts.tsx'
@@ -11,7 +11,7 @@ export function SessionDay({ session }: { session: Session }) {
   const { language } = useLanguage()
   const { day } = clockIn(fairZone, Date.parse(session.starts_at))
   const noon = new Date(`${day}T12:00:00Z`)
-  const month = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
     month: 'short',
     timeZone: 'UTC',
   })

@@ -35,9 +35,6 @@ const wordsOf = ({ company_name, post, email, contact_phone }: MyCardData) => ({
 const pictureOf = ({ card_img_id: id, card_image: { url } }: MyCardData): PictureOnCard | null =>
   id === null ? null : { id, url }
 
-/** As much as the server asks of an address. */
-const isEmail = (text: string) => text === '' || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(text)
-
 interface CardFormProps {
   card: MyCardData
   layout: ScreenLayout
@@ -66,7 +63,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const faults = {
     company_name: trimmed.company_name === '' ? t('companyNeeded') : undefined,
     post: trimmed.post === '' ? t('postNeeded') : undefined,
-    email: isEmail(trimmed.email) ? undefined : t('emailWrong'),
+    email: trimmed.email === '' || isWhole('email', trimmed.email) ? undefined : t('emailWrong'),
     contact_phone:
       trimmed.contact_phone === '' || isWhole('contactPhone', trimmed.contact_phone)
         ? undefined
