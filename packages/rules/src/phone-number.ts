@@ -3,19 +3,45 @@ import { isWhole } from '@tradefloor/contract'
 /** An area code with its first 0, and seven or eight digits. */
 const chineseLandline = /^0\d{2,3}\d{7,8}$/
 
+const numberPattern = '[+0-9 ()-]+'
+const extensionPattern = '(?:转|分机|ext\\.?|x|#) ?(\\d{1,6})'
+const extension = new RegExp(` ?${extensionPattern}$`, 'i')
+
+/** One number or several in one field, each with or without its extension. */
+export const phonesPattern = new RegExp(
+  `^(?:${numberPattern}(?:${extensionPattern})? *(?:[/;、,] *|$))+$`,
+  'i',
+)
+
+/** The numbers of a field one by one, each with its extension. */
+export const phonesIn = (written: string): string[] =>
+  written
+    .split(/[/;；、,，]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
 /**
- * A telephone number as it is shown and dialled, with its country code: +86 before what is plainly a Chinese number. A
- * number of another country, and one that can be called only from within (400, 95…), stays as it was written.
+ * Telephone numbers as they are shown and dialled, with their country code: +86 before what is plainly a Chinese number.
+ * A number of another country, and one that can be called only from within (400, 95…), stays as it was written.
  */
-export function internationalPhone(written: string, country = 'CN'): string {
-  const text = written.trim().replace(/^＋/, '+')
+export const internationalPhone = (written: string, country = 'CN'): string =>
+  phonesIn(written)
+    .map((each) => withCountryCode(each, country))
+    .join(' / ')
+
+function withCountryCode(written: string, country: string): string {
+  const text = written.replace(/^＋/, '+')
   if (text.startsWith('+')) return text
   if (/^00[1-9]/.test(text)) return `+${text.slice(2)}`
   if (country !== '' && country.toUpperCase() !== 'CN') return text
-  const digits = text.replace(/[\s()-]/g, '')
+  const digits = text.replace(extension, '').replace(/[\s()-]/g, '')
   if (isWhole('phone', digits)) return `+86 ${text}`
   return chineseLandline.test(digits) ? `+86 ${text.replace(/[()]/g, '').replace(/^0/, '')}` : text
 }
 
-/** The address that dials it. */
-export const dialAddress = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
+/** The address that dials the first of them; the comma is the pause after which a telephone dials an extension. */
+export function dialAddress(phone: string): string {
+  const [first = ''] = phonesIn(phone)
+  const inside = extension.exec(first)?.[1]
+  return `tel:${first.replace(extension, '').replace(/[^\d+]/g, '')}${inside ? `,${inside}` : ''}`
+}

@@ -7,7 +7,11 @@ import { type Faults, InvalidConfig, readSettings, type Setting } from './settin
 export const settings = {
   PORT: { kind: 'port', default: '3000', about: 'Port to listen on' },
   HOST: { kind: 'text', default: '127.0.0.1', about: 'Address to listen on; 0.0.0.0 for every network' },
-  DATA_DIR: { kind: 'text', default: './data', about: 'Folder of the embedded database' },
+  DATA_DIR: {
+    kind: 'text',
+    default: './data',
+    about: 'Folder of the embedded database and, with either database, of exports before an import',
+  },
   DATABASE_URL: {
     kind: 'url',
     schemes: ['postgres', 'postgresql'],

@@ -23,24 +23,24 @@ export function checkTable(
     const values: Record<string, Value> = {}
     for (const [name, column] of Object.entries(table.columns))
       values[name] = readField(name, column, row, places, problems)
-    if (typeof values.id === 'number') ids.add(values.id)
-    if (problems.list.length > before) return []
-    for (const { field, text } of table.contradictions?.(values) ?? [])
-      problems.add({ file: row.file, line: row.line, field }, text.zh, text.en)
-    if (problems.list.length > before) return []
+    // Of a field that has a fault already nothing can be said beside another.
+    if (problems.list.length === before)
+      for (const { field, text } of table.contradictions?.(values) ?? [])
+        problems.add({ file: row.file, line: row.line, field }, text.zh, text.en)
     // There is one fair.
-    const id = Number(values.id ?? 1)
-    const first = seen.get(id)
-    if (first) {
-      problems.add(
-        { file: row.file, line: row.line, field: 'id' },
-        `编号 ${id} 已在 ${first.file} 第 ${first.line} 行用过`,
-        `number ${id} is already used in ${first.file}, line ${first.line}`,
-      )
-      return []
+    const id = table.columns.id ? values.id : 1
+    if (typeof id === 'number') {
+      ids.add(id)
+      const first = seen.get(id)
+      if (first)
+        problems.add(
+          { file: row.file, line: row.line, field: 'id' },
+          `编号 ${id} 已在 ${first.file} 第 ${first.line} 行用过`,
+          `number ${id} is already used in ${first.file}, line ${first.line}`,
+        )
+      else seen.set(id, row)
     }
-    seen.set(id, row)
-    return [{ file: row.file, line: row.line, id, values }]
+    return problems.list.length > before ? [] : [{ file: row.file, line: row.line, id: Number(id), values }]
   })
   return { rows: checked, ids }
 }

@@ -23,6 +23,14 @@ export async function checkWorkbook(file: string, bytes: Buffer, problems: Probl
         `${cell}${line} 是公式；请粘贴为数值`,
         `has a formula in ${cell}${line}; paste it as a value`,
       )
+    for (const [, range = '', line = ''] of sheet.matchAll(
+      /<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3}(\d+):[A-Z]{1,3}\d+)["']/g,
+    ))
+      problems.add(
+        { file, line: Number(line) },
+        `${range} 是合并的单元格，只有第一格有内容；请取消合并，每行都填写`,
+        `has merged cells ${range}, of which only the first holds anything; unmerge them and fill every line`,
+      )
   } finally {
     zip.close()
   }

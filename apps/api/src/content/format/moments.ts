@@ -1,8 +1,17 @@
 import type { Words } from './columns.ts'
 import type { MomentValue, Value } from './values.ts'
 
+/** 2026年11月18日 9时30分 as 2026-11-18 9:30. */
+const withoutChineseUnits = (text: string) =>
+  text
+    .replace(/^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号] ?/, '$1-$2-$3 ')
+    .replace(/(\d{1,2}) ?[时点] ?(?:(\d{1,2}) ?分?)?$/, (_, hour: string, minute = '0') => {
+      return `${hour}:${minute.padStart(2, '0')}`
+    })
+
 /** A date and time on the fair's clock, or days from the day the server is started and a time. */
-export function readMoment(text: string): MomentValue | undefined {
+export function readMoment(written: string): MomentValue | undefined {
+  const text = withoutChineseUnits(written)
   const relative = /^([+-]\d{1,5}) (\d{1,2}:\d{2})(:\d{2})?$/.exec(text)
   if (relative) {
     const time = wholeTime(relative[2], relative[3])

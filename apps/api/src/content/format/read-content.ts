@@ -33,6 +33,12 @@ export const tableOf = (path: string) =>
 const isNote = (path: string) =>
   /^[^/]+\.(?:md|txt|pdf|docx?)$/i.test(path) && !tableNames.some((name) => path === `${name}.txt`)
 
+/** A table of ours in a form that is not read: an older workbook, or one of another program. */
+const isOtherWorkbook = (path: string) => {
+  const xlsx = path.replace(/\.(?:xls|xlsm|xlsb|ods|et|numbers)$/i, '.xlsx')
+  return xlsx !== path && tableOf(xlsx) !== undefined
+}
+
 /** Reads and checks everything in a source but the files themselves. What is wrong is collected, not thrown. */
 export async function readContent(source: Source): Promise<ReadContent> {
   const problems = new Problems()
@@ -45,6 +51,14 @@ export async function readContent(source: Source): Promise<ReadContent> {
   >
   for (const path of paths) {
     const name = tableOf(path)
+    if (!name && isOtherWorkbook(path)) {
+      problems.add(
+        { file: path },
+        '不是 xlsx 工作簿；请用表格软件打开后另存为 xlsx',
+        'is a workbook of another kind; open it in a spreadsheet program and save it as xlsx',
+      )
+      continue
+    }
     if (!name) {
       problems.add(
         { file: path },

@@ -18,8 +18,26 @@ export interface KnownPlaces {
   isArea(level: 'province' | 'city' | 'area', code: string): boolean
 }
 
+/** Digits and signs as wide as Chinese characters mean the plain ones, except in texts and in names of files. */
+const meansPlainSigns = (column: Column) =>
+  [
+    'id',
+    'ref',
+    'number',
+    'choice',
+    'flag',
+    'moment',
+    'email',
+    'country',
+    'currency',
+    'area',
+    'booths',
+  ].includes(column.kind) ||
+  (column.kind === 'text' && column.pattern !== undefined)
+
 /** Turns the text of one field into its value, or says in a sentence why it cannot be. An empty text is no value. */
-export function readValue(column: Column, text: string, places: KnownPlaces): Reading {
+export function readValue(column: Column, written: string, places: KnownPlaces): Reading {
+  const text = meansPlainSigns(column) ? written.normalize('NFKC') : written
   if (isUnprintable(text))
     return problem('含有不可见的控制字符', 'has control characters that nobody can see')
   if (/^[=@]|^[+-][^\d\s(.]/.test(text))
@@ -160,8 +178,8 @@ function mediaFile(text: string): Reading {
   return isMediaPath(text)
     ? { value: text }
     : problem(
-        '应为 media 文件夹内的文件，如 logos/a.png',
-        'should be a file inside the folder media, such as logos/a.png',
+        `“${text}”应为 media 文件夹内的文件，如 logos/a.png，用 / 隔开文件夹`,
+        `should be a file inside the folder media, such as logos/a.png with /, and not “${text}”`,
       )
 }
 

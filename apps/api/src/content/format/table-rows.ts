@@ -46,7 +46,13 @@ export async function rowsOf(
 function cellsOfCsv(bytes: Buffer): string[][] {
   const text = decodeText(bytes)
   try {
-    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: false, trim: false })
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: false,
+    })
   } catch (error) {
     const line = error instanceof CsvError ? Number(error.lines) : Number.NaN
     throw new UnreadableSource(
@@ -58,6 +64,12 @@ function cellsOfCsv(bytes: Buffer): string[][] {
           },
     )
   }
+}
+
+/** Where a comma stands in numbers, a spreadsheet writes semicolons between the fields of what it calls CSV. */
+function delimiterOf(text: string): string {
+  const [heading = ''] = text.split(/[\r\n]/, 1)
+  return [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ','
 }
 
 /**
@@ -86,6 +98,13 @@ function rowsOfCells(
       zh: `超过 ${mostColumns} 列`,
       en: `has more than ${mostColumns} columns`,
     })
+  if (isForeign(table, names)) {
+    const line = rows.findIndex((cells) => isHeading(table, cells)) + 2
+    if (line > 1) {
+      refuseLinesAbove(file, line, problems)
+      return []
+    }
+  }
   for (const [index, name] of names.entries())
     if (name !== '' && names.indexOf(name) !== index)
       problems.add({ file, line: 1, field: name }, '这一列出现了两次', 'stands in the heading twice')
@@ -111,11 +130,26 @@ function rowsOfCells(
   return read
 }
 
+const isField = ({ columns }: Table, name: string) => Object.hasOwn(columns, name.split('.')[0] ?? '')
+const isForeign = (table: Table, names: readonly string[]) => !names.some((name) => isField(table, name))
+/** Two of its fields in one line are no coincidence. */
+const isHeading = (table: Table, cells: readonly string[]) =>
+  cells.filter((cell) => isField(table, cell.trim())).length > 1
+
+/** Of the file as a whole: nobody can tell what it would have brought. */
+function refuseLinesAbove(file: string, line: number, problems: Problems) {
+  problems.add(
+    { file },
+    `的栏名在第 ${line} 行；请删去它上面的行，使栏名成为第一行`,
+    `has the names of its fields in line ${line}; delete the lines above it`,
+  )
+}
+
 /** A sheet of instructions, or of another table, looks like an empty table of ours. */
-function refuseForeignHeadings({ columns }: Table, file: string, names: string[], problems: Problems) {
-  const foreign = names.filter((name) => name !== '' && !Object.hasOwn(columns, name.split('.')[0] ?? ''))
-  const all = Object.keys(columns)
-  if (foreign.length > 0 && foreign.length === names.filter((name) => name !== '').length)
+function refuseForeignHeadings(table: Table, file: string, names: string[], problems: Problems) {
+  const foreign = names.filter((name) => name !== '' && !isField(table, name))
+  const all = Object.keys(table.columns)
+  if (foreign.length > 0 && isForeign(table, names))
     problems.add(
       { file, line: 1 },
       `第一行不是这个表的标题（只读取第一张工作表）；标题有：${all.join('、')}`,

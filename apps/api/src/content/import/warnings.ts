@@ -2,10 +2,11 @@ import type { TableName } from '../format/columns.ts'
 import { Problems } from '../format/problem.ts'
 import type { Content } from '../format/read-content.ts'
 import type { BoothValue, CheckedRow, Value } from '../format/values.ts'
+import { warnOfSessions } from './session-warnings.ts'
 
 /**
- * What is likely a mistake, and may be meant: two companies may share a booth, and two branches a name. Told once for
- * each company of the folder that meets another, of the folder or of the fair.
+ * What is likely a mistake, and may be meant: two companies may share a booth, two branches a name, and a session may be
+ * on the eve of the fair. Reported once for each row of the folder.
  */
 export function collectWarnings(content: Content, staying: (table: TableName) => CheckedRow[]): Problems {
   const warnings = new Problems()
@@ -37,6 +38,7 @@ export function collectWarnings(content: Content, staying: (table: TableName) =>
       break
     }
   }
+  warnOfSessions(content, staying, warnings)
   return warnings
 }
 

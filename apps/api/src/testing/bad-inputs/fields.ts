@@ -217,7 +217,7 @@ export const fieldCases: BadInput[] = [
   {
     name: 'a telephone with letters',
     files: company({ phone: '0580-ask-us' }),
-    expected: { zh: '[phone] 电话只能包含数字', en: '[phone] A telephone number has only digits' },
+    expected: { zh: '[phone] 应为电话号码', en: '[phone] should be telephone numbers of digits' },
   },
   {
     name: 'a flag that is neither',

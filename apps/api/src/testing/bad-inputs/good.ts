@@ -94,6 +94,31 @@ export const goodCases: GoodInput[] = [
     files: table('companies', { phone: '+86 580 000 0000', 'info.en': '- fine' }),
   },
   {
+    name: 'S-102 a CSV with semicolons between its fields',
+    files: { 'contacts.csv': 'id;company;name.zh;post.zh\r\n8;1;陈立;"销售;出口"\r\n' },
+    says: 'add contacts 8  陈立',
+  },
+  {
+    name: 'S-102 digits and signs as wide as Chinese characters',
+    files: table('companies', {
+      id: '１',
+      employees: '３',
+      booths: '１：Ａ１０１',
+      phone: '０５８０－０００ ００００',
+    }),
+    says: 'change companies 1  ',
+  },
+  {
+    name: 'S-104 a telephone with an extension and another number',
+    files: table('companies', { phone: '0580-000 0000 转 801；199 0000 0001' }),
+    says: 'change companies 1  phone',
+  },
+  {
+    name: 'S-102 dates as they are written in Chinese',
+    files: table('schedule', session({ starts: '2026年11月29日 9时30分', ends: '2026年11月29日10:15' })),
+    says: 'add schedule 1',
+  },
+  {
     name: 'notes of the organiser’s',
     files: { 'README.md': '# ours', 'to do.txt': 'ring them', '.DS_Store': 'x' },
   },

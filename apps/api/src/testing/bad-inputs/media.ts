@@ -7,7 +7,7 @@ const outside = (name: string, logo: string): BadInput => ({
   name: `a picture outside: ${name}`,
   files: table('companies', { logo }),
   expected: {
-    zh: 'companies.csv:2 [logo] 应为 media 文件夹内的文件',
+    zh: `companies.csv:2 [logo] “${logo}”应为 media 文件夹内的文件`,
     en: 'companies.csv:2 [logo] should be a file inside the folder media',
   },
 })
@@ -38,7 +38,14 @@ export const mediaCases: BadInput[] = [
   outside('above, in the middle', 'logos/../../fair.png'),
   outside('from the root', '/etc/passwd.png'),
   outside('a drive', 'C:\\pictures\\a.png'),
-  outside('backslashes', 'logos\\1.png'),
+  {
+    name: 'S-102 a picture by a path with backslashes, which the sentence repeats',
+    files: table('companies', { logo: 'logos\\1.png' }),
+    expected: {
+      zh: 'companies.csv:2 [logo] “logos\\1.png”应为 media 文件夹内的文件，如 logos/a.png，用 / 隔开文件夹',
+      en: 'companies.csv:2 [logo] should be a file inside the folder media, such as logos/a.png with /, and not “logos\\1.png”',
+    },
+  },
   outside('another machine', 'https://shop.example/logo.png'),
   outside('a file address', 'file:logo.png'),
   {

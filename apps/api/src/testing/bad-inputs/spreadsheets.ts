@@ -26,6 +26,11 @@ const text = (cell: string, words: string) => `<c r="${cell}" t="inlineStr"><is>
 export const sheet = (id = '<c r="A2"><v>1</v></c>', more = '') =>
   `<worksheet><sheetData><row r="1">${text('A1', 'id')}${text('B1', 'name.zh')}${text('C1', 'industry')}${text('D1', 'booths')}</row><row r="2">${id}${text('B2', '示例企业有限公司')}${text('C2', 'home')}${text('D2', '1:A101')}</row>${more}</sheetData></worksheet>`
 
+const merged = sheet().replace(
+  '</worksheet>',
+  '<mergeCells count="1"><mergeCell ref="C2:C4"/></mergeCells></worksheet>',
+)
+
 const inWorkbook = (name: string, bytes: Buffer, expected: BadInput['expected']): BadInput => ({
   name: `a workbook: ${name}`,
   files: { 'companies.csv': null, 'companies.xlsx': bytes },
@@ -146,9 +151,28 @@ export const spreadsheetCases: BadInput[] = [
     expected: { zh: 'companies.txt 不属于格式', en: 'companies.txt is not part of the format' },
   },
   {
-    name: 'an old workbook by its old name',
+    name: 'S-102 an old workbook by its old name',
     files: { 'companies.csv': null, 'companies.xls': compound },
-    expected: { zh: 'companies.xls 不属于格式', en: 'companies.xls is not part of the format' },
+    expected: {
+      zh: 'companies.xls 不是 xlsx 工作簿；请用表格软件打开后另存为 xlsx',
+      en: 'companies.xls is a workbook of another kind; open it in a spreadsheet program and save it as xlsx',
+    },
+  },
+  {
+    name: 'S-102 a title and an empty line above the names of the fields, told once',
+    files: { 'companies.csv': `参展企业名单,2026\r\n,\r\n${good.replace('\uFEFF', '')}` },
+    expected: {
+      zh: 'companies.csv 的栏名在第 3 行；请删去它上面的行，使栏名成为第一行',
+      en: 'companies.csv has the names of its fields in line 3; delete the lines above it',
+    },
+  },
+  {
+    name: 'S-102 a workbook with merged cells',
+    files: { 'companies.csv': null, 'companies.xlsx': workbook(merged) },
+    expected: {
+      zh: 'companies.xlsx:2 C2:C4 是合并的单元格',
+      en: 'companies.xlsx:2 has merged cells C2:C4, of which only the first holds anything; unmerge them',
+    },
   },
   inWorkbook('of the old kind, renamed', compound, notWorkbook),
   inWorkbook('that is a text', Buffer.from(good), notWorkbook),
