@@ -187,7 +187,7 @@ export const SuggestReply = listReplyWith(Suggestion, {
   reading: Type.Optional(
     Type.Object(
       { typed: Text, kind: Text, shown: Text },
-      { description: 'How the best suggestion understood a word that it does not have as it was typed' },
+      { description: 'How the first suggestion understood a word that it does not have as it was typed' },
     ),
   ),
   booths: Type.Optional(

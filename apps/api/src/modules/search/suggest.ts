@@ -52,7 +52,7 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
   const room = mostSuggestions - named.length
   const half = Math.max(Math.ceil(room / 2), room - shownExhibitors.length)
   const first = shownProducts.slice(0, half)
-  const reading = readingOf([...products.hits.slice(0, 1), ...exhibitors.hits.slice(0, 1)])
+  const reading = readingOf(products.hits[0] ?? exhibitors.hits[0])
   return {
     ...listReply([...first, ...shownExhibitors.slice(0, room - first.length), ...named]),
     counts: { product: products.hits.length, exhibitor: exhibitors.hits.length },
@@ -73,9 +73,8 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   return { hits: rank(plan, { strict: [...all.values()] }), more }
 }
 
-/** Only if the best of all was not found by what was typed. */
-function readingOf(best: Hit[]): SuggestReply['reading'] {
-  const [hit] = best.sort((a, b) => Number(a.similar) - Number(b.similar) || b.score - a.score)
+/** Only if what is listed first was not found by what was typed. */
+function readingOf(hit: Hit | undefined): SuggestReply['reading'] {
   if (!hit || hit.reason.shown === undefined || !toldKinds.has(hit.reason.kind)) return undefined
   const { typed, kind, shown } = hit.reason
   return { typed, kind, shown }
