@@ -65,13 +65,13 @@ export function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
       {kind === 'product' ? (
         <Picture src={picture} name={text} sizes="44px" className="size-11 rounded-control" />
       ) : (
-        <CompanyLogo src={picture} name={text} className="size-10" />
+        <CompanyLogo src={picture} name={text} className="size-11" />
       )}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 text-ink">
           <Marked names={name} spans={spans?.name} />
         </span>
-        <span className="flex min-w-0 overflow-hidden text-12 text-ink-3 [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+        <span className="flex min-w-0 overflow-hidden text-12 text-ink-3 [&>*+*]:before:mx-1 [&>*+*]:before:content-['·']">
           <OtherMarked names={name} spans={spans?.name} />
           {company && (
             <span className={shrinking}>
