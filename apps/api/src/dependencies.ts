@@ -27,11 +27,12 @@ export interface SearchKnowledge {
   ready(): Promise<void>
   /** The index has changed. */
   reload(): Promise<void>
-  plan(words: string): QueryPlan
+  /** `typing`: the last word may not be whole yet. */
+  plan(words: string, how?: { typing: boolean }): QueryPlan
   /** Of all booths of a company. */
   visitsOf(companyId: number): number
   /** Categories that a query may mean, the best first. */
-  findCategories(plan: QueryPlan, most: number): { zh: string; en: string }[]
+  findCategories(plan: QueryPlan, most: number): { zh: string; en: string; products: number }[]
   /** Counts of a list, made once until the content changes. */
   counted<Value extends object>(key: string, make: () => Promise<Value>): Promise<Value>
 }

@@ -4,6 +4,7 @@ import type { Bridge } from './bridge.ts'
 import { choiceControl } from './choice.ts'
 import { element, ownAddress } from './element.ts'
 import { matcher } from './find.ts'
+import { type FoundThere, foundText } from './find-more.ts'
 import { type BilingualText, noteIn, type ScenePlace } from './place.ts'
 import type { SceneContent } from './scene-content.ts'
 import { sceneTexts } from './texts.ts'
@@ -27,7 +28,7 @@ export type ListReason = 'chosen' | 'no-picture' | 'lost'
 const manyPlaces = 13
 
 /** The same places and the same actions without a picture: by choice, and where there is no WebGL. */
-export function createListTwin({ title, places, words, bridge, why }: ListOptions): ListTwin {
+export function createListTwin({ title, places, words, bridge, why, findMore }: ListOptions): ListTwin {
   const heading = element('h1', 'list-title')
   const hint = element('p', 'list-hint')
   // Nobody asked for it: it is said to those who do not see it, too.
@@ -46,19 +47,42 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
   page.append(...groups.map(({ element }) => element))
   if (why !== 'no-picture') page.append(toPicture)
 
-  find.addEventListener('input', () => {
+  let language: Language = 'zh'
+  let found: readonly FoundThere[] = []
+  const filter = (isWhole: boolean) => {
     const matches = matcher(find.value)
+    const things = new Map(found.map(({ id, things }) => [id, things]))
     for (const { element, lines } of groups) {
-      for (const { place, item } of lines) item.hidden = !matches(place)
+      for (const { place, item, why } of lines) {
+        const isNamed = matches(place)
+        item.hidden = !isNamed && !things.has(place.id)
+        why.textContent = find.value.trim() === '' ? '' : foundText(things.get(place.id), language)
+      }
       element.hidden = lines.every(({ item }) => item.hidden)
     }
-    nothing.hidden = groups.some(({ element }) => !element.hidden)
+    nothing.hidden = !isWhole || groups.some(({ element }) => !element.hidden)
+  }
+  find.addEventListener('input', (event) => {
+    // What an input method has not finished is not what is looked for.
+    if ((event as InputEvent).isComposing) return
+    look()
   })
+  find.addEventListener('compositionend', () => look())
+  const look = () => {
+    if (!findMore) return filter(true)
+    if (find.value.trim() === '') found = []
+    filter(false)
+    findMore(find.value, (more) => {
+      found = more
+      filter(true)
+    })
+  }
   const toFind = words.find ?? sceneTexts.find
   const hints = { chosen: words.listHint, 'no-picture': sceneTexts.noPicture, lost: sceneTexts.lostPicture }
   return {
     element: page,
-    setLanguage(language) {
+    setLanguage(next) {
+      language = next
       heading.textContent = title[language]
       hint.textContent = hints[why][language]
       find.placeholder = toFind[language]
@@ -66,6 +90,7 @@ export function createListTwin({ title, places, words, bridge, why }: ListOption
       nothing.textContent = sceneTexts.nothingFound[language]
       toPicture.textContent = sceneTexts.pictureLink[language]
       for (const group of groups) group.speak(language)
+      if (find.value !== '') filter(nothing.hidden === false)
     },
     favour(id, on) {
       for (const { lines } of groups)
@@ -103,6 +128,8 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
       own,
       other,
     )
+    const why = element('span', 'list-why')
+    control.append(why)
     const note = element('span', 'list-note')
     if (place.note) control.append(note)
     const star = element('span', 'list-star')
@@ -112,7 +139,7 @@ function makeGroup({ name, places }: Group, bridge: Bridge) {
     control.append(star)
     const item = element('li', '', control)
     list.append(item)
-    return { place, item, own, other, note, star }
+    return { place, item, own, other, why, note, star }
   })
   return {
     element: name ? element('section', '', heading, list) : element('section', 'list-lead', list),

@@ -1,4 +1,5 @@
 import type { Language } from '@tradefloor/contract'
+import type { FindMore } from './find-more.ts'
 import type { BilingualText, ScenePlace } from './place.ts'
 import type { Covered } from './stage/free-view.ts'
 
@@ -10,6 +11,8 @@ export interface SceneContent {
   words: SceneTexts
   /** How far a desktop's rails reach into the picture: pins keep clear of them. */
   rails?: Covered
+  /** Finds places by what stands there. Without it they are found by their names. */
+  findMore?: FindMore
 }
 
 /** As wide as the site's rails are in the language that takes more room. */

@@ -13,6 +13,7 @@ export const sceneTexts = {
     en: 'The 3D display stopped working. Here is the same content as a list.',
   },
   find: { zh: '按名称或展位号查找', en: 'Find by name or booth number' },
+  found: { zh: '展品：{names}', en: 'Products: {names}' },
   kept: { zh: '已收藏', en: 'In your favourites' },
   nothingFound: { zh: '没有符合的结果，换个词试试。', en: 'No matches. Try another search.' },
   trouble: { zh: '场景暂时打不开', en: 'This scene cannot be opened right now' },

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { listReply } from './envelope.schema.ts'
+import { listReplyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
+import { priceFields } from './prices.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -128,20 +129,78 @@ export type Also = Static<typeof Also>
 
 export const found = { match: Type.Optional(Match), also: Type.Optional(Type.Array(Also)) }
 
+const Names = Type.Object({ cn: Text, en: Text })
+
 export const SuggestQuery = Type.Object(
   {
     search: Type.String({ minLength: 1, maxLength: 60 }),
-    exhibition_id: Type.Optional(Id),
+    exhibition_id: Type.Optional(
+      Type.Integer({ ...Id, description: 'Only what is shown in this exhibition, and no categories' }),
+    ),
   },
   strict,
 )
 export type SuggestQuery = Static<typeof SuggestQuery>
+
+export const mostSuggestions = 8
+/** As many booths as a hall's list points out for one search. */
+export const mostSuggestedBooths = 200
+export const mostProductsOfABooth = 3
+
+const SuggestedBooth = Type.Object({
+  exhibition_id: Id,
+  company_id: Id,
+  instance_id: Id,
+  product_id: Type.Union([Id, Type.Null()], {
+    description: 'The exhibition product; null for a company',
+  }),
+  booth_no: Type.Union([Text, Type.Null()]),
+})
+
 export const suggestionKinds = ['product', 'exhibitor', 'category'] as const
 export const Suggestion = Type.Object({
   kind: Type.Enum([...suggestionKinds]),
   id: Type.Union([Id, Type.Null()], { description: 'Of the product or company; null for a category' }),
-  name: Type.Object({ cn: Text, en: Text }),
+  name: Names,
+  match: Type.Optional(Match),
+  picture: Type.String({
+    description: 'Address of a product’s first picture or a company’s logo; empty without one',
+  }),
+  company: Type.Union([Names, Type.Null()], { description: 'Whose product it is' }),
+  main_products: Type.Union([Names, Type.Null()], { description: 'Of a company' }),
+  price: Type.Union([Type.Object(priceFields), Type.Null()], { description: 'Of a product' }),
+  booth: Type.Union([SuggestedBooth, Type.Null()], {
+    description:
+      'Where it is shown: in the exhibition asked for or the one now being held; null for a category',
+  }),
+  products: Type.Union([Count, Type.Null()], { description: 'How many products a category has' }),
 })
 export type Suggestion = Static<typeof Suggestion>
-export const SuggestReply = listReply(Suggestion)
+export const SuggestReply = listReplyWith(Suggestion, {
+  counts: Type.Object(
+    { product: Count, exhibitor: Count },
+    { description: 'How many products and companies a search finds, each counted once' },
+  ),
+  at_least: Type.Optional(
+    Type.Boolean({ description: 'True when there may be more than the counts, which end at 1,000' }),
+  ),
+  reading: Type.Optional(
+    Type.Object(
+      { typed: Text, kind: Text, shown: Text },
+      { description: 'How the first suggestion understood a word that it does not have as it was typed' },
+    ),
+  ),
+  booths: Type.Optional(
+    Type.Array(
+      Type.Object({
+        company_id: Id,
+        products: Type.Array(Names, {
+          maxItems: mostProductsOfABooth,
+          description: 'The best of its products that were found; empty where the company itself was',
+        }),
+      }),
+      { maxItems: mostSuggestedBooths, description: 'With exhibition_id only: every booth to go to' },
+    ),
+  ),
+})
 export type SuggestReply = Static<typeof SuggestReply>

@@ -3,6 +3,7 @@ import { drawIcon, type PinIcon } from '../art/pin-icons.ts'
 import type { Bridge } from '../bridge.ts'
 import { element } from '../element.ts'
 import { matcher } from '../find.ts'
+import { type FindMore, type FoundThere, foundText } from '../find-more.ts'
 import { listButton } from '../list-link.ts'
 import { noteIn, type ScenePlace } from '../place.ts'
 import type { Overlay } from '../scene-content.ts'
@@ -12,6 +13,8 @@ import { hallWords } from './hall-words.ts'
 export interface HallBarOptions {
   places: readonly ScenePlace[]
   bridge: Bridge
+  /** Finds stands by what they show. */
+  findMore: FindMore
   /** Flies to a stand. */
   show(id: string): void
   above(): void
@@ -20,9 +23,16 @@ export interface HallBarOptions {
 
 /** More would not be read. */
 const mostFound = 8
+/** So many of them at least are stands that show what was typed. */
+const mostShowing = 4
+
+interface Hit {
+  place: ScenePlace
+  why: string
+}
 
 /** The hall's own controls: look for a company and fly to it, rise above the hall, see it as a list. */
-export function createHallBar({ places, bridge, show, above, entrance }: HallBarOptions): Overlay {
+export function createHallBar({ places, bridge, findMore, show, above, entrance }: HallBarOptions): Overlay {
   const find = element('input', 'bar-find')
   find.type = 'search'
   find.autocomplete = 'off'
@@ -41,6 +51,9 @@ export function createHallBar({ places, bridge, show, above, entrance }: HallBar
   let language: Language = 'zh'
   let options: { place: ScenePlace; item: HTMLElement }[] = []
   let active = -1
+  let more: readonly FoundThere[] = []
+  /** What stands in the field because it was chosen. */
+  let taken = ''
 
   const mark = (next: number) => {
     active = next
@@ -59,39 +72,60 @@ export function createHallBar({ places, bridge, show, above, entrance }: HallBar
   const take = (place: ScenePlace) => {
     show(place.id)
     find.value = place.name[language]
+    taken = find.value.trim()
     close()
   }
-  const look = () => {
-    const matches = matcher(find.value)
-    const hits = find.value.trim() === '' ? [] : places.filter(matches)
-    options = hits.slice(0, mostFound).map((place, i) => {
-      const number = element('span', 'bar-number')
-      number.textContent = noteIn(place, language)
-      const name = element('span', 'bar-name')
-      name.textContent = place.name[language]
-      const item = element('li', 'bar-option', number, name)
-      item.id = `bar-option-${i}`
-      item.setAttribute('role', 'option')
-      // Before the field loses the focus and the list goes away.
-      item.addEventListener('pointerdown', (event) => {
-        event.preventDefault()
-        take(place)
-      })
-      return { place, item }
+  const optionOf = ({ place, why }: Hit, i: number) => {
+    const number = element('span', 'bar-number')
+    number.textContent = noteIn(place, language)
+    const name = element('span', 'bar-name')
+    name.textContent = place.name[language]
+    const reason = element('span', 'bar-why')
+    reason.textContent = why
+    const item = element('li', 'bar-option', number, element('span', 'bar-names', name, reason))
+    item.id = `bar-option-${i}`
+    item.setAttribute('role', 'option')
+    // Before the field loses the focus and the list goes away.
+    item.addEventListener('pointerdown', (event) => {
+      event.preventDefault()
+      take(place)
     })
-    found.replaceChildren(...options.map(({ item }) => item))
+    return { place, item }
+  }
+  /** `isWhole`: what the stands show has been looked through, too. */
+  const draw = (isWhole: boolean) => {
     const open = find.value.trim() !== ''
-    status.textContent = open ? hallWords.foundCount[language].replace('{count}', String(hits.length)) : ''
-    if (open && options.length === 0) {
+    const { hits, count } = open ? findHits(find.value, places, more, language) : { hits: [], count: 0 }
+    const chosen = options[active]?.place
+    options = hits.map(optionOf)
+    found.replaceChildren(...options.map(({ item }) => item))
+    status.textContent =
+      open && isWhole ? hallWords.foundCount[language].replace('{count}', String(count)) : ''
+    if (isWhole && options.length === 0) {
       const none = element('li', 'bar-none')
       none.textContent = sceneTexts.nothingFound[language]
       found.append(none)
     }
-    found.hidden = !open
-    find.setAttribute('aria-expanded', String(open))
-    mark(options.length > 0 ? 0 : -1)
+    found.hidden = !open || (!isWhole && options.length === 0)
+    find.setAttribute('aria-expanded', String(!found.hidden))
+    const again = options.findIndex(({ place }) => place === chosen)
+    mark(options.length > 0 ? Math.max(0, again) : -1)
   }
-  find.addEventListener('input', look)
+  const look = () => {
+    if (find.value.trim() === '') more = []
+    draw(false)
+    findMore(find.value, (next) => {
+      more = next
+      // Whoever has chosen or left meanwhile is not called back.
+      if (document.activeElement === find && find.value.trim() !== taken) draw(true)
+    })
+  }
+  find.addEventListener('input', (event) => {
+    taken = ''
+    // What an input method has not finished is not what is looked for.
+    if (!(event as InputEvent).isComposing) look()
+  })
+  find.addEventListener('compositionend', look)
   find.addEventListener('blur', close)
   find.addEventListener('keydown', (event) => {
     // While an input method composes, its keys are its own.
@@ -125,9 +159,26 @@ export function createHallBar({ places, bridge, show, above, entrance }: HallBar
       toAbove.speak(hallWords.above[language])
       toEntrance.speak(hallWords.entrance[language])
       list.speak(language)
-      if (!found.hidden) look()
+      if (!found.hidden) draw(true)
     },
   }
+}
+
+/** Those that are called so, then those that show it. */
+function findHits(
+  typed: string,
+  places: readonly ScenePlace[],
+  more: readonly FoundThere[],
+  language: Language,
+): { hits: Hit[]; count: number } {
+  const things = new Map(more.map(({ id, things }) => [id, things]))
+  const why = ({ id }: ScenePlace) => foundText(things.get(id), language)
+  const named = places.filter(matcher(typed))
+  const byId = new Map(places.map((place) => [place.id, place]))
+  const showing = more.flatMap(({ id }) => byId.get(id) ?? []).filter((place) => !named.includes(place))
+  const first = named.slice(0, mostFound - Math.min(mostShowing, showing.length))
+  const hits = [...first, ...showing].slice(0, mostFound).map((place) => ({ place, why: why(place) }))
+  return { hits, count: named.length + showing.length }
 }
 
 function barButton(icon: PinIcon, act: () => void) {

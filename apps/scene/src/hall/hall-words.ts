@@ -10,7 +10,7 @@ export const hallWords = {
     zh: '按展区列出全部展台，选择一家进入。',
     en: 'All booths, street by street. Choose one to enter.',
   },
-  find: { zh: '查找企业或展位号', en: 'Find a company or booth' },
+  find: { zh: '查找企业、展品或展位号', en: 'Find a company, product or booth' },
   foundCount: { zh: '找到 {count} 家', en: '{count} found' },
   above: { zh: '俯瞰', en: 'From above' },
   entrance: { zh: '入口', en: 'Entrance' },

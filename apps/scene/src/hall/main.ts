@@ -5,15 +5,19 @@ import { createHallBar } from './hall-bar.ts'
 import { type HallData, loadHall, loadPlan } from './hall-data.ts'
 import { hallPlaces, placeIdOf } from './hall-places.ts'
 import type { HallScene } from './hall-scene.ts'
+import { createHallSearch } from './hall-search.ts'
 import { hallWords } from './hall-words.ts'
 
 void openScene<HallData>({
   load: loadHall,
-  about: (data) => ({ title: data.name, places: hallPlaces(data), words: hallWords, rails: railLeft }),
+  about: (data, context) => ({
+    ...{ title: data.name, places: hallPlaces(data), words: hallWords, rails: railLeft },
+    findMore: createHallSearch(context),
+  }),
   // The 3D part is fetched only when it is drawn: the list twin stays light.
   create: async (canvas, quality, data, context, wake) =>
     (await import('./hall-scene.ts')).createHall(canvas, quality, data, context, wake),
-  overlay(data, live, { bridge }, wake) {
+  overlay(data, live, context, wake) {
     const scene = live as HallScene
     const then = (act: () => void) => {
       act()
@@ -21,7 +25,8 @@ void openScene<HallData>({
     }
     return createHallBar({
       places: hallPlaces(data),
-      bridge,
+      bridge: context.bridge,
+      findMore: createHallSearch(context),
       show: (id) => then(() => scene.goTo?.(id)),
       above: () => then(() => scene.above()),
       entrance: () => then(() => scene.entrance()),

@@ -7,6 +7,7 @@ import { type ShownAt, shownAtFields } from './exhibitor-queries.ts'
 const fields = {
   id: exhibitionProduct.id,
   exhibitorId: exhibitor.id,
+  boothNo: exhibitor.boothNo,
   product,
   company: {
     id: company.id,
@@ -26,6 +27,8 @@ export interface ProductRow {
   /** Of the product in this exhibition. */
   id: number
   exhibitorId: number
+  /** Of the booth it stands in. */
+  boothNo: string | null
   product: typeof product.$inferSelect
   company: { id: number; nameZh: string; nameEn: string; logoFileId: string | null }
   exhibition: ShownAt

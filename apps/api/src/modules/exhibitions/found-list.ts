@@ -1,6 +1,5 @@
-import { type Also, fairDateTime } from '@tradefloor/contract'
-import { inOpenOrder, statusOf } from '@tradefloor/rules'
-import type { ShownAt } from '../catalogue/index.ts'
+import type { Also } from '@tradefloor/contract'
+import { byOpenOrder, type ShownAt } from '../catalogue/index.ts'
 import type { FoundPage, Hit } from '../search/index.ts'
 
 /** A company or a product in one exhibition. */
@@ -30,16 +29,9 @@ export function inPageOrder<Row>(
       const one = own.find(({ exhibition }) => exhibition.id === exhibitionId)
       return one ? [{ row: one.row, hit }] : []
     }
-    const [first, ...others] = inOpenOrder(own.map((shown) => ({ ...ordered(shown.exhibition, now), shown })))
-    return first ? [{ row: first.shown.row, others: others.map(({ shown }) => shown.row), hit }] : []
+    const [first, ...others] = byOpenOrder(own, now)
+    return first ? [{ row: first.row, others: others.map(({ row }) => row), hit }] : []
   })
-}
-
-/** An exhibition by what decides its place in a list. */
-function ordered({ id, lasting, opensAt, closesAt }: ShownAt, now: Date) {
-  const [open_date, close_date] = [fairDateTime(opensAt), fairDateTime(closesAt)]
-  const status = statusOf({ open: open_date, close: close_date }, now)
-  return { id, lasting: Number(lasting), status, open_date, close_date }
 }
 
 export const viewAlso = (

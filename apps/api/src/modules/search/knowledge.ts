@@ -14,6 +14,7 @@ const countedMs = 30_000
 interface Category {
   zh: string
   en: string
+  products: number
 }
 
 /** What a node knows of the index as a whole. Built beside the one in use and put in its place when it is whole. */
@@ -85,8 +86,9 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     return this.#reading
   }
 
-  plan(words: string) {
-    return planQuery(words, { vocabulary: this.#state.vocabulary, glossary: this.#state.glossary })
+  plan(words: string, { typing }: { typing: boolean } = { typing: false }) {
+    const { vocabulary, glossary } = this.#state
+    return planQuery(words, { vocabulary, glossary, typing })
   }
 
   visitsOf(companyId: number) {
@@ -130,7 +132,9 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     await this.#readVisits(state.visits)
     state.categories = await this.#readCategories()
     state.categoryCandidates = new MemoryCandidates(
-      state.categories.map((name, id) => ({ kind: 'product', id, fields: { name }, filters: {}, visits: 0 })),
+      state.categories.map(({ zh, en }, id) => ({
+        ...{ kind: 'product', id, fields: { name: { zh, en } }, filters: {}, visits: 0 },
+      })),
     )
     return state
   }
@@ -158,7 +162,7 @@ export class NodeSearchKnowledge implements SearchKnowledge {
 
   async #readCategories(): Promise<Category[]> {
     const { rows } = await this.#database.db.execute<Category & Record<string, unknown>>(sql`
-      select zh, max(en) as en from search_product as s, unnest(s.categories, s.categories_en) as named (zh, en)
+      select zh, max(en) as en, count(*)::int as products from search_product as s, unnest(s.categories, s.categories_en) as named (zh, en)
       group by zh order by count(*) desc, zh limit 2000`)
     return rows
   }

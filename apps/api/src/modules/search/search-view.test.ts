@@ -186,24 +186,6 @@ test('U-30 a search is sorted by relevance unless another order is asked for', a
     expect((await names({ search: 'e', sort })).sort()).toEqual((await names({ search: 'e' })).sort())
 })
 
-test('U-31 suggestions are products, companies and categories, at most eight, also from pinyin', async () => {
-  const suggest = async (search: string) =>
-    (await fair.call({ path: '/api/exhibition/v1/web/suggest', query: { search } })).json().list
-  expect(await suggest('youyu')).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ kind: 'product', name: { cn: '冷冻鱿鱼筒', en: 'Frozen squid tubes' } }),
-      expect.objectContaining({ kind: 'exhibitor', id: fish.companyId }),
-    ]),
-  )
-  expect(await suggest('seaf')).toContainEqual({
-    kind: 'category',
-    id: null,
-    name: { cn: '海产品', en: 'Seafood' },
-  })
-  expect(await suggest('%')).toEqual([])
-  expect((await suggest('e')).length).toBeLessThanOrEqual(8)
-})
-
 test('U-34 the glossary of the trade finds what is called by another name', async () => {
   await aProduct(fair, tea, { nameZh: '移动电源', nameEn: 'Power bank' })
   expect((await products({ search: '充电宝' })).list[0]?.product.cn.name).toBe('移动电源')

@@ -3,7 +3,6 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
-import { listReply } from '../../http/envelope.ts'
 import { findSuggestions } from './suggest.ts'
 
 export function addSuggestCall(app: FastifyInstance, deps: Dependencies) {
@@ -12,6 +11,6 @@ export function addSuggestCall(app: FastifyInstance, deps: Dependencies) {
     query: schemas.SuggestQuery,
     reply: schemas.SuggestReply,
     cache: { tag: 'product' },
-    handle: async ({ query }) => listReply(await findSuggestions(deps, query)),
+    handle: ({ query }) => findSuggestions(deps, query),
   })
 }

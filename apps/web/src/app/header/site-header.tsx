@@ -29,7 +29,7 @@ export function SiteHeader() {
         </span>
       </Link>
       <HeaderMenus />
-      <HeaderSearch className="ml-auto max-w-84 min-w-52 flex-1 max-[899px]:min-w-40" />
+      <HeaderSearch className="ml-auto max-w-84 min-w-52 flex-1 transition-[max-width] duration-(--dur-control) focus-within:max-w-120 max-[899px]:min-w-40" />
       <div className="flex shrink-0 items-center gap-4 max-[899px]:gap-2">
         <LanguageSegment look="glass" />
         <UserMenu />

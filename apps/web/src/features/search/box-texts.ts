@@ -11,6 +11,7 @@ export const searchBoxTexts = bilingual({
     exhibitorsHint: '搜索企业，中英文均可',
     productsHint: '搜索展品、品牌、型号',
     shortcut: '按 / 键搜索',
+    clear: '清除输入',
   },
   en: {
     search: 'Search',
@@ -21,5 +22,6 @@ export const searchBoxTexts = bilingual({
     exhibitorsHint: 'Search companies',
     productsHint: 'Search products, brands, models',
     shortcut: 'Press / to search',
+    clear: 'Clear search',
   },
 })

@@ -1,30 +1,28 @@
 import { IconButton, isComposing, useText } from '@tradefloor/ui'
 import { Search as SearchIcon, X } from 'lucide-react'
-import { type FormEvent, type Ref, useState } from 'react'
+import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import type { SearchKind } from '../../shared/addresses/search.ts'
 import { searchBoxTexts } from './box-texts.ts'
-import { startTexts } from './start-texts.ts'
+import type { ComboboxState } from './use-suggestion-list.ts'
 
 interface PhoneSearchBoxProps {
   kind: SearchKind
-  /** What is shown now; undefined while nothing is. */
-  word: string | undefined
+  typed: string
+  onType: (text: string) => void
   onWord: (word: string) => void
   onClear: () => void
+  /** The list below it, and which of its options the keys have reached. */
+  listId: string
+  combobox: ComboboxState
+  onKeyDown: (event: KeyboardEvent) => void
+  onComposing: (isComposing: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** The box at the top of the phone's search page. */
-export function PhoneSearchBox({ kind, word, onWord, onClear, ref }: PhoneSearchBoxProps) {
+export function PhoneSearchBox(props: PhoneSearchBoxProps) {
+  const { kind, typed, onType, onWord, onClear, listId, combobox, onKeyDown, onComposing, ref } = props
   const t = useText(searchBoxTexts)
-  const own = useText(startTexts)
-  const [typed, setTyped] = useState(word ?? '')
-  // A recent word, or a step back: the box says what is shown.
-  const [shown, setShown] = useState(word)
-  if (shown !== word) {
-    setShown(word)
-    if (word !== undefined) setTyped(word)
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onWord(typed.trim())
@@ -38,6 +36,11 @@ export function PhoneSearchBox({ kind, word, onWord, onClear, ref }: PhoneSearch
         <input
           ref={ref}
           type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={combobox.isExpanded}
+          aria-controls={combobox.isExpanded ? listId : undefined}
+          aria-activedescendant={combobox.activeId}
           inputMode="search"
           enterKeyHint="search"
           aria-label={t('word')}
@@ -46,9 +49,12 @@ export function PhoneSearchBox({ kind, word, onWord, onClear, ref }: PhoneSearch
           autoComplete="off"
           autoCapitalize="none"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => onType(target.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
+            if (!isComposing(event)) onKeyDown(event)
+            else if (event.key === 'Enter') event.preventDefault()
           }}
           // Below 16 px some phones zoom into the page when a box is touched.
           className="h-full min-w-0 flex-1 rounded-l-pill bg-transparent pl-4 text-16 outline-none placeholder-shown:text-ellipsis placeholder:text-14 placeholder:text-ink-3"
@@ -56,12 +62,9 @@ export function PhoneSearchBox({ kind, word, onWord, onClear, ref }: PhoneSearch
         {typed && (
           <IconButton
             size={44}
-            label={own('clear')}
+            label={t('clear')}
             icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => {
-              setTyped('')
-              onClear()
-            }}
+            onClick={onClear}
             className="rounded-pill! text-ink-3"
           />
         )}

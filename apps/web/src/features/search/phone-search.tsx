@@ -1,15 +1,18 @@
 import { useText } from '@tradefloor/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { anywhere, everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { searchBoxTexts } from './box-texts.ts'
+import { searchOfCategory } from './category-search.ts'
 import { KindTabs } from './kind-tabs.tsx'
 import { PhoneResults } from './phone-results.tsx'
 import { PhoneSearchBox } from './phone-search-box.tsx'
+import { PhoneSuggestions } from './phone-suggestions.tsx'
 import { noteWord } from './recent-words.ts'
 import { SearchStart } from './search-start.tsx'
 import { searchTexts } from './texts.ts'
+import { closedCombobox, type SuggestionKeys } from './use-suggestion-list.ts'
 
 interface PhoneSearchProps {
   /** What is shown now, if anything. */
@@ -26,6 +29,20 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<SearchKind>(search?.kind ?? 'exhibitors')
   const kind = search?.kind ?? chosen
+  const word = search?.choice.word
+  const [typed, setTyped] = useState(word ?? '')
+  // A recent word, or a step back: the box says what is shown.
+  const [shown, setShown] = useState(word)
+  if (shown !== word) {
+    setShown(word)
+    if (word !== undefined) setTyped(word)
+  }
+  // Since the last search something else was typed.
+  const [isTyping, setTyping] = useState(false)
+  const [isComposing, setComposing] = useState(false)
+  const listId = useId()
+  const keys = useRef<SuggestionKeys>(null)
+  const [combobox, setCombobox] = useState(closedCombobox)
   const isEmpty = search === undefined
   // Whoever comes to search can type at once.
   useEffect(() => {
@@ -35,40 +52,73 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   const show = (wanted: Search) => {
     noteWord(wanted.choice.word)
     setChosen(wanted.kind)
+    setTyping(false)
+    setTyped(wanted.choice.word)
     onSearch(wanted)
     window.scrollTo(0, 0)
   }
+  const showWord = (next: string) => {
+    // The keyboard makes room for what was found.
+    input.current?.blur()
+    show({ kind, choice: { ...everything, word: next } })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    if (!isTyping) window.scrollTo(0, 0)
+    setTyping(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyping(false)
+    else keys.current?.onKeyDown(event)
+  }
+  const start = (
+    <KindTabs kind={kind} onKind={setChosen}>
+      <SearchStart kind={kind} onSearch={show} />
+    </KindTabs>
+  )
   return (
     <>
       <header className="surface sticky top-0 z-(--z-shell) flex items-center gap-1 pt-[calc(6px+var(--safe-top))] pr-1 pb-1.5 pl-1">
-        <h1 className="sr-only">{search?.choice.word ? t('results', search.choice) : box('search')}</h1>
+        <h1 className="sr-only">{word ? t('results', { word }) : box('search')}</h1>
         {back}
         <PhoneSearchBox
           ref={input}
           kind={kind}
-          word={search?.choice.word}
-          onWord={(word) => {
-            // The keyboard makes room for what was found.
-            input.current?.blur()
-            show({ kind, choice: { ...everything, word } })
-          }}
+          typed={typed}
+          onType={type}
+          onWord={showWord}
           onClear={() => {
+            setTyped('')
+            setTyping(false)
             onSearch(undefined)
             input.current?.focus({ preventScroll: true })
           }}
+          listId={listId}
+          combobox={combobox}
+          onKeyDown={onKeyDown}
+          onComposing={setComposing}
         />
         <LanguageToggle />
       </header>
-      {search ? (
+      {isTyping && typed.trim() !== '' ? (
+        <PhoneSuggestions
+          ref={keys}
+          id={listId}
+          typed={typed}
+          isComposing={isComposing}
+          onWord={showWord}
+          onCategory={(name) => show(searchOfCategory(name))}
+          onFill={type}
+          onState={setCombobox}
+        />
+      ) : search && !isTyping ? (
         <PhoneResults
           search={search}
           onSearch={show}
           onKind={(next) => show({ kind: next, choice: { ...anywhere(search.choice), page: 1 } })}
         />
       ) : (
-        <KindTabs kind={kind} onKind={setChosen}>
-          <SearchStart kind={kind} onSearch={show} />
-        </KindTabs>
+        start
       )}
     </>
   )

@@ -4,8 +4,14 @@ import { useId, useSyncExternalStore } from 'react'
 import { forgetWord, forgetWords, onRecentWords, recentWords } from './recent-words.ts'
 import { startTexts } from './start-texts.ts'
 
+interface RecentSearchesProps {
+  onWord: (word: string) => void
+  /** Below something that matters more. */
+  isQuiet?: boolean
+}
+
 /** The words searched for before on this device, each to be used again or removed. */
-export function RecentSearches({ onWord }: { onWord: (word: string) => void }) {
+export function RecentSearches({ onWord, isQuiet = false }: RecentSearchesProps) {
   const t = useText(startTexts)
   const words = useSyncExternalStore(onRecentWords, recentWords)
   const title = useId()
@@ -13,7 +19,7 @@ export function RecentSearches({ onWord }: { onWord: (word: string) => void }) {
   return (
     <section aria-labelledby={title} className="mb-6">
       <header className="flex min-h-11 items-center gap-2">
-        <h2 id={title} className="text-16 font-bold">
+        <h2 id={title} className={isQuiet ? 'text-12 text-ink-3' : 'text-16 font-bold'}>
           {t('recent')}
         </h2>
         <span className="min-w-0 flex-1 text-12 text-ink-3">{t('onlyHere')}</span>
@@ -26,24 +32,27 @@ export function RecentSearches({ onWord }: { onWord: (word: string) => void }) {
           {t('forgetAll')}
         </button>
       </header>
-      <ul className="overflow-hidden rounded-card border border-line bg-white [--ring-offset:-3px]">
+      <ul className="flex flex-wrap gap-2">
         {words.map((word) => (
-          <li key={word} className="flex items-center not-first:border-t not-first:border-line">
+          <li
+            key={word}
+            className="flex max-w-full items-center rounded-pill border border-line-2 bg-white [--ring-offset:-2px]"
+          >
             <button
               type="button"
               aria-label={t('again', { word })}
               onClick={() => onWord(word)}
-              className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-3 text-left"
+              className="flex min-h-11 min-w-0 items-center gap-2 rounded-l-pill pl-3.5"
             >
-              <History size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
-              <span className="min-w-0 flex-1 truncate">{word}</span>
+              <History size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
+              <span className="truncate text-14">{word}</span>
             </button>
             <IconButton
               size={44}
               label={t('forget', { word })}
-              icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+              icon={<X size={14} strokeWidth={1.75} aria-hidden />}
               onClick={() => forgetWord(word)}
-              className="text-ink-3"
+              className="rounded-pill! text-ink-3"
             />
           </li>
         ))}

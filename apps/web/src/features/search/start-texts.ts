@@ -3,7 +3,6 @@ import { bilingual } from '@tradefloor/ui'
 /** Of the phone's search page. */
 export const startTexts = bilingual({
   zh: {
-    clear: '清除输入',
     recent: '最近搜索',
     onlyHere: '只保存在这台设备上',
     forgetAll: '清空',
@@ -13,7 +12,6 @@ export const startTexts = bilingual({
     browse: '按行业浏览',
   },
   en: {
-    clear: 'Clear search',
     recent: 'Recent searches',
     onlyHere: 'On this device only',
     forgetAll: 'Clear',
