@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bilingual, GlossaryPair, SearchDocument } from '@tradefloor/search'
+import { type Bilingual, type GlossaryPair, pairsOf, type SearchDocument } from '@tradefloor/search'
 
 interface Texts {
   zh: string
@@ -109,14 +109,28 @@ const chineseParts = ({ zh, en }: Texts) => ({
   en: en.split(', ').slice(-3),
 })
 
-/** The groups of content/glossary.csv as pairs. No cell of it holds a comma. */
-export function readGlossary(root: string): GlossaryPair[] {
+/** The hand-made groups, the software's and the demo fair's, and the pairs that the demo fair keeps apart. */
+export function readGlossary(root: string): { pairs: GlossaryPair[]; struck: GlossaryPair[] } {
+  const own = readJson<OwnGroup[]>(join(root, 'content/demo/glossary.json'))
+  const pairsWhere = (strike: boolean) =>
+    own
+      .filter((group) => (group.strike ?? false) === strike)
+      .flatMap(({ terms: { zh = '', en = '' } }) => pairsOf({ zh, en }))
+  return { pairs: [...pairsWhere(false), ...softwarePairs(root)], struck: pairsWhere(true) }
+}
+
+interface OwnGroup {
+  terms: Partial<Texts>
+  strike?: boolean
+}
+
+/** No cell of it holds a comma. */
+function softwarePairs(root: string): GlossaryPair[] {
   const [, ...lines] = readFileSync(join(root, 'content/glossary.csv'), 'utf8').trimEnd().split('\n')
   return lines.flatMap((line) => {
     const [, zh = '', en = ''] = line.split(',')
-    const terms = [zh, en].flatMap((cell) => cell.split('; ')).filter(Boolean)
-    return terms.flatMap((term, index) =>
-      terms.slice(index + 1).map((other): GlossaryPair => ({ terms: [term, other] })),
-    )
+    return pairsOf({ zh, en })
   })
 }
+
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T

@@ -6,6 +6,7 @@ import {
   planQuery,
   rank,
   Vocabulary,
+  withoutStruck,
 } from '@tradefloor/search'
 import { readDemoDocuments, readGlossary } from './demo-documents.ts'
 import type { SearchSource } from './search-sources.ts'
@@ -21,8 +22,9 @@ export async function openMemorySource(
     exhibits: new MemoryCandidates(documents.filter(({ kind }) => kind === 'product')),
   }
   const vocabulary = new Vocabulary([...candidates.exhibitors.counts(), ...candidates.exhibits.counts()])
-  const handMade = withGlossary ? readGlossary(root) : []
-  const glossary = new Glossary([...handMade, ...learnGlossary(documents.flatMap(alignedUnits))])
+  const { pairs, struck } = withGlossary ? readGlossary(root) : { pairs: [], struck: [] }
+  const learnt = learnGlossary(documents.flatMap(alignedUnits))
+  const glossary = new Glossary([...pairs, ...withoutStruck(learnt, struck)])
   return {
     find: async ({ kind, query }) => {
       const plan = planQuery(query, { vocabulary, glossary })

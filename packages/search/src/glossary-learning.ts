@@ -55,15 +55,29 @@ function englishTerms(text: string): Map<string, string> {
   return terms
 }
 
+/** Units or words between which others may have the processor: some milliseconds. */
+const stepSize = 100
+
 /** Pairs that occur together far more often than apart. */
 export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
+  const steps = glossaryLearning(units)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same in steps: a large fair takes seconds, and a server has to answer meanwhile. */
+export function* glossaryLearning(units: readonly Bilingual[]): Generator<void, GlossaryPair[]> {
   const seen = new Map<string, Bilingual>()
   for (const unit of units) if (seen.size < mostUnits) seen.set(`${unit.zh}\n${unit.en}`, unit)
   const inChinese = new Map<string, number>()
   const inEnglish = new Map<string, number>()
   const together = new Map<string, Map<string, number>>()
   const readable = new Map<string, string>()
-  const parted = [...seen.values()].map(({ zh, en }) => {
+  const parted: { chinese: Set<string>; english: string[] }[] = []
+  for (const { zh, en } of seen.values()) {
+    if (parted.length % stepSize === 0) yield
     const chinese = chineseTerms(zh ?? '')
     const english = englishTerms(en ?? '')
     for (const term of chinese) inChinese.set(term, (inChinese.get(term) ?? 0) + 1)
@@ -71,9 +85,10 @@ export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
       inEnglish.set(term, (inEnglish.get(term) ?? 0) + 1)
       if (!readable.has(term) || word.length < (readable.get(term) as string).length) readable.set(term, word)
     }
-    return { chinese, english: [...english.keys()] }
-  })
-  for (const { chinese, english } of parted)
+    parted.push({ chinese, english: [...english.keys()] })
+  }
+  for (const [index, { chinese, english }] of parted.entries()) {
+    if (index % stepSize === 0) yield
     for (const word of english) {
       if ((inEnglish.get(word) ?? 0) < leastUnits) continue
       const counts = together.get(word) ?? new Map<string, number>()
@@ -81,12 +96,15 @@ export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
       for (const term of chinese)
         if ((inChinese.get(term) ?? 0) >= leastUnits) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
-  return [...together].flatMap(([word, counts]) =>
-    bestTerms(counts, inEnglish.get(word) as number, inChinese).map(({ term, score }) => ({
-      terms: [readable.get(word) as string, term] as const,
-      weight: score,
-    })),
-  )
+  }
+  const pairs: GlossaryPair[] = []
+  let words = 0
+  for (const [word, counts] of together) {
+    if (words++ % stepSize === 0) yield
+    for (const { term, score } of bestTerms(counts, inEnglish.get(word) as number, inChinese))
+      pairs.push({ terms: [readable.get(word) as string, term], weight: score })
+  }
+  return pairs
 }
 
 const leastScore = 0.5

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { Glossary } from './glossary.ts'
-import { alignedUnits, learnGlossary } from './glossary-learning.ts'
+import { pairsOf, withoutStruck } from './glossary-groups.ts'
+import { alignedUnits, glossaryLearning, learnGlossary } from './glossary-learning.ts'
+import { nearestWords } from './nearest-words.ts'
 import { aProduct, searchableFair } from './testing/searchable-fair.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 const bilingual = [
   aProduct(1, '冷冻鱿鱼', 'Frozen squid'),
@@ -50,4 +53,43 @@ test('U-09 a pair is read in both directions, in singular and plural, the surest
   expect(glossary.translations(['充电宝'])).toEqual([
     { parts: ['power', 'banks'], weight: 1, shown: 'Power Banks' },
   ])
+})
+
+test('U-66 what is learnt in steps is what is learnt at once', () => {
+  const units = bilingual.flatMap(alignedUnits)
+  const steps = glossaryLearning(units)
+  let step = steps.next()
+  let count = 0
+  for (; !step.done; step = steps.next()) count++
+  expect(count).toBeGreaterThan(2)
+  expect(step.value).toEqual(learnGlossary(units))
+})
+
+test('U-65 every two terms of a group are a pair, whatever semicolon parts them', () => {
+  const pairs = pairsOf({ zh: '鱿鱼；柔鱼', en: ' squid; ' })
+  expect(pairs.map(({ terms }) => terms.join('='))).toEqual(['鱿鱼=柔鱼', '鱿鱼=squid', '柔鱼=squid'])
+})
+
+test('U-65 a pair that is struck out is gone in either direction, in singular and plural, and others stay', () => {
+  const pairs = pairsOf({ zh: '鱿鱼', en: 'squid; calamari' })
+  const left = withoutStruck(pairs, [{ terms: ['Squids', '鱿鱼'] }])
+  expect(left.map(({ terms }) => terms.join('='))).toEqual(['鱿鱼=calamari', 'squid=calamari'])
+  expect(withoutStruck(pairs, [])).toEqual(pairs)
+})
+
+test('U-67 words near a query are those a slip away, beginning alike, or sharing characters or their sound', () => {
+  const vocabulary = new Vocabulary([
+    ['nsquid', 3],
+    ['nbearing', 2],
+    ['nbearings', 1],
+    ['n鱿鱼', 3],
+    ['n鱼丸', 1],
+    ['n水产', 2],
+  ])
+  const near = (text: string) => nearestWords(text, { vocabulary, glossary: new Glossary() })
+  expect(near('squiid')).toEqual(['squid'])
+  expect(near('bearingless')).toEqual(['bearing', 'bearings'])
+  expect(near('鱼翅')).toEqual(['鱿鱼', '鱼丸'])
+  expect(near('友于')).toEqual(['鱿鱼'])
+  expect(near('%')).toEqual([])
 })

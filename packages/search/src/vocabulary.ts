@@ -86,6 +86,17 @@ export class Vocabulary {
     return this.#commonest(this.#byInitials.get(letters))
   }
 
+  /** Pairs of characters of short fields that are usually read like this one. */
+  soundingLike(pair: string): string[] {
+    return this.ofReading(readTogether(pair)).filter((term) => term !== pair)
+  }
+
+  /** Pairs of short fields that have the character, the commonest first. Looks through all of them. */
+  pairsWith(character: string, most: number): string[] {
+    const pairs = [...this.#short.keys()].filter((term) => term.length > 1 && hanOnly.test(term))
+    return this.#commonest(pairs.filter((term) => term.includes(character))).slice(0, most)
+  }
+
   #commonest(terms: readonly string[] = []): string[] {
     return terms
       .filter((term) => this.shortCount(term) > 0)

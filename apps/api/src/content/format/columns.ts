@@ -64,6 +64,7 @@ export const tableNames = [
   'videos',
   'schedule',
   'booth-walls',
+  'glossary',
 ] as const
 export type TableName = (typeof tableNames)[number]
 

@@ -3,6 +3,7 @@ import { id, phone, w, words } from './column-makers.ts'
 import type { Table, TableName } from './columns.ts'
 import { companies } from './companies-table.ts'
 import { boothWalls, exhibitions, fair } from './fair-tables.ts'
+import { glossary } from './glossary-table.ts'
 import { orderOf } from './moments.ts'
 
 const contacts: Table = {
@@ -220,4 +221,5 @@ export const tables: Record<TableName, Table> = {
   videos,
   schedule,
   'booth-walls': boothWalls,
+  glossary,
 }

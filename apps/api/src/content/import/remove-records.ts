@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 
 const rowsAtOnce = 200
 
-/** People may hold something of these records. Of the others, guests and booth walls, nobody does. */
+/** People may hold something of these records. Of the others, guests, booth walls and words, nobody does. */
 export const isWithdrawable = (name: TableName) => 'withdrawnAt' in getTableColumns(shapes[name].table)
 
 /**

@@ -222,6 +222,14 @@ export const shapes: Record<TableName, Shape> = {
       },
     },
   },
+  glossary: {
+    table: schema.glossaryGroup,
+    fields: {
+      terms: inWords('termsZh', 'termsEn'),
+      topic: inColumn('topic'),
+      strike: inColumn('strike'),
+    },
+  },
   'booth-walls': {
     table: schema.boothWall,
     fields: {

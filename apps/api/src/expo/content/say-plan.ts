@@ -91,6 +91,9 @@ export const planAsJson = (plan: Plan) => ({
 })
 
 export function titleOf({ values }: CheckedRow): string {
-  const { zh, en } = (values.name ?? values.title ?? { zh: '', en: '' }) as { zh: string; en: string }
+  const { zh, en } = (values.name ?? values.title ?? values.terms ?? { zh: '', en: '' }) as {
+    zh: string
+    en: string
+  }
   return oneLine([zh, en].filter(Boolean).join(' · '))
 }

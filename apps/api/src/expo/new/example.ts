@@ -60,6 +60,11 @@ export function exampleFiles(now: Date): Record<string, string> {
     'documents.csv': csv('documents'),
     'videos.csv': csv('videos'),
     'schedule.csv': csv('schedule'),
+    'glossary.csv': csv('glossary', {
+      id: '1',
+      'terms.zh': '示例展品; 样例展品',
+      'terms.en': 'example product; sample',
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { doctor } from './doctor.ts'
 import { enquiries } from './enquiries.ts'
 import { exportVerb } from './export.ts'
 import { generate } from './generate.ts'
+import { glossary } from './glossary.ts'
 import { importVerb } from './import.ts'
 import { invite } from './invite.ts'
 import { move } from './move.ts'
@@ -28,6 +29,7 @@ export const verbs: Verb[] = [
   move,
   doctor,
   reindex,
+  glossary,
   stats,
   notice,
   session,

@@ -1,7 +1,16 @@
 export { type FoundPage, findPage, type Hit } from './find.ts'
+export {
+  type GlossarySources,
+  glossaryOf,
+  type OwnGroup,
+  readGlossarySources,
+  readOwnGroups,
+  struckPairs,
+} from './glossary-sources.ts'
 export { countMiscounted, type IndexState, readIndexState } from './index-state.ts'
 export { NodeSearchKnowledge } from './knowledge.ts'
 export { viewMatch } from './match-view.ts'
+export { readVocabulary } from './read-vocabulary.ts'
 export { startIndexing } from './reindex.ts'
 export { addSuggestCall } from './suggest-routes.ts'
 export { refreshCompanies, refreshCompanyRange, refreshIndex } from './write-index.ts'

@@ -1,13 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Glossary, MemoryCandidates, planQuery, type QueryPlan, rank, Vocabulary } from '@tradefloor/search'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/open-database.ts'
 import type { SearchKnowledge } from '../../dependencies.ts'
 import { isListed } from '../../schema/index.ts'
-import { tradeGlossary } from './trade-glossary.ts'
+import { glossaryOf, readGlossarySources } from './glossary-sources.ts'
+import { readVocabulary } from './read-vocabulary.ts'
 
-const tokensAtOnce = 2000
 const mostCounts = 500
 const countedMs = 30_000
 
@@ -127,8 +126,12 @@ export class NodeSearchKnowledge implements SearchKnowledge {
   }
 
   async #readState(): Promise<State> {
-    const state = { ...nothing(), glossary: new Glossary(await tradeGlossary()) }
-    await this.#readTokens(state.vocabulary)
+    const { db } = this.#database
+    const state = {
+      ...nothing(),
+      vocabulary: await readVocabulary(db),
+      glossary: glossaryOf(await readGlossarySources(db)),
+    }
     await this.#readVisits(state.visits)
     state.categories = await this.#readCategories()
     state.categoryCandidates = new MemoryCandidates(
@@ -137,20 +140,6 @@ export class NodeSearchKnowledge implements SearchKnowledge {
       })),
     )
     return state
-  }
-
-  /** In parts, between which others are answered: a large fair has some ten thousands. */
-  async #readTokens(vocabulary: Vocabulary) {
-    let last = ''
-    for (;;) {
-      const { rows } = await this.#database.db.execute<{ token: string; documents: number }>(sql`
-        select token, documents from search_token where token > ${last}::text
-        order by token limit ${tokensAtOnce}::int`)
-      for (const { token, documents } of rows) vocabulary.add(token, documents)
-      if (rows.length < tokensAtOnce) return
-      last = rows.at(-1)?.token ?? ''
-      await nextTurn()
-    }
   }
 
   async #readVisits(visits: Map<number, number>) {

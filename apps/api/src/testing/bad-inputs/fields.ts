@@ -39,6 +39,17 @@ const badAddress = (name: string, website: string): BadInput => ({
     en: 'companies.csv:2 [website] should be an address that starts with http:// or https://',
   },
 })
+const badTerms = (
+  name: string,
+  fields: Record<string, string>,
+  zh: string,
+  en: string,
+  field = 'terms',
+): BadInput => ({
+  name: `a group of the glossary: ${name}`,
+  files: table('glossary', fields),
+  expected: { zh: `glossary.csv:2 [${field}] ${zh}`, en: `glossary.csv:2 [${field}] ${en}` },
+})
 const formula = (name: string, text: string): BadInput => ({
   name: `a formula: ${name}`,
   files: company({ 'name.en': text }),
@@ -229,6 +240,33 @@ export const fieldCases: BadInput[] = [
     files: table('schedule', session({ hall: '3' })),
     expected: { zh: '[hall] 应为其中之一：1、2', en: '[hall] should be one of: 1, 2' },
   },
+  badTerms(
+    'one term',
+    { 'terms.zh': '鱿鱼', 'terms.en': '' },
+    '至少要有两个词',
+    'should be two terms or more',
+  ),
+  badTerms('none', { 'terms.zh': '', 'terms.en': '' }, '必填，不能为空', 'is required and empty', 'terms.zh'),
+  badTerms('a term twice', { 'terms.en': 'squid; Squids' }, '“Squids”写了两次', 'names “Squids” twice'),
+  badTerms('no word', { 'terms.en': 'squid; %' }, '“%”里没有字', 'has “%”, which holds no word'),
+  badTerms(
+    'a long one',
+    { 'terms.en': 'a'.repeat(61) },
+    '有一个词超过 60 个字',
+    'has a term that is longer than 60',
+  ),
+  badTerms(
+    'too many',
+    { 'terms.en': Array.from({ length: 21 }, (_, n) => `term ${n}`).join('; ') },
+    '超过 20 个词',
+    'has more than 20 terms',
+  ),
+  badTerms(
+    'a strike of three',
+    { 'terms.zh': '鱿鱼; 墨鱼', 'terms.en': 'squid', strike: 'yes' },
+    '要拆开的应正好是两个词',
+    'should be exactly the two terms that are kept apart',
+  ),
   formula('equals', '=1+1'),
   formula('at', '@SUM(A1:A9)'),
   formula('a command', "+cmd|' /C calc'!A0"),
