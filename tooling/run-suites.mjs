@@ -7,8 +7,8 @@ import { addUp, lastLine, oneFailed, onePassed } from './tally.mjs'
 /** @typedef {import('./tally.mjs').Counts & { name: string, seconds: string }} Result */
 
 /**
- * Runs one suite after the other, goes on after a failure so that every fault is seen, and adds them up. The last line
- * is for machines and the same in every language.
+ * Runs one suite after the other (quiet ones beside each other), goes on after a failure so that every fault is seen, and
+ * adds them up. The last line is for machines and the same in every language.
  * @param {Suite[]} chosen
  * @param {string} [command] what was typed to run them
  */
@@ -35,13 +35,30 @@ export async function runSuites(chosen, command = 'npm test') {
 async function runAll(chosen, command) {
   await sayPlan(chosen, { command })
   const results = []
-  for (const suite of chosen) {
-    console.log(`\n── ${suite.name}`)
-    const result = await timed(suite)
-    results.push(result)
-    console.log(resultLine(result))
+  for (const group of groupsOf(chosen)) {
+    console.log(`\n── ${group.map(({ name }) => name).join(', ')}`)
+    const ended = await Promise.all(group.map(timed))
+    results.push(...ended)
+    for (const result of ended) console.log(resultLine(result))
   }
   return results
+}
+
+/**
+ * Neighbours that print nothing while they run are run beside each other: most of them keep one core busy and not two.
+ * @template {{ quiet?: boolean }} One
+ * @param {One[]} chosen
+ * @returns {One[][]}
+ */
+export function groupsOf(chosen) {
+  /** @type {One[][]} */
+  const groups = []
+  for (const suite of chosen) {
+    const group = groups.at(-1)
+    if (suite.quiet && group?.at(-1)?.quiet) group.push(suite)
+    else groups.push([suite])
+  }
+  return groups
 }
 
 /**

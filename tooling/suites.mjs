@@ -10,16 +10,19 @@ import { playwright, staticCheck, vitest } from './test-runners.mjs'
  * @property {string} name
  * @property {() => Promise<import('./tally.mjs').Counts>} run
  * @property {() => Promise<unknown>} [install] what it needs on the machine, fetched before the first suite runs
+ * @property {boolean} [quiet] prints nothing while it runs but its step, so that others like it may run beside it
  */
 
 /** @type {Suite[]} */
 export const suites = [
   {
     name: 'lint',
+    quiet: true,
     run: () => staticCheck('lint', [['biome', 'check', '.'], ['retired-names']]),
   },
   {
     name: 'types',
+    quiet: true,
     run: () =>
       // One checker each: the two programs are beside each other, and every further checker does part of the work again.
       staticCheck('types', [
@@ -29,6 +32,7 @@ export const suites = [
   },
   {
     name: 'imports',
+    quiet: true,
     run: () =>
       staticCheck('imports', [
         [

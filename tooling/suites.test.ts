@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { browserLine } from './browser-line.mjs'
 import { text } from './messages.mjs'
 import { Refusal } from './refusal.mjs'
-import { sayPlan } from './run-suites.mjs'
+import { groupsOf, sayPlan } from './run-suites.mjs'
 import { chosenSuites, suites } from './suites.mjs'
 
 const names = (args: string[], standard?: string[]) => chosenSuites(args, standard).map(({ name }) => name)
@@ -13,6 +13,13 @@ it('all suites run unless some are chosen', () => {
   expect(names(['--only', 'unit,api'])).toEqual(['unit', 'api'])
   expect(names(['--only=journeys', 'lint'])).toEqual(['lint', 'journeys'])
   expect(names(['unit', 'api'])).toEqual(['unit', 'api'])
+})
+
+it('suites that print nothing while they run are run beside their neighbours of that kind', () => {
+  const groups = groupsOf(suites).map((group) => group.map(({ name }) => name))
+  expect(groups[0]).toEqual(['lint', 'types', 'imports'])
+  expect(groups.slice(1).every((group) => group.length === 1)).toBe(true)
+  expect(groups.flat()).toEqual(suites.map(({ name }) => name))
 })
 
 it('a misspelt suite is refused with the names there are', () => {

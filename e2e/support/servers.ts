@@ -6,15 +6,15 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
-/** Runs the server that was built, with the settings it finds in its environment. */
-const door = path.join(here, '../../tooling/serve.mjs')
+/** Runs the server that was built, with the settings it finds in its environment, on a prepared fair. */
+const door = path.join(here, '../../tooling/serve-prepared.mjs')
 const built = ['api/dist/server.js', 'web/dist/index.html', 'scene/dist/island.html', 'desk/dist/index.html']
 
 const kinds = [
   { name: 'the demo fair', demo: 'on' },
   { name: 'an empty fair', demo: 'off' },
   { name: 'an organiser’s fair', demo: 'off' },
-]
+] as const
 
 /**
  * Three real servers for all journeys, each with a database of its own that is gone afterwards: the demo fair, a fair
@@ -26,13 +26,19 @@ export default async function startServers() {
       throw new Error(`apps/${file} is missing: run "npm run build" before the journeys`)
   const started: Awaited<ReturnType<typeof startServer>>[] = []
   const stopAll = async () => {
-    await Promise.all(started.map((server) => server.stop()))
+    await Promise.all(started.filter(Boolean).map((server) => server.stop()))
   }
   try {
-    for (const [n, { name, demo }] of kinds.entries())
-      started.push(
-        await shown(`server ${n + 1} of ${kinds.length}: ${name}`, () => startServer({ DEMO: demo })),
+    const start = async (n: number, { name, demo }: (typeof kinds)[number]) => {
+      started[n] = await shown(`server ${n + 1} of ${kinds.length}: ${name}`, () =>
+        startServer({ DEMO: demo }),
       )
+    }
+    // The first prepares what the others copy.
+    const [first, ...others] = kinds
+    await start(0, first)
+    const outcomes = await Promise.allSettled(others.map((kind, n) => start(n + 1, kind)))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   } catch (error) {
     await stopAll()
     throw error

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const program = fileURLToPath(new URL('../../../tooling/serve.mjs', import.meta.url))
+const program = fileURLToPath(new URL('../../../tooling/serve-prepared.mjs', import.meta.url))
 const limitMs = 180_000
 
 /** The demo fair, built and started once for all component tests, on a database of its own that is gone afterwards. */
