@@ -48,6 +48,8 @@ export interface ThreadStoreOptions {
   onHistory(reply: HistoryReply): void
 }
 
+export type ThreadStore = ReturnType<typeof createThreadStore>
+
 /** Holds what is known of all conversations and asks for what is missing of it. */
 export function createThreadStore({ platform, client, signal, onChange, onHistory }: ThreadStoreOptions) {
   let state: ChatState = emptyState
