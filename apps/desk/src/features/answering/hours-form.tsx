@@ -1,7 +1,7 @@
 import type { AnsweringHours } from '@tradefloor/contract'
 import { weekdayName } from '@tradefloor/rules'
-import { Button, classNames, TextField, useLanguage, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, classNames, TextField, useForm, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { useId, useState } from 'react'
 import { useSetHours } from '../../domains/saved-answers/queries.ts'
 import { answeringTexts } from '../../domains/saved-answers/texts.ts'
 import { ownZone, zoneNames } from './zones.ts'
@@ -15,12 +15,17 @@ export function HoursForm({ saved }: { saved: AnsweringHours | null }) {
   const notice = useNotice()
   const setting = useSetHours()
   const zoneId = useId()
-  const [hours, setHours] = useState<AnsweringHours>(
-    saved ?? { zone: ownZone(), days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' },
-  )
-  const [isTried, setIsTried] = useState(false)
-  const isLater = hours.to > hours.from
-  const put = (changes: Partial<AnsweringHours>) => setHours((now) => ({ ...now, ...changes }))
+  const first = saved ?? { zone: ownZone(), days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' }
+  const form = useForm(useState<AnsweringHours>(first), {
+    faults: ({ days, from, to }) => ({
+      days: days.length === 0 && t('daysNeeded'),
+      to: !(to > from) && t('toNeeded'),
+    }),
+    isBusy: setting.isPending,
+    send: (hours) => set(hours, t('hoursSaved')),
+  })
+  const { values: hours, put } = form
+  const daysError = form.control('days').error
   const toggle = (day: number) =>
     put({
       days: hours.days.includes(day)
@@ -32,13 +37,8 @@ export function HoursForm({ saved }: { saved: AnsweringHours | null }) {
       onSuccess: () => notice({ tone: 'success', text: told }),
       onError: (error) => notice({ tone: 'warning', text: error.message }),
     })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (hours.days.length > 0 && isLater && !setting.isPending) set(hours, t('hoursSaved'))
-  }
   return (
-    <form noValidate onSubmit={save} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       {saved === null && <p className="text-13 text-ink-2">{t('hoursNone')}</p>}
       <fieldset>
         <legend className="text-13 text-ink-2">{t('days')}</legend>
@@ -60,27 +60,20 @@ export function HoursForm({ saved }: { saved: AnsweringHours | null }) {
             </button>
           ))}
         </div>
-        {isTried && hours.days.length === 0 && (
+        {daysError && (
           <p role="alert" className="mt-1 text-13 text-coral-ink">
-            {t('daysNeeded')}
+            {daysError}
           </p>
         )}
       </fieldset>
       <div className="grid grid-cols-2 gap-3">
+        <TextField {...form.field('from')} label={t('from')} type="time" required />
         <TextField
-          label={t('from')}
-          type="time"
-          required
-          value={hours.from}
-          onChange={({ target }) => put({ from: target.value })}
-        />
-        <TextField
+          {...form.field('to')}
           label={t('to')}
           type="time"
           required
           value={hours.to === '24:00' ? '23:59' : hours.to}
-          onChange={({ target }) => put({ to: target.value })}
-          error={isTried && !isLater ? t('toNeeded') : undefined}
         />
       </div>
       <div>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { chatLimits, type DeskCard, sendMessage } from '@tradefloor/contract'
-import { Button, Modal, TextArea, useText } from '@tradefloor/ui'
+import { Button, blankIn, Modal, TextArea, useForm, useText } from '@tradefloor/ui'
 import { MessageCircleMore } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { cardTexts } from '../../domains/cards/texts.ts'
 import { places } from '../../shared/addresses.ts'
@@ -32,31 +32,30 @@ function FirstMessage({ card, onClose }: { card: DeskCard; onClose: () => void }
   const t = useText(cardTexts)
   const { client } = useDesk()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
   const attempt = useRef<Attempt>(undefined)
   const sending = useMutation({
-    mutationFn: () => {
+    mutationFn: (text: string) => {
       attempt.current = attemptOf(attempt.current, text)
       return client.call(sendMessage, { body: { ...attempt.current, card_id: card.id } })
     },
     onSuccess: ({ data }) => void navigate(`${places.inbox}/${data.thread_id}?show=all`),
   })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() !== '' && !sending.isPending) sending.mutate()
-  }
+  const form = useForm(useState({ text: '' }), {
+    faults: (values) => blankIn(values, { text: true }),
+    isBusy: sending.isPending,
+    send: ({ text }) => sending.mutate(text),
+  })
   const heading = t('writeTo', { name: card.name })
   return (
     <Modal open onClose={onClose} title={heading} className="max-w-120 flex-col">
-      <form noValidate onSubmit={send} className="grid gap-4 overflow-y-auto p-6">
+      <form {...form.props} className="grid gap-4 overflow-y-auto p-6">
         <h2 className="text-18 font-bold break-words">{heading}</h2>
         <TextArea
+          {...form.field('text')}
           label={t('firstMessage')}
           hint={t('firstMessageHint')}
           rows={5}
           maxLength={chatLimits.text}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
         />
         {sending.error && (
           <p role="alert" className="text-13 text-coral-ink">
@@ -65,7 +64,7 @@ function FirstMessage({ card, onClose }: { card: DeskCard; onClose: () => void }
         )}
         <div className="flex justify-end gap-3">
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button look="primary" type="submit" disabled={text.trim() === ''} busy={sending.isPending}>
+          <Button look="primary" type="submit" disabled={!form.isReady} busy={sending.isPending}>
             {t('send')}
           </Button>
         </div>

@@ -1,7 +1,18 @@
 import { isNewPassword, isWhole, passwordReport } from '@tradefloor/contract'
-import { Button, CodeField, NewPassword, StepTitle, TextField, useCountdown, useText } from '@tradefloor/ui'
+import {
+  Button,
+  blankIn,
+  CodeField,
+  type FormState,
+  NewPassword,
+  StepTitle,
+  TextField,
+  useCodeSending,
+  useForm,
+  useText,
+} from '@tradefloor/ui'
 import { Mail, User } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { FormError } from './form-error.tsx'
 import { useReset, useSendCode } from './queries.ts'
 import { ResetDone } from './reset-done.tsx'
@@ -13,29 +24,25 @@ interface ForgottenFormProps {
   onReset: (userName: string) => void
 }
 
-const secondsBetweenCodes = 60
-
 /** Three steps to a new password: the mailbox, the code and the password, done. */
 export function ForgottenForm({ onSignOn, onReset }: ForgottenFormProps) {
   const t = useText(signOnTexts)
   const [step, setStep] = useState<1 | 2 | 3>(1)
-  const [email, setEmail] = useState('')
+  const [mailbox, setMailbox] = useState({ email: '' })
+  const email = mailbox.email.trim()
   const sending = useSendCode()
-  const countdown = useCountdown()
-  const send = () =>
-    sending.mutate(email.trim(), {
-      onSuccess: () => {
-        countdown.start(secondsBetweenCodes)
-        setStep(2)
-      },
-    })
+  const codeSending = useCodeSending(sending, {
+    sendText: t('sendCode'),
+    resendText: (seconds) => t('resend', { seconds }),
+    onSent: () => setStep(2),
+  })
+  const send = () => codeSending.send(email)
   return (
     <>
       <p className="mb-4 text-13 text-ink-3">{t('steps', { step })}</p>
       {step === 1 && (
         <MailboxForm
-          email={email}
-          onEmail={setEmail}
+          state={[mailbox, setMailbox]}
           sending={sending.isPending}
           error={sending.error?.message}
           onSend={send}
@@ -44,12 +51,9 @@ export function ForgottenForm({ onSignOn, onReset }: ForgottenFormProps) {
       )}
       {step === 2 && (
         <PasswordForm
-          email={email.trim()}
-          sendText={countdown.isRunning ? t('resend', { seconds: countdown.left }) : t('sendCode')}
-          canSend={!countdown.isRunning}
-          sending={sending.isPending}
+          email={email}
+          code={{ ...codeSending.props, canSend: codeSending.isAllowed, onSend: send }}
           sendError={sending.error?.message}
-          onSend={send}
           onBack={() => setStep(1)}
           onDone={(userName) => {
             onReset(userName)
@@ -63,41 +67,35 @@ export function ForgottenForm({ onSignOn, onReset }: ForgottenFormProps) {
 }
 
 interface MailboxFormProps {
-  email: string
-  onEmail: (email: string) => void
+  state: FormState<{ email: string }>
   sending: boolean
   error: string | undefined
   onSend: () => void
   onBack: () => void
 }
 
-function MailboxForm({ email, onEmail, sending, error, onSend, onBack }: MailboxFormProps) {
+function MailboxForm({ state, sending, error, onSend, onBack }: MailboxFormProps) {
   const t = useText(signOnTexts)
-  const [tried, setTried] = useState(false)
-  const isGood = isWhole('email', email.trim())
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (isGood && !sending) onSend()
-  }
+  const form = useForm(state, {
+    faults: (values) => ({ email: !isWhole('email', values.email.trim()) && t('needEmail') }),
+    isBusy: sending,
+    send: onSend,
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       <div>
         <StepTitle className="font-bold">{t('chooseWay')}</StepTitle>
         <p className="mt-1 text-13 text-ink-2">{t('chooseWayHint')}</p>
       </div>
       <FormError text={error} />
       <TextField
+        {...form.field('email')}
         label={t('email')}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         maxLength={254}
-        value={email}
-        onChange={({ target }) => onEmail(target.value)}
-        error={tried && !isGood ? t('needEmail') : undefined}
         icon={<Mail size={18} strokeWidth={1.75} aria-hidden />}
       />
       <StepButtons back={t('backToSignOn')} onBack={onBack} next={t('toNext')} busy={sending} />
@@ -107,67 +105,52 @@ function MailboxForm({ email, onEmail, sending, error, onSend, onBack }: Mailbox
 
 interface PasswordFormProps {
   email: string
-  sendText: string
-  canSend: boolean
-  sending: boolean
+  code: Pick<ComponentProps<typeof CodeField>, 'sendText' | 'canSend' | 'sending' | 'onSend'>
   sendError: string | undefined
-  onSend: () => void
   onBack: () => void
   onDone: (userName: string) => void
 }
 
-function PasswordForm({ email, sendError, onBack, onDone, ...sender }: PasswordFormProps) {
+function PasswordForm({ email, code, sendError, onBack, onDone }: PasswordFormProps) {
   const t = useText(signOnTexts)
   const reset = useReset()
-  const [userName, setUserName] = useState('')
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const [tried, setTried] = useState(false)
-  const name = userName.trim()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!name || code.length !== 6 || !isNewPassword(password, repeat) || reset.isPending) return
-    reset.mutate(
-      { email, user_name: name, verify_code: code, password, password_confirmation: repeat },
-      { onSuccess: () => onDone(name) },
-    )
-  }
+  const form = useForm(useState({ name: '', verify_code: '', password: '', repeat: '' }), {
+    faults: (values) => ({
+      verify_code: !isWhole('code', values.verify_code) && t('needCode'),
+      ...blankIn(values, { name: t('needAccount') }),
+      password: !isNewPassword(values.password, values.repeat),
+    }),
+    isBusy: reset.isPending,
+    send: ({ name, verify_code, password, repeat }) =>
+      reset.mutate(
+        { email, user_name: name.trim(), verify_code, password, password_confirmation: repeat },
+        { onSuccess: () => onDone(name.trim()) },
+      ),
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       <div>
         <StepTitle className="font-bold">{t('verify')}</StepTitle>
         <p className="mt-1 text-13 break-words text-ink-2">{t('sentTo', { email })}</p>
       </div>
       <FormError text={reset.error?.message ?? sendError} />
-      <CodeField
-        label={t('code')}
-        value={code}
-        onChange={setCode}
-        error={tried && code.length !== 6 ? t('needCode') : undefined}
-        {...sender}
-      />
+      <CodeField label={t('code')} {...form.control('verify_code')} {...code} />
       <TextField
+        {...form.field('name')}
         label={t('account')}
-        name="name"
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
         required
         maxLength={32}
-        value={userName}
-        onChange={({ target }) => setUserName(target.value)}
-        error={tried && !name ? t('needAccount') : undefined}
         icon={<User size={18} strokeWidth={1.75} aria-hidden />}
       />
       <NewPassword
         label={t('newPassword')}
-        value={password}
-        onChange={setPassword}
-        report={passwordReport(password)}
-        repeat={repeat}
-        onRepeat={setRepeat}
+        {...form.control('password')}
+        report={passwordReport(form.values.password)}
+        repeat={form.values.repeat}
+        onRepeat={form.control('repeat').onChange}
       />
       <StepButtons back={t('back')} onBack={onBack} next={t('resetNow')} busy={reset.isPending} />
     </form>

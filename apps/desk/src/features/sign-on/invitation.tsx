@@ -8,11 +8,12 @@ import {
   RuledPassword,
   SkeletonBlock,
   TextField,
+  useForm,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
 import { User } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { expectTicket } from '../../domains/session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { useAcceptInvitation, useInvitation } from './queries.ts'
@@ -73,26 +74,27 @@ interface AcceptFormProps {
 function AcceptForm({ token, userName: present }: AcceptFormProps) {
   const t = useText(signOnTexts)
   const accepting = useAcceptInvitation()
-  const [userName, setUserName] = useState(present)
-  const [password, setPassword] = useState('')
-  const [left, setLeft] = useState(false)
-  const isGood = isUserName(userName)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setLeft(true)
-    if (!isGood || !isPasswordStrong(password) || accepting.isPending) return
-    accepting.mutate(
-      { token, user_name: userName, password },
-      {
-        onSuccess: ({ address }) => {
-          expectTicket()
-          window.location.assign(address)
+  const [wasLeft, setWasLeft] = useState(false)
+  const form = useForm(useState({ username: present, password: '' }), {
+    faults: ({ username, password }) => ({
+      username: !isUserName(username),
+      password: !isPasswordStrong(password),
+    }),
+    isBusy: accepting.isPending,
+    send: ({ username, password }) =>
+      accepting.mutate(
+        { token, user_name: username, password },
+        {
+          onSuccess: ({ address }) => {
+            expectTicket()
+            window.location.assign(address)
+          },
         },
-      },
-    )
-  }
+      ),
+  })
+  const { username, password } = form.values
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       <FormError text={accepting.error?.message} />
       <TextField
         label={t('userName')}
@@ -102,17 +104,16 @@ function AcceptForm({ token, userName: present }: AcceptFormProps) {
         spellCheck={false}
         required
         maxLength={32}
-        value={userName}
-        onChange={({ target }) => setUserName(target.value.trim())}
-        onBlur={() => setLeft(userName !== '')}
+        value={username}
+        onChange={({ target }) => form.put({ username: target.value.trim() })}
+        onBlur={() => setWasLeft(username !== '')}
         hint={t('userNameRule')}
-        error={left && !isGood ? t('userNameRule') : undefined}
+        error={(wasLeft || form.isTried) && !isUserName(username) ? t('userNameRule') : undefined}
         icon={<User size={18} strokeWidth={1.75} aria-hidden />}
       />
       <RuledPassword
         label={t('setPassword')}
-        value={password}
-        onChange={setPassword}
+        {...form.control('password')}
         report={passwordReport(password)}
       />
       <Button look="primary" size={48} type="submit" busy={accepting.isPending || accepting.isSuccess}>

@@ -1,6 +1,5 @@
-import { Button, CaptchaField, PasswordField, TextField, useText } from '@tradefloor/ui'
-import { User } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { Button, blankIn, SignInFields, useForm, useText } from '@tradefloor/ui'
+import { useState } from 'react'
 import { expectTicket } from '../../domains/session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { useCaptcha, useSignOn } from './queries.ts'
@@ -17,72 +16,37 @@ export function SignOnForm({ name: first, place, onForgotten }: SignOnFormProps)
   const t = useText(signOnTexts)
   const captcha = useCaptcha()
   const signOn = useSignOn()
-  const [name, setName] = useState(first)
-  const [password, setPassword] = useState('')
-  const [letters, setLetters] = useState('')
-  const [tried, setTried] = useState(false)
-  const missing = (value: string, text: string) => (tried && value.trim() === '' ? text : undefined)
-
+  const form = useForm(useState({ name: first, password: '', captcha: '' }), {
+    faults: (values) =>
+      blankIn(values, { name: t('needAccount'), password: t('needPassword'), captcha: t('needCaptcha') }),
+    isBusy: signOn.isPending,
+    send: ({ name, password, captcha: letters }) => {
+      const key = captcha.data?.key
+      if (!key) return
+      signOn.mutate(
+        { name: name.trim(), password, captcha: letters.trim(), key, place },
+        {
+          onSuccess: ({ address }) => {
+            expectTicket()
+            window.location.assign(address)
+          },
+          onError: () => {
+            // The picture code is used up, whatever was wrong.
+            form.forgetTry()
+            another()
+          },
+        },
+      )
+    },
+  })
   const another = () => {
-    setLetters('')
+    form.put({ captcha: '' })
     void captcha.refetch()
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const key = captcha.data?.key
-    if (!name.trim() || !password || !letters.trim() || !key || signOn.isPending) return
-    signOn.mutate(
-      { name: name.trim(), password, captcha: letters.trim(), key, place },
-      {
-        onSuccess: ({ address }) => {
-          expectTicket()
-          window.location.assign(address)
-        },
-        onError: () => {
-          // The picture code is used up, whatever was wrong.
-          setTried(false)
-          another()
-        },
-      },
-    )
-  }
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       <FormError text={signOn.error?.message} />
-      <TextField
-        label={t('account')}
-        placeholder={t('accountHint')}
-        name="name"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        maxLength={254}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={missing(name, t('needAccount'))}
-        icon={<User size={18} strokeWidth={1.75} aria-hidden />}
-      />
-      <PasswordField
-        label={t('password')}
-        name="password"
-        kind="current-password"
-        value={password}
-        onChange={setPassword}
-        error={missing(password, t('needPassword'))}
-      />
-      <CaptchaField
-        label={t('captcha')}
-        anotherText={t('newCaptcha')}
-        failedText={t('captchaFailed')}
-        picture={captcha.isFetching ? undefined : captcha.data?.img}
-        failed={captcha.error !== null}
-        onAnother={another}
-        value={letters}
-        onChange={setLetters}
-        error={missing(letters, t('needCaptcha'))}
-      />
+      <SignInFields form={form} accountHint={t('accountHint')} picture={captcha} onAnother={another} />
       <button
         type="button"
         onClick={onForgotten}

@@ -1,20 +1,26 @@
 import { canBecomeWhole, isWhole, type RuledText } from '@tradefloor/contract'
-import { CodeField, TextField, useCountdown, useNotice, useText } from '@tradefloor/ui'
+import { CodeField, TextField, useCodeSending, useNotice, useText } from '@tradefloor/ui'
 import { Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { areaCode, type Contact, type ContactKind, contactFields } from './contact.ts'
 import { type CodePurpose, useSendCode } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
-const secondsBetweenCodes = 60
+interface CodeWords {
+  contact: string
+  code: string
+}
+
+/** Each field says by itself what is wrong with it. */
+export const codeFaults = (kind: ContactKind, { contact, code }: CodeWords) => ({
+  contact: !isWhole(kind, contact.trim()),
+  code: !isWhole('code', code),
+})
 
 interface CodeFieldsProps {
   kind: ContactKind
   purpose: CodePurpose
-  contact: string
-  onContact: (value: string) => void
-  code: string
-  onCode: (value: string) => void
+  form: { values: CodeWords; put: (changes: Partial<CodeWords>) => void }
 }
 
 /** What a field says of its rule: the rule, and what is wrong once it was left, or cannot become right by typing on. */
@@ -31,27 +37,20 @@ function useRule(what: Exclude<RuledText, 'contactPhone'>, typed: string) {
 }
 
 /** A phone number or mail address, and the code that is sent there. */
-export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: CodeFieldsProps) {
+export function CodeFields({ kind, purpose, form }: CodeFieldsProps) {
+  const { contact, code } = form.values
   const t = useText(accountTexts)
   const notice = useNotice()
-  const sending = useSendCode(purpose)
-  const countdown = useCountdown()
+  const to: Contact = { kind, value: contact.trim() }
+  const codeSending = useCodeSending(useSendCode(purpose), {
+    sendText: t('sendCode'),
+    resendText: (seconds) => t('resend', { seconds }),
+    onSent: ({ message }) => notice({ tone: 'success', text: message || t('sent') }),
+    onError: (error) => notice({ tone: 'warning', text: error.message }),
+  })
   const contactRule = useRule(kind, contact)
   const codeRule = useRule('code', code)
   const Icon = kind === 'phone' ? Smartphone : Mail
-  const send = () => {
-    const to: Contact = { kind, value: contact.trim() }
-    sending.mutate(to, {
-      onSuccess: ({ message }) => {
-        countdown.start(secondsBetweenCodes)
-        notice({ tone: 'success', text: message || t('sent') })
-      },
-      onError: (error) => {
-        countdown.stop()
-        notice({ tone: 'warning', text: error.message })
-      },
-    })
-  }
   return (
     <>
       <TextField
@@ -60,7 +59,7 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
         name={kind}
         required
         value={contact}
-        onChange={({ target }) => onContact(target.value)}
+        onChange={({ target }) => form.put({ contact: target.value })}
         {...contactRule}
         icon={
           <span className="flex items-center gap-2">
@@ -72,12 +71,11 @@ export function CodeFields({ kind, purpose, contact, onContact, code, onCode }: 
       <CodeField
         label={t('code')}
         value={code}
-        onChange={onCode}
+        onChange={(next) => form.put({ code: next })}
         {...codeRule}
-        sendText={countdown.isRunning ? t('resend', { seconds: countdown.left }) : t('sendCode')}
-        canSend={isWhole(kind, contact.trim()) && !countdown.isRunning}
-        sending={sending.isPending}
-        onSend={send}
+        {...codeSending.props}
+        canSend={isWhole(kind, to.value) && codeSending.isAllowed}
+        onSend={() => codeSending.send(to)}
       />
     </>
   )

@@ -1,8 +1,7 @@
-import { isWhole } from '@tradefloor/contract'
-import { Button, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, useState } from 'react'
+import { Button, useForm, useNotice, useText } from '@tradefloor/ui'
+import { useState } from 'react'
 import { keep, kept } from '../../shared/storage/kept.ts'
-import { CodeFields } from './code-fields.tsx'
+import { CodeFields, codeFaults } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { useCodeSignIn } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
@@ -13,38 +12,28 @@ export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => 
   const t = useText(accountTexts)
   const notice = useNotice()
   const signIn = useCodeSignIn()
-  const [contact, setContact] = useState('')
-  const [code, setCode] = useState('')
   const [remember, setRemember] = useState(kept('autoLogin') === 'true')
-  const isFilled = isWhole(kind, contact.trim()) && isWhole('code', code)
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFilled || signIn.isPending) return
-    signIn.mutate(
-      { contact: { kind, value: contact.trim() }, code, remember },
-      {
-        onSuccess: () => {
-          keep('autoLogin', String(remember))
-          notice({ tone: 'success', text: t('signedIn') })
-          onDone()
+  const form = useForm(useState({ contact: '', code: '' }), {
+    faults: (values) => codeFaults(kind, values),
+    isBusy: signIn.isPending,
+    send: ({ contact, code }) =>
+      signIn.mutate(
+        { contact: { kind, value: contact.trim() }, code, remember },
+        {
+          onSuccess: () => {
+            keep('autoLogin', String(remember))
+            notice({ tone: 'success', text: t('signedIn') })
+            onDone()
+          },
+          onError: (error) => notice({ tone: 'warning', text: error.message }),
         },
-        onError: (error) => notice({ tone: 'warning', text: error.message }),
-      },
-    )
-  }
+      ),
+  })
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
-      <CodeFields
-        kind={kind}
-        purpose="login"
-        contact={contact}
-        onContact={setContact}
-        code={code}
-        onCode={setCode}
-      />
+    <form {...form.props} className="grid grid-cols-1 gap-4">
+      <CodeFields kind={kind} purpose="login" form={form} />
       <SignInFoot remember={remember} onRemember={setRemember} />
-      <Button look="primary" size={48} type="submit" disabled={!isFilled} busy={signIn.isPending}>
+      <Button look="primary" size={48} type="submit" disabled={!form.isReady} busy={signIn.isPending}>
         {t('signIn')}
       </Button>
     </form>

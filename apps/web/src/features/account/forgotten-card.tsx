@@ -1,9 +1,9 @@
-import { isNewPassword, isWhole, passwordReport } from '@tradefloor/contract'
-import { Button, NewPassword, StepTitle, useCountdown, useNotice, useText } from '@tradefloor/ui'
+import { isNewPassword, passwordReport } from '@tradefloor/contract'
+import { Button, NewPassword, StepTitle, useCountdown, useForm, useNotice, useText } from '@tradefloor/ui'
 import { CircleCheck, Mail, Smartphone } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CodeFields } from './code-fields.tsx'
+import { CodeFields, codeFaults } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { useResetPassword } from './queries.ts'
 import { accountTexts } from './texts.ts'
@@ -81,37 +81,28 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
   const t = useText(accountTexts)
   const notice = useNotice()
   const reset = useResetPassword()
-  const [contact, setContact] = useState('')
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const isFilled = isWhole(kind, contact.trim()) && isWhole('code', code) && isNewPassword(password, repeat)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFilled || reset.isPending) return
-    reset.mutate(
-      { [kind]: contact.trim(), verify_code: code, password, password_confirmation: repeat },
-      { onSuccess: onDone, onError: (error) => notice({ tone: 'warning', text: error.message }) },
-    )
-  }
+  const form = useForm(useState({ contact: '', code: '', password: '', repeat: '' }), {
+    faults: (values) => ({
+      ...codeFaults(kind, values),
+      password: !isNewPassword(values.password, values.repeat),
+    }),
+    isBusy: reset.isPending,
+    send: ({ contact, code, password, repeat }) =>
+      reset.mutate(
+        { [kind]: contact.trim(), verify_code: code, password, password_confirmation: repeat },
+        { onSuccess: onDone, onError: (error) => notice({ tone: 'warning', text: error.message }) },
+      ),
+  })
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
       <StepTitle className="font-bold">{t('verify')}</StepTitle>
-      <CodeFields
-        kind={kind}
-        purpose="reset"
-        contact={contact}
-        onContact={setContact}
-        code={code}
-        onCode={setCode}
-      />
+      <CodeFields kind={kind} purpose="reset" form={form} />
       <NewPassword
         label={t('newPassword')}
-        value={password}
-        onChange={setPassword}
-        report={passwordReport(password)}
-        repeat={repeat}
-        onRepeat={setRepeat}
+        {...form.control('password')}
+        report={passwordReport(form.values.password)}
+        repeat={form.values.repeat}
+        onRepeat={form.control('repeat').onChange}
       />
       <div className="flex gap-3">
         <Button size={48} onClick={onBack}>
@@ -122,7 +113,7 @@ function ResetForm({ kind, onBack, onDone }: ResetFormProps) {
           size={48}
           type="submit"
           className="flex-1"
-          disabled={!isFilled}
+          disabled={!form.isReady}
           busy={reset.isPending}
         >
           {t('resetNow')}

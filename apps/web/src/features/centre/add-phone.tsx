@@ -6,57 +6,48 @@ import {
   Modal,
   PasswordField,
   TextField,
-  useCountdown,
+  useCodeSending,
+  useForm,
   useNotice,
   useText,
 } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useAddPhone, useSendPhoneCode } from './profile-queries.ts'
 import { centreTexts } from './texts.ts'
-
-const secondsBetweenCodes = 60
 
 /** A phone to sign in with, proved by a code; with the password, because the phone can set a new one. */
 export function AddPhone({ onClose }: { onClose: () => void }) {
   const t = useText(centreTexts)
   const notice = useNotice()
-  const sending = useSendPhoneCode()
   const adding = useAddPhone()
-  const countdown = useCountdown()
-  const [phone, setPhone] = useState('')
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const isPhone = isWhole('phone', phone)
   const warn = (error: Error) => notice({ tone: 'warning', text: error.message })
-  const sendCode = () =>
-    sending.mutate(phone, {
-      onSuccess: ({ message }) => {
-        countdown.start(secondsBetweenCodes)
-        notice({ tone: 'success', text: message })
-      },
-      onError: (error) => {
-        countdown.stop()
-        warn(error)
-      },
-    })
-  const isReady = isPhone && isWhole('code', code) && password !== ''
-  const add = (event: FormEvent) => {
-    // The window stands inside the form of the page, which is not meant.
-    event.preventDefault()
-    event.stopPropagation()
-    if (!isReady || adding.isPending) return
-    adding.mutate(
-      { phone, verify_code: code, password },
-      {
-        onSuccess: ({ mes }) => {
-          notice({ tone: 'success', text: mes })
-          onClose()
+  const codeSending = useCodeSending(useSendPhoneCode(), {
+    sendText: t('sendCode'),
+    resendText: (seconds) => t('resendCode', { seconds }),
+    onSent: ({ message }) => notice({ tone: 'success', text: message }),
+    onError: warn,
+  })
+  const form = useForm(useState({ phone: '', code: '', password: '' }), {
+    faults: ({ phone, code, password }) => ({
+      phone: !isWhole('phone', phone),
+      code: !isWhole('code', code),
+      password: password === '',
+    }),
+    isBusy: adding.isPending,
+    send: ({ phone, code, password }) =>
+      adding.mutate(
+        { phone, verify_code: code, password },
+        {
+          onSuccess: ({ mes }) => {
+            notice({ tone: 'success', text: mes })
+            onClose()
+          },
+          onError: warn,
         },
-        onError: warn,
-      },
-    )
-  }
+      ),
+  })
+  const { phone } = form.values
   return (
     <Modal open onClose={onClose} title={t('addPhone')} className="max-w-112 flex-col p-6">
       <div className="mb-4 flex items-center justify-between gap-2">
@@ -70,7 +61,7 @@ export function AddPhone({ onClose }: { onClose: () => void }) {
           className="-mr-2 text-ink-2 hover:bg-sand-2"
         />
       </div>
-      <form noValidate onSubmit={add} className="grid grid-cols-1 gap-4 overflow-y-auto p-1">
+      <form {...form.props} className="grid grid-cols-1 gap-4 overflow-y-auto p-1">
         <TextField
           label={t('mobile')}
           name="phone"
@@ -81,7 +72,7 @@ export function AddPhone({ onClose }: { onClose: () => void }) {
           maxLength={11}
           hint={t('mobileRule')}
           value={phone}
-          onChange={({ target }) => setPhone(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => form.put({ phone: target.value.replace(/\D/g, '') })}
           icon={
             <span className="flex items-center gap-2">
               <Smartphone size={18} strokeWidth={1.75} aria-hidden />
@@ -91,22 +82,19 @@ export function AddPhone({ onClose }: { onClose: () => void }) {
         />
         <CodeField
           label={t('phoneCode')}
-          value={code}
-          onChange={setCode}
-          sendText={countdown.isRunning ? t('resendCode', { seconds: countdown.left }) : t('sendCode')}
-          canSend={isPhone && !countdown.isRunning}
-          sending={sending.isPending}
-          onSend={sendCode}
+          {...form.control('code')}
+          {...codeSending.props}
+          canSend={isWhole('phone', phone) && codeSending.isAllowed}
+          onSend={() => codeSending.send(phone)}
         />
         <PasswordField
           label={t('presentPassword')}
           name="password"
           kind="current-password"
-          value={password}
-          onChange={setPassword}
+          {...form.control('password')}
           hint={t('presentPasswordWhy')}
         />
-        <Button look="primary" size={48} type="submit" disabled={!isReady} busy={adding.isPending}>
+        <Button look="primary" size={48} type="submit" disabled={!form.isReady} busy={adding.isPending}>
           {t('addPhone')}
         </Button>
       </form>

@@ -1,6 +1,14 @@
 import { isNewPassword, passwordReport } from '@tradefloor/contract'
-import { Button, NewPassword, PasswordField, passwordTexts, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, useState } from 'react'
+import {
+  Button,
+  NewPassword,
+  PasswordField,
+  passwordTexts,
+  useForm,
+  useNotice,
+  useText,
+} from '@tradefloor/ui'
+import { useState } from 'react'
 import { useEndHere } from '../../domains/sign-out/use-end-here.ts'
 import { useChangePassword } from './profile-queries.ts'
 import type { ScreenProps } from './screen-props.ts'
@@ -13,46 +21,45 @@ export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) 
   const notice = useNotice()
   const change = useChangePassword()
   const endHere = useEndHere()
-  const [old, setOld] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const isFilled = [old, password, repeat].every((text) => text !== '')
-
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFilled || change.isPending) return
-    if (!isNewPassword(password, repeat)) {
-      notice({ tone: 'warning', text: password === repeat ? t('ruleNotKept') : common('differ') })
-      return
-    }
-    change.mutate(
-      { old_password: old, password, password_confirmation: repeat },
-      {
-        onSuccess: ({ mes }) => {
-          notice({ tone: 'success', text: mes })
-          endHere(places.signInAt)
+  const form = useForm(useState({ old_password: '', password: '', repeat: '' }), {
+    faults: ({ old_password, password, repeat }) => ({
+      old_password: old_password === '',
+      password: password === '',
+      repeat: repeat === '',
+    }),
+    isBusy: change.isPending,
+    send: ({ old_password, password, repeat }) => {
+      if (!isNewPassword(password, repeat)) {
+        notice({ tone: 'warning', text: password === repeat ? t('ruleNotKept') : common('differ') })
+        return
+      }
+      change.mutate(
+        { old_password, password, password_confirmation: repeat },
+        {
+          onSuccess: ({ mes }) => {
+            notice({ tone: 'success', text: mes })
+            endHere(places.signInAt)
+          },
+          onError: (error) => notice({ tone: 'warning', text: error.message }),
         },
-        onError: (error) => notice({ tone: 'warning', text: error.message }),
-      },
-    )
-  }
+      )
+    },
+  })
   return (
     <Frame title={t('password')} note={t('passwordNote')} onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid max-w-110 grid-cols-1 gap-4">
+      <form {...form.props} className="grid max-w-110 grid-cols-1 gap-4">
         <PasswordField
           label={t('oldPassword')}
           name="old_password"
           kind="current-password"
-          value={old}
-          onChange={setOld}
+          {...form.control('old_password')}
         />
         <NewPassword
           label={t('newPassword')}
-          value={password}
-          onChange={setPassword}
-          report={passwordReport(password)}
-          repeat={repeat}
-          onRepeat={setRepeat}
+          {...form.control('password')}
+          report={passwordReport(form.values.password)}
+          repeat={form.values.repeat}
+          onRepeat={form.control('repeat').onChange}
         />
         <div>
           <Button
@@ -60,7 +67,7 @@ export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) 
             type="submit"
             size={layout === 'page' ? 48 : 40}
             className={layout === 'page' ? 'w-full' : 'px-8!'}
-            disabled={!isFilled}
+            disabled={!form.isReady}
             busy={change.isPending}
           >
             {t('changePassword')}

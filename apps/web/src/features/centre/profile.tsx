@@ -1,6 +1,6 @@
 import type { Profile as ProfileData } from '@tradefloor/contract'
-import { TextArea, TextField, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { blankIn, TextArea, TextField, useForm, useNotice, useText } from '@tradefloor/ui'
+import { useEffect } from 'react'
 import { useFormDraft } from '../../domains/session/form-draft.ts'
 import { useProfile } from '../../domains/session/use-profile.ts'
 import { Answer } from '../../shared/page/answer.tsx'
@@ -52,65 +52,43 @@ function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
   const patch = usePatchProfile()
   const saved = wordsOf(profile)
   const { words, setWords, isUnsaved } = useFormDraft('profile', profile.id, saved)
-  const [isTried, setIsTried] = useState(false)
-  const set = (field: keyof typeof words) => (value: string) =>
-    setWords((now) => ({ ...now, [field]: value }))
-  const isNamed = words.real_name.trim() !== ''
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
-
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!isNamed || words.country_code === '' || patch.isPending) return
-    const sent = {
-      ...words,
-      real_name: words.real_name.trim(),
-      company: words.company.trim(),
-      purpose: words.purpose.trim(),
-    }
-    patch.mutate(sent, {
-      onSuccess: ({ mes }) => {
-        setWords(sent)
-        notice({ tone: 'success', text: mes })
-      },
-      onError: (error) => notice({ tone: 'warning', text: error.message }),
-    })
-  }
+  const form = useForm([words, setWords], {
+    faults: (values) => blankIn(values, { real_name: t('nameNeeded'), country_code: true }),
+    isBusy: patch.isPending,
+    send: ({ real_name, country_code, company, purpose }) => {
+      const sent = {
+        real_name: real_name.trim(),
+        country_code,
+        company: company.trim(),
+        purpose: purpose.trim(),
+      }
+      patch.mutate(sent, {
+        onSuccess: ({ mes }) => {
+          setWords(sent)
+          notice({ tone: 'success', text: mes })
+        },
+        onError: (error) => notice({ tone: 'warning', text: error.message }),
+      })
+    },
+  })
   return (
-    <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
+    <form {...form.props} className="grid grid-cols-1 gap-4">
+      <TextField {...form.field('real_name')} label={t('name')} autoComplete="name" required maxLength={60} />
+      <CountrySelect label={t('country')} unchosen={t('chooseCountry')} {...form.control('country_code')} />
       <TextField
-        label={t('name')}
-        name="real_name"
-        autoComplete="name"
-        required
-        maxLength={60}
-        value={words.real_name}
-        onChange={({ target }) => set('real_name')(target.value)}
-        error={isTried && !isNamed ? t('nameNeeded') : undefined}
-      />
-      <CountrySelect
-        label={t('country')}
-        unchosen={t('chooseCountry')}
-        value={words.country_code}
-        onChange={set('country_code')}
-      />
-      <TextField
+        {...form.field('company')}
         label={t('company')}
-        name="company"
         autoComplete="organization"
         maxLength={120}
-        value={words.company}
-        onChange={({ target }) => set('company')(target.value)}
       />
       {layout === 'page' && <SignInPhone phone={profile.phone} />}
       <TextArea
+        {...form.field('purpose')}
         label={t('purpose')}
-        name="purpose"
         rows={3}
         maxLength={500}
         placeholder={t('purposeHint')}
-        value={words.purpose}
-        onChange={({ target }) => set('purpose')(target.value)}
       />
       <SaveRow
         layout={layout}

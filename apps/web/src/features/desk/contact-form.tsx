@@ -1,5 +1,5 @@
-import { Button, classNames, EmptyState, useNotice, useText } from '@tradefloor/ui'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button, classNames, EmptyState, useForm, useNotice, useText } from '@tradefloor/ui'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
@@ -17,7 +17,6 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
   const { phone } = useSite().config.organiser
   const enquiry = useEnquiry()
   const form = useRef<HTMLFormElement>(null)
-  const [words, setWords] = useState(emptyEnquiry)
   const [invalid, setInvalid] = useState<keyof Enquiry>()
   const id = useId()
   const sent = useRef<HTMLHeadingElement>(null)
@@ -29,24 +28,27 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
     wasSent.current = enquiry.isSuccess
   }, [enquiry.isSuccess])
 
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const missing = firstMissing(words)
-    setInvalid(missing?.[0])
-    if (missing) {
-      notice({ tone: 'warning', text: t(missing[1]) })
-      form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()
-      return
-    }
-    const { question, ...rest } = words
-    enquiry.mutate(
-      { ...rest, ...(question.trim() && { question }), exhibition_id: exhibitionId },
-      {
-        onSuccess: () => notice({ tone: 'success', text: t('sent') }),
-        onError: (error) => notice({ tone: 'warning', text: error.message }),
-      },
-    )
-  }
+  const fields = useForm(useState(emptyEnquiry), {
+    faults: (values) => {
+      const missing = firstMissing(values)
+      return missing ? { [missing[0]]: t(missing[1]) } : {}
+    },
+    isBusy: enquiry.isPending,
+    send: ({ question, ...rest }) => {
+      setInvalid(undefined)
+      enquiry.mutate(
+        { ...rest, ...(question.trim() && { question }), exhibition_id: exhibitionId },
+        {
+          onSuccess: () => notice({ tone: 'success', text: t('sent') }),
+          onError: (error) => notice({ tone: 'warning', text: error.message }),
+        },
+      )
+    },
+    onFault: (name, text) => {
+      setInvalid(name)
+      notice({ tone: 'warning', text: String(text) })
+    },
+  })
   if (enquiry.isSuccess)
     return (
       <EmptyState
@@ -57,7 +59,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
           <Button
             look="soft"
             onClick={() => {
-              setWords(emptyEnquiry)
+              fields.put(emptyEnquiry)
               enquiry.reset()
             }}
           >
@@ -66,13 +68,10 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
         }
       />
     )
-  const field = (name: keyof Enquiry) => ({
-    id: `${id}-${name}`,
-    name,
-    value: words[name],
-    'aria-invalid': invalid === name || undefined,
-    onChange: ({ target }: { target: { value: string } }) => setWords({ ...words, [name]: target.value }),
-  })
+  const field = (name: keyof Enquiry) => {
+    const { error: _said, ...rest } = fields.field(name)
+    return { ...rest, id: `${id}-${name}`, 'aria-invalid': invalid === name || undefined }
+  }
   const label = (name: keyof Enquiry, text: string, input: ReactNode) => (
     <div>
       <label htmlFor={`${id}-${name}`} className="text-13 text-ink-2">
@@ -83,7 +82,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
   )
   const line = classNames(control, 'h-11')
   return (
-    <form ref={form} noValidate onSubmit={send} className="grid gap-4">
+    <form ref={form} {...fields.props} className="grid gap-4">
       <p className="text-ink-2">{t('lead')}</p>
       {label('name', t('name'), <input {...field('name')} autoComplete="name" className={line} />)}
       {label(

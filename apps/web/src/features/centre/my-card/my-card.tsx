@@ -1,7 +1,7 @@
 import { isWhole, type MyCard as MyCardData } from '@tradefloor/contract'
-import { TextField, useNotice, useText } from '@tradefloor/ui'
+import { blankIn, TextField, useForm, useNotice, useText } from '@tradefloor/ui'
 import { ShieldCheck } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMyCard, usePatchCard } from '../../../domains/cards/own-card.ts'
 import { useFormDraft } from '../../../domains/session/form-draft.ts'
 import { Answer } from '../../../shared/page/answer.tsx'
@@ -49,7 +49,6 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const draft = useFormDraft('card', card.id, saved)
   const { words, setWords } = draft
   const [picture, setPicture] = useState(pictureOf(card))
-  const [isTried, setIsTried] = useState(false)
   const isNewPicture = picture?.id !== pictureOf(card)?.id
   const isUnsaved = isNewPicture || draft.isUnsaved
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
@@ -60,43 +59,30 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
     email: words.email.trim(),
     contact_phone: words.contact_phone.trim(),
   }
-  const faults = {
-    company_name: trimmed.company_name === '' ? t('companyNeeded') : undefined,
-    post: trimmed.post === '' ? t('postNeeded') : undefined,
-    email: trimmed.email === '' || isWhole('email', trimmed.email) ? undefined : t('emailWrong'),
-    contact_phone:
-      trimmed.contact_phone === '' || isWhole('contactPhone', trimmed.contact_phone)
-        ? undefined
-        : t('contactPhoneWrong'),
-  }
-  const field = (name: keyof typeof words) => ({
-    name,
-    value: words[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setWords((now) => ({ ...now, [name]: target.value })),
-    error: isTried ? faults[name] : undefined,
+  const isWrong = (what: 'email' | 'contactPhone', text: string) => text !== '' && !isWhole(what, text)
+  const form = useForm([words, setWords], {
+    faults: (values) => ({
+      ...blankIn(values, { company_name: t('companyNeeded'), post: t('postNeeded') }),
+      email: isWrong('email', trimmed.email) && t('emailWrong'),
+      contact_phone: isWrong('contactPhone', trimmed.contact_phone) && t('contactPhoneWrong'),
+    }),
+    isBusy: patch.isPending,
+    send: () =>
+      patch.mutate(
+        { ...trimmed, card_img_id: picture?.id ?? null },
+        {
+          onSuccess: ({ mes }) => {
+            setWords(trimmed)
+            notice({ tone: 'success', text: mes })
+          },
+          onError: (error) => notice({ tone: 'warning', text: error.message }),
+        },
+      ),
   })
   const reset = () => {
     setWords(saved)
     setPicture(pictureOf(card))
-    setIsTried(false)
-  }
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setIsTried(true)
-    const wrong = (Object.keys(faults) as (keyof typeof faults)[]).find((name) => faults[name])
-    if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
-    if (wrong || patch.isPending) return
-    patch.mutate(
-      { ...trimmed, card_img_id: picture?.id ?? null },
-      {
-        onSuccess: ({ mes }) => {
-          setWords(trimmed)
-          notice({ tone: 'success', text: mes })
-        },
-        onError: (error) => notice({ tone: 'warning', text: error.message }),
-      },
-    )
+    form.forgetTry()
   }
   const pictureAndPrivacy = (
     <>
@@ -125,23 +111,23 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         />
         {layout === 'window' && pictureAndPrivacy}
       </div>
-      <form noValidate onSubmit={save} className="grid grid-cols-1 gap-4">
+      <form {...form.props} className="grid grid-cols-1 gap-4">
         <TextField
-          {...field('company_name')}
+          {...form.field('company_name')}
           label={t('companyRequired')}
           autoComplete="organization"
           required
           maxLength={120}
         />
         <TextField
-          {...field('post')}
+          {...form.field('post')}
           label={t('postRequired')}
           autoComplete="organization-title"
           required
           maxLength={60}
         />
         <TextField
-          {...field('email')}
+          {...form.field('email')}
           label={t('email')}
           type="email"
           inputMode="email"
@@ -151,7 +137,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         />
         <SignInPhone phone={card.phone} />
         <TextField
-          {...field('contact_phone')}
+          {...form.field('contact_phone')}
           label={t('contactPhone')}
           hint={t('contactPhoneHint')}
           placeholder="+49 170 1234567"
