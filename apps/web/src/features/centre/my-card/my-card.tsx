@@ -12,6 +12,7 @@ import { SignInPhone } from '../sign-in-phone.tsx'
 import { centreTexts } from '../texts.ts'
 import { BusinessCard } from './business-card.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { useEnglishHint } from './english-hint.ts'
 import type { PictureOnCard } from './picture-box.tsx'
 
 /** The visitor's own card: the form, and beside it the card as it becomes. */
@@ -48,6 +49,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const t = useText(centreTexts)
   const notice = useNotice()
   const patch = usePatchCard(card.id)
+  const englishHint = useEnglishHint()
   const saved = wordsOf(card)
   const draft = useFormDraft('card', card.id, saved)
   const { words, setWords } = draft
@@ -132,6 +134,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         <TextField
           {...field('company_name')}
           label={t('companyRequired')}
+          hint={englishHint(trimmed.company_name, 'Example Trading')}
           autoComplete="organization"
           required
           maxLength={120}
@@ -139,6 +142,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         <TextField
           {...field('post')}
           label={t('postRequired')}
+          hint={englishHint(trimmed.post, 'Purchasing Manager')}
           autoComplete="organization-title"
           required
           maxLength={60}
