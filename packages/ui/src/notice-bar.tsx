@@ -1,6 +1,7 @@
 import { ChevronRight, Megaphone, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { keepFree } from './kept-free.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 
 interface NoticeBarProps {
@@ -35,6 +36,7 @@ export function NoticeBar({ label, items, closeText, nextText, onClose, stepMs =
   if (!item) return null
   return (
     <section
+      ref={keepFree}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

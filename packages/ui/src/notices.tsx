@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useKeptFree } from './kept-free.ts'
 
 export interface Notice {
   tone: 'success' | 'info' | 'warning'
@@ -58,20 +59,21 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
 
   const region = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(0)
-  // Where they would lie on what was just pressed, they stand below it, or above where there is no room below. Where that
+  const bars = useKeptFree()
+  // Where they would lie on a bar or on what was just pressed, they stand below it, or above where there is no room below. Where that
   // rule does not come they are shown all the same.
   useEffect(() => {
     const own = region.current
     if (!own || shown.length === 0) return setShift(0)
     let isCurrent = true
     import('./place-clear-of.ts').then(
-      ({ shiftClearOf }) => isCurrent && setShift(shiftClearOf(own, lastUsed)),
+      ({ shiftClearOf }) => isCurrent && setShift(shiftClearOf(own, lastUsed, bars)),
       () => {},
     )
     return () => {
       isCurrent = false
     }
-  }, [shown])
+  }, [shown, bars])
 
   return (
     <NoticeContext value={show}>

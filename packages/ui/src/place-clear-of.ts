@@ -16,8 +16,22 @@ export function placeClearOf(box: Box, control: Box | undefined, windowHeight: n
   return box.bottom + below <= windowHeight ? below : control.top - gap - box.bottom
 }
 
-/** How far a region of notices has to move from where it stands by itself to leave what was last used free. */
-export function shiftClearOf(region: HTMLElement, used: EventTarget | null): number {
+/** The same for several, one after the other. */
+export function placeClearOfAll(box: Box, controls: readonly Box[], windowHeight: number): number {
+  let shift = 0
+  for (const control of controls) {
+    const { left, right, top, bottom } = box
+    shift += placeClearOf({ left, right, top: top + shift, bottom: bottom + shift }, control, windowHeight)
+  }
+  return shift
+}
+
+/** How far a region of notices has to move from where it stands by itself to leave bars and what was last used free. */
+export function shiftClearOf(
+  region: HTMLElement,
+  used: EventTarget | null,
+  bars: Iterable<Element> = [],
+): number {
   const control =
     used instanceof Element && !region.contains(used)
       ? used.closest('button, a, input, select, textarea, [role=button]')
@@ -30,9 +44,10 @@ export function shiftClearOf(region: HTMLElement, used: EventTarget | null): num
     top: Math.min(...boxes.map(({ top }) => top)) - moved,
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)) - moved,
   }
-  return placeClearOf(
+  const controls = [...bars, ...(control?.isConnected ? [control] : [])]
+  return placeClearOfAll(
     around,
-    control?.isConnected ? control.getBoundingClientRect() : undefined,
+    controls.map((each) => each.getBoundingClientRect()),
     window.innerHeight,
   )
 }

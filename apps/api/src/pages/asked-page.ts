@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@tradefloor/contract'
 import {
   type AgendaPage,
   boothInAddress,
+  isBrightPage,
   languageInAddress,
   readId,
   type SitePage,
@@ -20,6 +21,8 @@ export interface AskedPage {
   subject: Subject
   /** Said by the address alone: an address then is one page, for every cache, crawler and reader it is sent to. */
   language: Language
+  /** On each device that has a page there. */
+  isBright: boolean
 }
 
 /** What an address asks for, of all that it says: whatever else is in it, a stranger wrote. */
@@ -29,6 +32,7 @@ export function askedPage(address: string): AskedPage {
   return {
     subject: subjectOf(sitePageAt(path), new URLSearchParams(search)),
     language: languageInAddress(search) ?? defaultLanguage,
+    isBright: isBrightPage(path),
   }
 }
 

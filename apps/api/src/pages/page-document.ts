@@ -18,14 +18,33 @@ export function writeDocument(
 ): string {
   const data = dataText(content, speech, around)
   const head = headOf(content, speech, around).text
-  return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(speech.language)}"`)
+  const ground = around.isBright ? ' data-ground="bright"' : ''
+  return withComingWords(template, speech, around)
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(speech.language)}"${ground}`)
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => (data ? `${head}\n    ${ldJson(data)}` : head))
     .replace(`href="${manifestAt}"`, () => `href="${inLanguageAddress(manifestAt, speech.language)}"`)
     .replace(dataIn('public-config'), (place) => filled(place, jsonText(around.settings)))
     .replace(dataIn(firstAnswersId), (place) => filled(place, jsonText(content.answers)))
     .replace('<div id="root"></div>', () => `<div id="root">${plainPage(content, speech, around).text}</div>`)
+}
+
+const comingWords = {
+  zh: { words: '正在打开…', slow: '网络较慢，页面仍在下载' },
+  en: { words: 'Opening…', slow: 'The connection is slow; the page is still loading' },
+}
+
+/** What is shown until the site's scripts are there, in the page's language. */
+function withComingWords(template: string, { language }: Speech, { settings }: Surroundings): string {
+  const texts = { ...comingWords[language], name: brandOf(settings.fair, language).name }
+  return Object.entries(texts).reduce(
+    (text, [name, words]) =>
+      text.replace(
+        new RegExp(`<p class="coming-${name}">[^<]*</p>`),
+        () => html`<p class="${`coming-${name}`}">${words}</p>`.text,
+      ),
+    template,
+  )
 }
 
 const ldJson = (text: string) => `<script type="application/ld+json">${text}</script>`

@@ -9,6 +9,8 @@ export interface Surroundings {
   isSpecial: boolean
   /** Null while nobody knows it. Then nothing can be said that needs a whole address. */
   publicAddress: string | null
+  /** Read on a bright ground, and not looked at over the sea. */
+  isBright: boolean
 }
 
 const locales = { zh: 'zh_CN', en: 'en_GB' } as const

@@ -202,3 +202,21 @@ test('A-09 A-03 a browser is told which files the page begins with on its device
   expect(await linksAt('/nowhere')).toBeUndefined()
   expect((await fair.app.inject({ url: '/first-files.json' })).statusCode).toBe(404)
 })
+
+test('S-106 until the scripts are there a page says whose it is and that it is coming, on its own ground', async () => {
+  const zh = await pageAt(fair, '/mobileExhibition')
+  expect(zh.body).toContain('<p class="coming-name">云展</p>')
+  expect(zh.body).toContain('<p class="coming-words">正在打开…</p>')
+  const en = await pageAt(fair, '/mobileLogin?lang=en')
+  expect(en.body).toContain('<p class="coming-name">Tradefloor</p>')
+  expect(en.body).toContain('<p class="coming-words">Opening…</p>')
+  expect(en.body).toContain('<p class="coming-slow">The connection is slow; the page is still loading</p>')
+  const isBright = ({ body }: { body: string }) => /<html [^>]*data-ground="bright"/.test(body)
+  expect([isBright(zh), isBright(en)]).toEqual([false, true])
+  // Two pages about one exhibition, the second after the first is kept ready.
+  const about = `exhibition_id=21`
+  const grounds = []
+  for (const path of ['/mobilecomponent', '/mobileExhibitors', '/mobilecomponent', '/mobileExhibitors'])
+    grounds.push(isBright(await pageAt(fair, `${path}?${about}`)))
+  expect(grounds).toEqual([false, true, false, true])
+})

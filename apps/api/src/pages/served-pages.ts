@@ -28,13 +28,14 @@ export function servedPages(deps: Dependencies) {
   return (template: string) => {
     /** What a page shows besides what it is about; when it changes, every page does. */
     const rest = () => `${settings.version()} ${fairDay(clock.now())} ${turns.last(clock.now())}`
-    const keyOf = (name: string, { language, isSpecial, address }: Asked) =>
-      `page ${name} ${language} ${isSpecial} ${address} ${rest()}`
+    const keyOf = (name: string, { language, isSpecial, isBright, address }: Asked) =>
+      `page ${name} ${language} ${isSpecial} ${isBright} ${address} ${rest()}`
 
     const write = (asked: Asked, content: PageContent) =>
       writeDocument(template, content, speechIn(asked.language), {
         settings: pageConfig(deps),
         isSpecial: asked.isSpecial,
+        isBright: asked.isBright,
         publicAddress: asked.address,
       })
     const read = (asked: Asked) =>

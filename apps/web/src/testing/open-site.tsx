@@ -11,7 +11,7 @@ interface Visit {
   /** The language the visitor chose before. */
   language?: Language
   /** A visitor who chose the list before, unless the test is about the picture, which takes long to draw. */
-  sceneView?: 'list' | 'picture'
+  sceneView?: 'list' | 'picture' | 'none chosen'
   /** Whether the visitor chose before to look around as a guest. */
   isGuest?: boolean
 }
@@ -24,7 +24,8 @@ export async function openSite(
   { language, sceneView = 'list', isGuest = true }: Visit = {},
 ) {
   closeSite()
-  localStorage.setItem('sceneView', sceneView)
+  if (sceneView === 'none chosen') localStorage.removeItem('sceneView')
+  else localStorage.setItem('sceneView', sceneView)
   if (isGuest) sessionStorage.setItem('guestPass', '1')
   if (language) localStorage.setItem('language', language)
   history.replaceState(null, '', address)

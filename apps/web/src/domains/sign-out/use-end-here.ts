@@ -5,6 +5,11 @@ import { useSite } from '../../shared/config/site-context.tsx'
 import { keep } from '../../shared/storage/kept.ts'
 import { useForgetUnsent } from '../chat/use-forget-unsent.ts'
 
+/** What a page that one is sent to says was done. */
+export interface OutcomeState {
+  outcome?: string
+}
+
 /** The server has ended the session: nothing of it stays in this browser, and the visitor goes elsewhere. */
 export function useEndHere() {
   const { session } = useSite()
@@ -12,7 +17,7 @@ export function useEndHere() {
   const navigate = useNavigate()
   const forgetUnsent = useForgetUnsent()
   return useCallback(
-    async (place: string) => {
+    async (place: string, outcome?: string) => {
       // First: with the session goes who could do it.
       await forgetUnsent()
       keep('user', null)
@@ -21,7 +26,7 @@ export function useEndHere() {
       keep('noCardReminder', null)
       session.end('left')
       queries.clear()
-      navigate(place)
+      navigate(place, outcome === undefined ? undefined : { state: { outcome } satisfies OutcomeState })
     },
     [session, queries, navigate, forgetUnsent],
   )

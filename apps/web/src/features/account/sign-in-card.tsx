@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { passAsGuest } from '../../domains/session/guest-pass.ts'
 import { AccountSignIn } from './account-sign-in.tsx'
 import { CodeSignIn } from './code-sign-in.tsx'
+import { SignInOutcome } from './sign-in-outcome.tsx'
 import { accountTexts } from './texts.ts'
 
 interface SignInCardProps {
@@ -23,6 +24,7 @@ export function SignInCard({ layout, registerAt, guestAt, onDone }: SignInCardPr
   const [way, setWay] = useState<Way>('account')
   return (
     <>
+      <SignInOutcome />
       <Tabs<Way>
         label={t('ways')}
         layout={layout}

@@ -58,3 +58,18 @@ test('H-12 the profile is asked for when a signed-in visitor opens a booth', asy
   await expect.poll(address).toMatch(/^\/area\/ztDetail\?/)
   await expect.poll(() => askedFor(/\/account\/v1\/profile/).length).toBeGreaterThan(before)
 })
+
+test('S-100 beside a panel stands neither the company’s name once more nor a second primary button', async () => {
+  const enter = page.getByRole('button', { name: '进入三维场景' })
+  const colourOfEnter = () => getComputedStyle(enter.element()).backgroundColor
+  const names = page.getByText('舟山潮垣海产有限公司', { exact: true })
+  await openSite(`/area/ztDetail?${booth}`, { sceneView: 'none chosen' })
+  await expect.element(enter).toBeVisible()
+  const primary = colourOfEnter()
+  const besides = names.elements().length
+  await page.getByRole('button', { name: '联系方式' }).click()
+  const panel = page.getByRole('dialog', { name: '联系方式' })
+  await expect.element(panel).toBeVisible()
+  await expect.poll(colourOfEnter).not.toBe(primary)
+  await expect.poll(() => names.elements().length).toBe(besides - 1)
+})

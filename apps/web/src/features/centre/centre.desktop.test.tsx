@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { escapeFrom } from '../../testing/keys.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
+import { changeReply } from '../../testing/replies.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
@@ -67,4 +68,13 @@ test('I-02 F-01 an exhibition’s side buttons open the card holder and the file
   await rail.getByRole('link', { name: '会议日程' }).click()
   await expect.element(page.getByRole('dialog', { name: '会议日程' })).toBeVisible()
   expect(address()).toBe('/area/consult/rcap?exhibition_id=21')
+})
+
+test('S-108 conversations that are on their way show the shape of their list and say so', async () => {
+  await signInNewVisitor()
+  changeReply(/rtm-token$/, () => new Promise(() => {}))
+  await openSite('/plateformInfo?centre=talks')
+  await expect.element(centre.getByRole('heading', { name: '我的洽谈', level: 2 })).toBeVisible()
+  await expect.element(centre.getByRole('status').filter({ hasText: '正在加载' })).toBeVisible()
+  await expect.element(centre.getByText('还没有洽谈')).not.toBeInTheDocument()
 })

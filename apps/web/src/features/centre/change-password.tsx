@@ -36,10 +36,7 @@ export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) 
       change.mutate(
         { old_password, password, password_confirmation: repeat },
         {
-          onSuccess: ({ mes }) => {
-            notice({ tone: 'success', text: mes })
-            endHere(places.signInAt)
-          },
+          onSuccess: ({ mes }) => endHere(places.signInAt, mes),
           onError: (error) => notice({ tone: 'warning', text: error.message }),
         },
       )

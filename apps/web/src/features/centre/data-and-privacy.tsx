@@ -59,7 +59,8 @@ function DeleteQuestion({ open, home, onClose }: DeleteQuestionProps) {
   const erase = () =>
     deletion.mutate(password, {
       onSuccess: ({ mes }) => {
-        notice({ tone: 'success', text: mes })
+        // Nothing else will ever say so: it stays until it is read.
+        notice({ tone: 'success', text: mes, sticky: true })
         endHere(home)
       },
     })

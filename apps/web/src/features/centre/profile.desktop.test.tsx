@@ -43,7 +43,7 @@ test('I-05 basic info is saved in the server’s words; N-02 all data is taken a
   expect(address()).toBe('/exhibition')
 })
 
-test('I-07 L-08 M-02 M-03 M-04 M-05 a changed password ends the session and leads to sign-in', async () => {
+test('I-07 S-107 L-08 M-02 M-03 M-04 M-05 a changed password ends the session and leads to sign-in, which says so', async () => {
   const { password } = await signInNewVisitor()
   await openSite('/plateformInfo?centre=6&alone=1')
   const old = page.getByLabelText('原密码')
@@ -65,7 +65,7 @@ test('I-07 L-08 M-02 M-03 M-04 M-05 a changed password ends the session and lead
   await expect.element(notices.getByText('原密码不正确')).toBeVisible()
   await old.fill(password)
   await change.click()
-  await expect.element(notices.getByText('密码修改成功，请重新登录')).toBeVisible()
   await expect.poll(address).toBe('/login')
+  await expect.element(page.getByRole('main').getByText('密码修改成功，请重新登录')).toBeVisible()
   expect(localStorage.getItem('isLogin')).toBeNull()
 })

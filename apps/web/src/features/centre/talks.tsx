@@ -5,8 +5,8 @@ import { useMessenger } from '../../domains/chat/messenger-context.tsx'
 import { MessengerMissing } from '../../domains/chat/messenger-missing.tsx'
 import { TalksList } from '../../domains/chat/talks-list.tsx'
 import { useConversations } from '../../domains/chat/use-conversations.ts'
-import { ListSkeleton } from './list-skeleton.tsx'
 import type { ScreenProps } from './screen-props.ts'
+import { TalksSkeleton } from './talks-skeleton.tsx'
 import { talksTexts } from './talks-texts.ts'
 import { centreTexts } from './texts.ts'
 
@@ -20,8 +20,8 @@ export function Talks({ places, Frame, onClose }: ScreenProps) {
   const unread = talks?.unread ?? 0
   return (
     <Frame title={t('talks')} note={unread > 0 && t('talksUnread', { count: unread })} onClose={onClose}>
-      {!talks && <MessengerMissing meanwhile={<ListSkeleton columns="rows" />} />}
-      {talks && !isKnown && <ListSkeleton columns="rows" />}
+      {!talks && <MessengerMissing meanwhile={<TalksSkeleton />} />}
+      {talks && !isKnown && <TalksSkeleton />}
       {isKnown && threads.length === 0 && (
         <EmptyState
           title={words('none')}

@@ -131,3 +131,15 @@ test('A-05 a visitor with an authcode is asked to switch on WebGL until he dismi
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.element(page.getByText('WebGL')).not.toBeInTheDocument()
 })
+
+test('S-105 a notice that stays leaves the line of upcoming exhibitions free, which it gives up when that is closed', async () => {
+  await openSite('/exhibition?authcode=abc')
+  const line = page.getByRole('region', { name: '即将举办的展会' })
+  const pill = page.getByRole('button', { name: '关闭提示' })
+  await expect.element(line).toBeVisible()
+  const topOf = (locator: typeof pill) => locator.element().getBoundingClientRect().top
+  await expect.poll(() => topOf(pill)).toBeGreaterThan(line.element().getBoundingClientRect().bottom)
+  const below = topOf(pill)
+  await line.getByRole('button', { name: '关闭通知' }).click()
+  await expect.poll(() => topOf(pill)).toBeLessThan(below)
+})

@@ -93,7 +93,7 @@ test('S-81 J-13 what was changed in a form is there again after its session expi
   await expectTold('保存成功')
 })
 
-test('I-07 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads to /mobileLogin', async () => {
+test('I-07 S-107 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads to /mobileLogin, which says so', async () => {
   const { password } = await signInNewVisitor()
   await openSite('/passwordModify')
   const old = page.getByLabelText('原密码')
@@ -110,8 +110,8 @@ test('I-07 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads t
   await expectTold('原密码不正确')
   await old.fill(password)
   await change.click()
-  await expectTold('密码修改成功，请重新登录')
   await expect.poll(address).toBe('/mobileLogin')
+  await expect.element(page.getByRole('main').getByText('密码修改成功，请重新登录')).toBeVisible()
   expect(localStorage.getItem('isLogin')).toBeNull()
 })
 

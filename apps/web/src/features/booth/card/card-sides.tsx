@@ -72,19 +72,17 @@ function Side({ label, face, name, second, lines }: SideProps) {
   return (
     <div className="h-full rounded-card bg-sand p-3">
       <p className="text-12 text-ink-3">{label}</p>
-      <div className="mt-1.5 flex items-center gap-2">
+      {/* A word that has no room beside the picture stands below it, whole. */}
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
         {face}
-        <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">
+        <div className="max-w-full min-w-min flex-1 basis-0 wrap-break-word">
+          <p className="font-bold">
             {name === undefined ? <SkeletonBlock className="h-4 w-16" /> : words(name)}
           </p>
           {second.map(
             (line) =>
               line && (
-                <p
-                  key={typeof line === 'string' ? line : line.text}
-                  className="text-12 wrap-anywhere text-ink-3"
-                >
+                <p key={typeof line === 'string' ? line : line.text} className="text-12 text-ink-3">
                   {words(line)}
                 </p>
               ),

@@ -138,3 +138,29 @@ test('H-07 H-10 a company without a card says so and leads to its contact', asyn
   await panel.getByRole('button', { name: '查看联系方式' }).click()
   await expect.element(page.getByRole('dialog', { name: '联系方式' })).toBeVisible()
 })
+
+/** Words of more than one line, of those that fit one. */
+function brokenWords(root: Element): string[] {
+  const found: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (range.getClientRects().length > 1) found.push(word)
+    }
+  return found
+}
+
+test('S-101 long names on the two cards of an exchange are shown whole, and no word of them is broken', async () => {
+  await signInNewVisitor('Maximilian Featherstonehaugh')
+  await openSite(`${cardOf(1002)}&lang=en`)
+  const english = page.getByRole('dialog', { name: 'Exchange cards', exact: true })
+  await expect.element(english.getByText('Maximilian Featherstonehaugh')).toBeVisible()
+  await expect
+    .element(english.getByText('Zhoushan Cangheng Deep-sea Fishing Co., Ltd.').first())
+    .toBeVisible()
+  expect(brokenWords(english.element())).toEqual([])
+  await expectGoodShape()
+})

@@ -37,8 +37,8 @@ export function BusinessCard({ name, post, company, email, phone, contactPhone }
       <div className="relative flex items-center gap-3">
         <Avatar name={name} size={52} />
         <div className="min-w-0">
-          <p className="truncate text-20 font-bold">{name}</p>
-          <p className="truncate text-13">{post || t('postEmpty')}</p>
+          <p className="line-clamp-2 text-20 leading-[1.625rem] font-bold wrap-break-word">{name}</p>
+          <p className="line-clamp-2 text-13 wrap-break-word">{post || t('postEmpty')}</p>
         </div>
       </div>
       <div className="relative grid gap-1 text-13 break-words">

@@ -65,3 +65,18 @@ test('I-04 a card that was changed elsewhere is shown as it is now when its form
   await page.getByRole('link', { name: '我的名片' }).click()
   await expect.element(post).toHaveValue('采购总监')
 })
+
+test('S-109 to readers of English the form says that a company and a post are in Chinese only', async () => {
+  const { call } = await signInNewVisitor()
+  const { data: own } = await call(getMyCard)
+  await call(patchMyCard, {
+    params: { id: own.id },
+    body: { post: '采购', company_name: '听潮贸易 Tingchao' },
+  })
+  await openSite('/plateformInfo?centre=0&lang=en')
+  const hint = page.getByText('In Chinese only. You can add the English after it: 采购 Purchasing Manager')
+  await expect.element(hint).toBeVisible()
+  expect(page.getByText(/In Chinese only/).elements()).toHaveLength(1)
+  await page.getByLabelText('Position (required)').fill('采购 Buyer')
+  await expect.element(hint).not.toBeInTheDocument()
+})

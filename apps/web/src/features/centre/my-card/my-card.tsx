@@ -12,6 +12,7 @@ import { SignInPhone } from '../sign-in-phone.tsx'
 import { centreTexts } from '../texts.ts'
 import { BusinessCard } from './business-card.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { useEnglishHint } from './english-hint.ts'
 import type { PictureOnCard } from './picture-box.tsx'
 
 /** The visitor's own card: the form, and beside it the card as it becomes. */
@@ -45,6 +46,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
   const t = useText(centreTexts)
   const notice = useNotice()
   const patch = usePatchCard(card.id)
+  const englishHint = useEnglishHint()
   const saved = wordsOf(card)
   const draft = useFormDraft('card', card.id, saved)
   const { words, setWords } = draft
@@ -115,6 +117,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         <TextField
           {...form.field('company_name')}
           label={t('companyRequired')}
+          hint={englishHint(trimmed.company_name, 'Example Trading')}
           autoComplete="organization"
           required
           maxLength={120}
@@ -122,6 +125,7 @@ function CardForm({ card, layout, onUnsaved }: CardFormProps) {
         <TextField
           {...form.field('post')}
           label={t('postRequired')}
+          hint={englishHint(trimmed.post, 'Purchasing Manager')}
           autoComplete="organization-title"
           required
           maxLength={60}
