@@ -7,7 +7,7 @@ import { changeReply, forgetReplies } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 
 const banner = page.getByRole('banner')
-const box = banner.getByRole('textbox', { name: '关键词' })
+const box = banner.getByRole('combobox', { name: '关键词' })
 const kind = banner.getByRole('combobox', { name: '搜索类型' })
 const results = page.getByRole('dialog')
 const cards = results.getByRole('article')
