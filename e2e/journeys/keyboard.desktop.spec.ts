@@ -28,7 +28,7 @@ test('N-01 C-03 D-01 E-01 H-07 L-05 from the home to an exchanged card by keyboa
   await expect(page.getByRole('main')).toBeFocused()
 
   await page.keyboard.press('/')
-  await expect(page.getByRole('textbox', { name: '关键词' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: '关键词' })).toBeFocused()
   await page.keyboard.insertText(name)
   await page.keyboard.press('Enter')
   const found = page.getByRole('dialog').getByRole('article').first().getByRole('link').first()

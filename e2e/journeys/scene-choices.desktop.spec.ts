@@ -119,7 +119,7 @@ test('H-02 Escape closes a panel from wherever the focus is, but not what an inp
   await page.goto(`/area/ztDetail?${booth}`)
   const about = page.getByRole('button', { name: '企业介绍' })
   const panel = page.getByRole('dialog', { name: '企业介绍' })
-  const word = page.getByRole('textbox', { name: '关键词' })
+  const word = page.getByRole('combobox', { name: '关键词' })
   await about.click()
   await expect(panel).toBeFocused()
   await word.focus()

@@ -57,7 +57,7 @@ test('Q-04 F-04 every counter in the list of the desk leads somewhere', async ({
   }
 })
 
-test('Q-04 G-01 G-03 a company found in the list of a hall leads to its booth, and Back to the hall', async ({
+test('Q-04 G-01 G-03 U-48 a company found in the list of a hall, by what it shows or by name, leads to its booth, and Back to the hall', async ({
   page,
 }) => {
   await page.goto('/area/zhanqu?exhibition_id=34&status=0')
@@ -67,6 +67,9 @@ test('Q-04 G-01 G-03 a company found in the list of a hall leads to its booth, a
   await expectSceneAccessible(page)
   const last = booths.last()
   const [name, place] = [await textOf(last.locator('.list-name')), await last.getAttribute('data-place')]
+  await hall.getByRole('searchbox').fill('蝴蝶兰')
+  await expect(hall.locator('.list [data-place="company-1711"] .list-why')).toHaveText(/^展品：蝴蝶兰/)
+  await expect(last).toBeHidden()
   await hall.getByRole('searchbox').fill(name)
   await expect(booths.first()).toBeHidden()
   await last.click()

@@ -95,6 +95,15 @@ test('G-01 Q-03 looking for a company flies to its stand, and Enter goes in', as
   await expect(page).toHaveURL(new RegExp(`/area/ztDetail\\?company_id=${company}&exhibition_id=21`))
 })
 
+test('U-47 looking for a product flies to the stand that shows it', async ({ page }) => {
+  const scene = await openScene(page, '/area/zhanqu?exhibition_id=21&status=0')
+  await scene.getByRole('combobox').fill('蟹酱')
+  await expect(scene.getByRole('option').first()).toHaveText(/展品：.*蟹酱/)
+  await page.keyboard.press('Enter')
+  await expect(scene.locator('nav [data-place]')).toHaveCount(1)
+  await expect(scene.locator('nav [data-place="company-1006"]')).toBeAttached()
+})
+
 test('Q-02 the picture speaks the other language at once, without being loaded again', async ({ page }) => {
   const scene = await openScene(page, '/area/consult?exhibition_id=21&status=0')
   await expect(scene.getByRole('button', { name: /联系主办方/ })).toBeVisible()

@@ -10,7 +10,7 @@ test.describe('a part that does not come', () => {
     await page.route(/\/assets\/search-drawer-[^/]*\.js$/, (route) =>
       isBroken ? route.abort('connectionfailed') : route.continue(),
     )
-    const box = page.getByRole('banner').getByRole('textbox', { name: '关键词' })
+    const box = page.getByRole('banner').getByRole('combobox', { name: '关键词' })
     await page.goto('/plateformInfo')
     await box.fill('海')
     await box.press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectGoodShape, expectNoViolation, expectTouchTargets } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
-const box = (page: Page) => page.getByRole('search').getByRole('textbox')
+const box = (page: Page) => page.getByRole('search').getByRole('combobox')
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 const recent = (page: Page) => page.getByRole('region', { name: '最近搜索' })
 

@@ -136,7 +136,9 @@ async function findBooths(
   products: Hit[],
   exhibitors: Hit[],
 ): Promise<NonNullable<SuggestReply['booths']>> {
-  const companies = [...new Set([...exhibitors, ...products].map(({ candidate }) => candidate.companyId))]
+  const all = [...exhibitors, ...products]
+  const sure = all.filter(({ similar }) => !similar)
+  const companies = [...new Set((sure.length > 0 ? sure : all).map(({ candidate }) => candidate.companyId))]
   const own = new Map(companies.slice(0, mostSuggestedBooths).map((id): [number, number[]] => [id, []]))
   for (const { candidate } of products) {
     const ids = own.get(candidate.companyId)

@@ -2,6 +2,7 @@ import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { inLanguage, LocalName, SkeletonBlock, Tag, useHeading, useLanguage, useText } from '@tradefloor/ui'
 import { MapPin } from 'lucide-react'
+import { Fragment } from 'react'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { StarButton } from '../favourites/star-button.tsx'
 import { CompanyLogo } from './company-logo.tsx'
@@ -17,11 +18,13 @@ interface ExhibitorCardProps {
   profile?: ExhibitionProfile
   /** What was searched for, to be seen in the names. */
   search: string
+  /** Products by which it was found. */
+  shows?: readonly { cn: string; en: string }[] | undefined
   device: Device
 }
 
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */
-export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorCardProps) {
+export function ExhibitorCard({ exhibitor, profile, search, shows = [], device }: ExhibitorCardProps) {
   const Heading = useHeading()
   const t = useText(companyTexts)
   const { language } = useLanguage()
@@ -59,6 +62,17 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
           <span className="min-w-0 flex-1 truncate max-[17.5rem]:whitespace-normal">
             <LocalName name={address} />
           </span>
+        </p>
+      )}
+      {shows.length > 0 && (
+        <p className="mt-1 line-clamp-2 text-12 text-harbour">
+          {t('shows')}
+          {shows.map(({ cn, en }, index) => (
+            <Fragment key={cn}>
+              {index > 0 && t('and')}
+              <MatchedName name={inLanguage({ zh: cn, en }, language)} search={search} />
+            </Fragment>
+          ))}
         </p>
       )}
       <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1 max-[17.5rem]:flex-wrap">

@@ -185,7 +185,7 @@ test('L-09 O-02 a session that the server has ended is tried once more, then sai
   const before = askedFor(/\/refresh/).length
   // In another place: this one is told by its connection, or learns of it when it asks for something.
   await visitor.call(logout)
-  await page.getByRole('textbox', { name: '关键词' }).fill('茶')
+  await page.getByRole('combobox', { name: '关键词' }).fill('茶')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: '登录已过期，请重新登录' })).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()

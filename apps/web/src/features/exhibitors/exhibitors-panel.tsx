@@ -11,7 +11,7 @@ import { listingTexts } from '../../shared/listing/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-import { drawerPageSize, useExhibitorPage } from './queries.ts'
+import { drawerPageSize, useExhibitorPage, useShownProducts } from './queries.ts'
 import { exhibitorTexts } from './texts.ts'
 
 interface ExhibitorsPanelProps {
@@ -26,6 +26,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
   const t = useText(exhibitorTexts)
   const { choice, change } = useListChoice()
   const asked = useExhibitorPage(exhibition.id, choice)
+  const shown = useShownProducts(exhibition.id, choice.word)
   const { list, count, facets } = asked.data ?? { list: [], count: undefined, facets: undefined }
   return (
     <SidePanel
@@ -87,6 +88,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
                   exhibitor={exhibitor}
                   profile={exhibition.profile}
                   search={choice.word}
+                  shows={shown?.get(exhibitor.company.id)}
                   device="desktop"
                 />
               )}

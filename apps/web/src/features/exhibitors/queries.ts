@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listExhibitors } from '@tradefloor/contract'
+import { listExhibitors, suggest } from '@tradefloor/contract'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
 import { choiceQuery, everything, type ListChoice } from '../../shared/listing/list-choice.ts'
@@ -20,6 +20,24 @@ export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
     queryFn: ({ signal }) => client.call(listExhibitors, { query, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** As much as the call takes. */
+const longestWord = 60
+
+/** What those that a word finds show of it, by company: their names may not have it. */
+export function useShownProducts(exhibitionId: number, word: string) {
+  const { client } = useSite()
+  const search = word.slice(0, longestWord)
+  const asked = useQuery({
+    queryKey: ['suggest', search, exhibitionId],
+    enabled: search !== '',
+    queryFn: ({ signal }) => client.call(suggest, { query: { search, exhibition_id: exhibitionId }, signal }),
+    // The list is whole without it.
+    retry: false,
+    select: ({ booths = [] }) => new Map(booths.map(({ company_id, products }) => [company_id, products])),
+  })
+  return search === '' ? undefined : asked.data
 }
 
 export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {

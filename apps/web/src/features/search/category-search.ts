@@ -1,8 +1,14 @@
 import type { Search } from '../../shared/addresses/search.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 
+/** A category as it is read, and by its value in the facets. */
+export interface ChosenCategory {
+  text: string
+  value: string
+}
+
 /** The products of a category, which are found by its name. */
-export const searchOfCategory = (name: string): Search => ({
+export const searchOfCategory = ({ text }: ChosenCategory): Search => ({
   kind: 'products',
-  choice: { ...everything, word: name },
+  choice: { ...everything, word: text },
 })

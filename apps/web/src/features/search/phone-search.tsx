@@ -107,7 +107,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
           typed={typed}
           isComposing={isComposing}
           onWord={showWord}
-          onCategory={(name) => show(searchOfCategory(name))}
+          onCategory={(category) => show(searchOfCategory(category))}
           onFill={type}
           onState={setCombobox}
         />

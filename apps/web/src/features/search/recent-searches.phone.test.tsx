@@ -4,7 +4,7 @@ import { press } from '../../testing/keys.ts'
 import { openSite } from '../../testing/open-site.tsx'
 
 // The runner does not know the role of <search>.
-const box = page.getByCss('search').getByRole('textbox')
+const box = page.getByCss('search').getByRole('combobox')
 const recent = page.getByRole('region', { name: '最近搜索' })
 const words = recent.getByRole('listitem')
 

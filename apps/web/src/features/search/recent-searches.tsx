@@ -27,7 +27,7 @@ export function RecentSearches({ onWord, isQuiet = false }: RecentSearchesProps)
           type="button"
           aria-label={t('forgetAllLabel')}
           onClick={forgetWords}
-          className="-mr-2 h-11 shrink-0 rounded-control px-2 text-13 text-harbour"
+          className="-mr-2 h-11 min-w-11 shrink-0 rounded-control px-2 text-13 text-harbour"
         >
           {t('forgetAll')}
         </button>

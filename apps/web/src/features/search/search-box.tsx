@@ -170,7 +170,7 @@ export function SearchBox({ search, onSearch, onPrepare, ref, className }: Searc
           typed={typed}
           isComposing={isComposed}
           onWord={showWord}
-          onCategory={(name) => show(searchOfCategory(name))}
+          onCategory={(category) => show(searchOfCategory(category))}
           onFill={setTyped}
           onClose={() => {
             setOpen(false)

@@ -7,7 +7,7 @@ import { changeReply, forgetReplies } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 
 const banner = page.getByRole('banner')
-const box = banner.getByRole('textbox', { name: '关键词' })
+const box = banner.getByRole('combobox', { name: '关键词' })
 const kind = banner.getByRole('combobox', { name: '搜索类型' })
 const results = page.getByRole('dialog')
 const cards = results.getByRole('article')
@@ -155,4 +155,12 @@ test('G-02 S-03 the hall’s exhibitors are found by word, industry and order, a
   await escapeFrom(results)
   await expect.element(results).not.toBeInTheDocument()
   await expect.poll(address).toBe('/area/zhanqu?exhibition_id=34&status=0')
+})
+
+test('U-48 the hall’s exhibitors are found by what they show, and their cards name it', async () => {
+  await openSite('/area/zhanqu?exhibition_id=34&status=0&list=exhibitors')
+  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('蝴蝶兰')
+  await expect.element(results.getByText('共 1 家', { exact: true })).toBeVisible()
+  await expect.element(cards.first()).toHaveTextContent('展品：蝴蝶兰组培瓶苗')
+  await expectAccessible()
 })

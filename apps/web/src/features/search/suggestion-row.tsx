@@ -74,7 +74,7 @@ export function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
         <span className="flex min-w-0 overflow-hidden text-12 text-ink-3 [&>*+*]:before:mx-1 [&>*+*]:before:content-['·']">
           <OtherMarked names={name} spans={spans?.name} />
           {company && (
-            <span className={shrinking}>
+            <span className="min-w-16 shrink-[8] truncate">
               <Marked names={company} spans={spans?.company} />
             </span>
           )}

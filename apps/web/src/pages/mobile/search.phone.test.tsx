@@ -7,7 +7,7 @@ import { changeReply } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 
 // The runner does not know the role of <search>.
-const box = page.getByCss('search').getByRole('textbox')
+const box = page.getByCss('search').getByRole('combobox')
 const cards = page.getByRole('tabpanel').getByRole('article')
 const companies = page.getByRole('tab', { name: /^展商/ })
 const figureOf = async (tab: typeof companies) => Number(/\d+/.exec(await textOf(tab))?.[0] ?? Number.NaN)
