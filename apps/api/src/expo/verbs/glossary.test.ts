@@ -29,7 +29,8 @@ beforeAll(async () => {
     ['鱿鱼圈', 'Squid rings'],
     ['冷冻墨鱼', 'Frozen cuttlefish'],
     ['白蟹', ''],
-    ['带鱼段', ''],
+    ['带鱼段', 'Hairtail'],
+    ['鱼丸', 'Fish balls'],
   ] as const)
     await aProduct(fair, booth, { nameZh, nameEn })
   await fair.database.longTransaction((db) => refreshIndex(db))
@@ -39,7 +40,7 @@ afterAll(() => fair.close())
 const expo = (...words: string[]) => runTool(fair, ['glossary', ...words])
 const find = async (search: string, node: Pick<TestApp, 'call'> = fair) => {
   const path = '/api/exhibition/v2/web/exhibition-product'
-  const reply = (await node.call({ path, query: { search } })).json()
+  const reply = (await node.call({ path, query: { search, group: 1 } })).json()
   return (reply.list as Entry[])
     .filter(({ match }) => match?.similar !== true)
     .map(({ product }) => product.cn.name)
