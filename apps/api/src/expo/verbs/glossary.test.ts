@@ -102,7 +102,7 @@ test('U-66 U-67 the list shows own groups, what was learnt with its strength, an
   onTestFinished(removeGroups)
   await expo('add', '白蟹', 'portunus', '--apply')
   for (const search of ['squiid', '鱼翅', '鱼翅']) await find(search)
-  await fair.searchMisses.flush()
+  await fair.searchCounts.flush()
   const { own, learnt, misses, software } = (await expo('--json')).json<Answer>()
   expect(own).toEqual([{ id: 1, zh: '白蟹', en: 'portunus', topic: '', strike: false }])
   expect(learnt).toContainEqual({ terms: ['squid', '鱿鱼'], strength: expect.any(Number), struck: false })

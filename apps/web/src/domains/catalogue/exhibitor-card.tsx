@@ -18,10 +18,12 @@ interface ExhibitorCardProps {
   /** What was searched for, to be seen in the names. */
   search: string
   device: Device
+  /** Called when its booth is opened. */
+  onOpen?: () => void
 }
 
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */
-export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorCardProps) {
+export function ExhibitorCard({ exhibitor, profile, search, device, onOpen }: ExhibitorCardProps) {
   const Heading = useHeading()
   const t = useText(companyTexts)
   const { language } = useLanguage()
@@ -41,6 +43,7 @@ export function ExhibitorCard({ exhibitor, profile, search, device }: ExhibitorC
               profile={profile}
               device={device}
               className="stretched rounded-card"
+              onOpen={onOpen}
             >
               <MatchedName name={name} search={search} />
             </ExhibitorLink>
