@@ -32,7 +32,7 @@ const rooms = {
 const modules = {
   catalogue: [],
   storage: [],
-  logs: [],
+  logs: ['catalogue'],
   places: [],
   notices: [],
   outbox: [],

@@ -1,3 +1,4 @@
+import type { Language } from '@tradefloor/contract'
 import type { QueryPlan } from '@tradefloor/search'
 import type { Clock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
@@ -10,9 +11,17 @@ import type { Outbox } from './delivery/outbox.ts'
 import type { Limits } from './http/limits.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 
-/** Counts the searches that found nothing. */
-export interface SearchMissCounter {
-  note(search: { exhibitionId: number; what: 'exhibitor' | 'product'; words: string }): void
+interface Searched {
+  exhibitionId: number
+  what: 'exhibitor' | 'product'
+  language: Language
+  words: string
+}
+
+/** Counts searches: all, those that found nothing, and those by which a booth was opened. */
+export interface SearchCounter {
+  noteSearch(search: Searched & { isMiss: boolean }): void
+  noteOpened(search: Searched): void
   /** Writes down what was counted. */
   flush(options?: { most?: number }): Promise<void>
   /** Deletes words that are no longer of use. */
@@ -49,7 +58,7 @@ export interface Dependencies {
   limits: Limits
   personalData: PersonalData
   search: SearchKnowledge
-  searchMisses: SearchMissCounter
+  searchCounts: SearchCounter
   outbox: Outbox
   delivery: Delivery
 }

@@ -24,7 +24,7 @@ const chores: Chores = {
   limits: ({ limits }) => limits.sweep(),
   uploads: sweepOrphans,
   views: (deps) => sweepViews(deps),
-  'searches without result': ({ searchMisses }) => searchMisses.sweep(),
+  searches: ({ searchCounts }) => searchCounts.sweep(),
   'waits for answers': sweepReplyWaits,
   audiences: sweepAudience,
   enquiries: mailPendingEnquiries,

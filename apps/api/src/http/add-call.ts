@@ -55,7 +55,7 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
     /** For a reply that changes by itself: how long it may be cached from now on, here and by the client. */
     ttlMs?: () => number
     /** Called for each reply, cached or not. Must be quick and never throw. */
-    onHit?: (query: Query, answer: CachedReply) => void
+    onHit?: (query: Query, answer: CachedReply, language: Language) => void
   }
   /** Puts a signed-in visitor's own marks into the public reply, with one query for the whole page. */
   personalise?(reply: Reply, caller: Caller, query: Query): Promise<Reply>
@@ -89,7 +89,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       query: request.query as Query,
       body: (fields ? checkFields(fields, request) : request.body) as Body,
       caller: caller as CallerOf<W>,
-      language: languageFrom((request.query as { lang?: string }).lang ?? request.headers['accept-language']),
+      language: languageOf(request),
       raw: request,
       answer: reply,
     })
@@ -136,7 +136,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       const kept =
         cache && isGuest(request, call.who) ? deps.answers.fresh(cacheKey(request, cache.varyBy)) : undefined
       if (!kept) return withRequestPriority(() => answerInFull(request, reply))
-      cache?.onHit?.(request.query as Query, kept)
+      cache?.onHit?.(request.query as Query, kept, languageOf(request))
       sendCached(request, asPublic(reply, cache?.ttlMs), kept)
     },
   })
@@ -148,7 +148,7 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
       return run(request, reply, caller)
     }
     const answer = await prepared(request, reply, cache)
-    cache.onHit?.(request.query as Query, answer)
+    cache.onHit?.(request.query as Query, answer, languageOf(request))
     if (!caller || !personalise) return sendCached(request, asPublic(reply, cache.ttlMs), answer)
     const forAll = JSON.parse(answer.plain.toString()) as Reply
     reply.header('cache-control', 'no-store')
@@ -159,6 +159,9 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
     )
   }
 }
+
+const languageOf = ({ query, headers }: FastifyRequest): Language =>
+  languageFrom((query as { lang?: string }).lang ?? headers['accept-language'])
 
 /** Kept by whoever likes, and asked for again each time unless it is good for a while. */
 function asPublic(reply: FastifyReply, ttlMs?: () => number) {

@@ -11,14 +11,19 @@ export const viewDay = pgTable(
   (table) => [primaryKey({ columns: [table.exhibitionId, table.exhibitorId, table.day] })],
 )
 
-export const searchMiss = pgTable(
-  'search_miss',
+export const searchDay = pgTable(
+  'search_day',
   {
     day: date('day', { mode: 'string' }).notNull(),
     exhibitionId: integer('exhibition_id').notNull(),
     what: text('what').notNull(),
     words: text('words').notNull(),
-    count: integer('count').notNull(),
+    misses: integer('misses').notNull(),
+    language: text('language').notNull().default(''),
+    searches: integer('searches').notNull().default(0),
+    opened: integer('opened').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.day, table.exhibitionId, table.what, table.words] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.exhibitionId, table.what, table.language, table.words] }),
+  ],
 )

@@ -10,7 +10,7 @@ import { Outbox } from '../delivery/outbox.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { Limits } from '../http/limits.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
-import { SearchMisses } from '../modules/logs/index.ts'
+import { SearchCounts } from '../modules/logs/index.ts'
 import { NodeSearchKnowledge } from '../modules/search/index.ts'
 
 export async function gatherDependencies(given: {
@@ -34,7 +34,7 @@ export async function gatherDependencies(given: {
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
     search: new NodeSearchKnowledge(given),
-    searchMisses: new SearchMisses(given),
+    searchCounts: new SearchCounts(given),
     outbox,
     delivery: openDelivery({ config, outbox }),
   }

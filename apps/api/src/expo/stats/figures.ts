@@ -2,6 +2,7 @@ import { fairOffsetMs } from '@tradefloor/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { dayOfSlot } from '../../modules/logs/index.ts'
+import { leastShown, mayBeName, readKnownWords } from './names-of-people.ts'
 
 export const figureNames = [
   'visits',
@@ -62,9 +63,10 @@ const facts = sql`
   from thread t join message m on m.thread_id = t.id and m.sequence = t.last_sequence
   where m.from_visitor group by 1, 2, 3
   union all
-  select exhibition_id, 'searches_without_result', day, sum(count) from search_miss group by 1, 2, 3`
+  select exhibition_id, 'searches_without_result', day, sum(misses) from search_day
+  where misses > 0 group by 1, 2, 3`
 
-const within = ({ since, until, exhibitionId }: Span) => sql`
+export const within = ({ since, until, exhibitionId }: Span) => sql`
   (${since}::date is null or day >= ${since}::date) and (${until}::date is null or day <= ${until}::date)
   and (${exhibitionId}::int is null or exhibition_id = ${exhibitionId}::int)`
 
@@ -77,17 +79,21 @@ export async function readFacts(database: Pick<Database, 'longTransaction'>, spa
   return rows.map(({ exhibition_id, ...fact }) => ({ exhibitionId: exhibition_id, ...fact }))
 }
 
-/** What was looked for in vain most often. */
+const mostLooked = 1000
+
+/** What was looked for in vain most often; not what may be somebody's name. */
 export async function readLostSearches(
-  database: Pick<Database, 'longTransaction'>,
+  database: Pick<Database, 'longTransaction' | 'db'>,
   span: Span,
   most = 10,
 ): Promise<LostSearch[]> {
   const { rows } = await database.longTransaction((db) =>
     db.execute<{ words: string; what: LostSearch['what']; count: number }>(sql`
-      select words, what, sum(count)::float8 as count from search_miss
-      where words <> '' and ${within(span)}
-      group by 1, 2 order by 3 desc, words collate "C", what limit ${most}::int`),
+      select words, what, sum(misses)::float8 as count from search_day
+      where words <> '' and misses > 0 and ${within(span)}
+      group by 1, 2 order by 3 desc, words collate "C", what limit ${mostLooked}::int`),
   )
-  return rows
+  if (rows.length === 0) return []
+  const known = await readKnownWords(database.db)
+  return rows.filter(({ words, count }) => count >= leastShown || !mayBeName(words, known)).slice(0, most)
 }

@@ -68,7 +68,7 @@ beforeAll(async () => {
   fair.clock.set('2026-11-11T09:00:00+08:00')
   for (const exhibition_id of [21, 21, undefined]) await search('冷链  设备', exhibition_id)
   await search('\u202eSHARK\u200b', 34)
-  await fair.searchMisses.flush()
+  await fair.searchCounts.flush()
 })
 afterAll(() => fair.close())
 
@@ -203,7 +203,7 @@ describe('stats', () => {
     fair.clock.set('2027-02-01T12:00:00+08:00')
     await sweepViews(fair)
     expect(await ask('--by', 'day')).toEqual(before)
-    await fair.searchMisses.sweep({ days: 30 })
+    await fair.searchCounts.sweep({ days: 30 })
     const after = await ask('--by', 'day')
     expect(after.total).toEqual(before.total)
     expect(after.searches).toEqual([])

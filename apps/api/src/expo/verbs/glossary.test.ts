@@ -29,7 +29,8 @@ beforeAll(async () => {
     ['鱿鱼圈', 'Squid rings'],
     ['冷冻墨鱼', 'Frozen cuttlefish'],
     ['白蟹', ''],
-    ['带鱼段', ''],
+    ['带鱼段', 'Hairtail'],
+    ['鱼丸', 'Fish balls'],
   ] as const)
     await aProduct(fair, booth, { nameZh, nameEn })
   await fair.database.longTransaction((db) => refreshIndex(db))
@@ -39,7 +40,7 @@ afterAll(() => fair.close())
 const expo = (...words: string[]) => runTool(fair, ['glossary', ...words])
 const find = async (search: string, node: Pick<TestApp, 'call'> = fair) => {
   const path = '/api/exhibition/v2/web/exhibition-product'
-  const reply = (await node.call({ path, query: { search } })).json()
+  const reply = (await node.call({ path, query: { search, group: 1 } })).json()
   return (reply.list as Entry[])
     .filter(({ match }) => match?.similar !== true)
     .map(({ product }) => product.cn.name)
@@ -101,7 +102,7 @@ test('U-66 U-67 the list shows own groups, what was learnt with its strength, an
   onTestFinished(removeGroups)
   await expo('add', '白蟹', 'portunus', '--apply')
   for (const search of ['squiid', '鱼翅', '鱼翅']) await find(search)
-  await fair.searchMisses.flush()
+  await fair.searchCounts.flush()
   const { own, learnt, misses, software } = (await expo('--json')).json<Answer>()
   expect(own).toEqual([{ id: 1, zh: '白蟹', en: 'portunus', topic: '', strike: false }])
   expect(learnt).toContainEqual({ terms: ['squid', '鱿鱼'], strength: expect.any(Number), struck: false })

@@ -13,7 +13,9 @@ import {
   type LostSearch,
   readFacts,
   readLostSearches,
+  type Span,
 } from '../stats/figures.ts'
+import { answerDemand } from '../stats/search-demand.ts'
 import { type Grouping, groupings, type Line, tally, totalOf } from '../stats/tally.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
 
@@ -48,17 +50,35 @@ export const stats: Verb = {
     until: { value: 'YYYY-MM-DD', about: { zh: '到这一天为止（含）', en: 'Up to and with this day' } },
     by: {
       value: groupings.join('|'),
-      about: { zh: '按天、按展会或两者（默认）汇总', en: 'A line a day, an exhibition, or both (default)' },
+      about: {
+        zh: '按天、按展会或两者（默认）汇总；与 --search 一起时为 language、exhibition 或 both',
+        en: 'A line a day, an exhibition, or both (default); with --search language, exhibition or both',
+      },
+    },
+    search: {
+      about: {
+        zh: '访客搜索了什么：次数、无结果的次数、进入展位的次数',
+        en: 'What visitors searched for: how often, in vain, and leading to a booth',
+      },
     },
     csv: { about: { zh: '输出 CSV，供电子表格打开', en: 'Answer in CSV, for a spreadsheet' } },
   },
-  examples: ['stats', 'stats --exhibition 21 --since 2026-11-01 --by day', 'stats --csv > figures.csv'],
+  examples: [
+    'stats',
+    'stats --exhibition 21 --since 2026-11-01 --by day',
+    'stats --csv > figures.csv',
+    'stats --search --since 2026-11-01 --by language',
+  ],
   run: async (command) => {
-    const asked = readAsked(command)
+    const span = readSpan(command)
+    const grouping = command.isSet('search') ? null : readGrouping(command)
     const database = await command.database()
-    if (asked.exhibitionId !== null) await mustExist(database, asked.exhibitionId)
+    if (span.exhibitionId !== null) await mustExist(database, span.exhibitionId)
+    const names = (ids: number[]) => namesOf(command, database, ids)
+    if (grouping === null) return answerDemand(command, span, database, names)
+    const asked = { ...span, by: grouping }
     const lines = tally(await readFacts(database, asked), asked.by)
-    const named = await namesOf(command, database, lines)
+    const named = await names(lines.map(({ exhibitionId }) => exhibitionId ?? 0))
     if (command.isSet('csv')) {
       command.out.print(csvOf(tableOf(command, asked.by, lines, named)))
       return exitCodes.done
@@ -83,7 +103,7 @@ export const stats: Verb = {
   },
 }
 
-function readAsked(command: Command) {
+function readSpan(command: Command): Span {
   if (command.json && command.isSet('csv'))
     throw usage({ zh: '--csv 与 --json 只能选一个', en: 'Choose one of --csv and --json' })
   const since = readDay(command, 'since')
@@ -93,10 +113,11 @@ function readAsked(command: Command) {
       zh: `--since ${since} 晚于 --until ${until}，这段时间里没有一天`,
       en: `--since ${since} is after --until ${until}: there is no day between them`,
     })
-  const by: Grouping = readChoice(command, 'by', groupings) ?? 'both'
   const id = command.option('exhibition')
-  return { since, until, by, exhibitionId: id === undefined ? null : readGivenId(id) }
+  return { since, until, exhibitionId: id === undefined ? null : readGivenId(id) }
 }
+
+const readGrouping = (command: Command): Grouping => readChoice(command, 'by', groupings) ?? 'both'
 
 async function mustExist({ db }: ToolDatabase, id: number) {
   const found = await db
@@ -107,8 +128,8 @@ async function mustExist({ db }: ToolDatabase, id: number) {
     throw new Refusal({ zh: `没有编号为 ${id} 的展会`, en: `There is no exhibition ${id}` })
 }
 
-async function namesOf({ language }: Command, { db }: ToolDatabase, lines: Line[]) {
-  const ids = [...new Set(lines.map((line) => line.exhibitionId ?? 0))]
+async function namesOf({ language }: Command, { db }: ToolDatabase, given: number[]) {
+  const ids = [...new Set(given)]
   const rows = await db
     .select({ id: exhibition.id, zh: exhibition.nameZh, en: exhibition.nameEn })
     .from(exhibition)

@@ -12,7 +12,7 @@ import {
   limitCount,
   message,
   presence,
-  searchMiss,
+  searchDay,
   thread,
   threadReader,
   threadReport,
@@ -229,18 +229,27 @@ test('S-43 a deleted account’s name loses the words of searches for exactly it
   const visitor = await aVisitor(fair, { realName: 'Ｏｌｇａ Demir' })
   const { db } = fair.database
   const today = { day: '2026-11-15', exhibitionId: 0, what: 'exhibitor' }
-  await db.insert(searchMiss).values([
-    { ...today, words: 'olga demir', count: 2 },
-    { ...today, words: 'olga demir lamps', count: 1 },
-    { ...today, words: '', count: 5 },
+  const olga = { what: 'exhibitor', exhibitionId: 0, language: 'en', words: 'olga demir' } as const
+  await db.insert(searchDay).values([
+    { ...today, words: 'olga demir', searches: 2, misses: 2 },
+    { ...today, words: 'olga demir lamps', searches: 1, misses: 1 },
+    { ...today, words: '', searches: 5, misses: 5 },
   ])
-  fair.searchMisses.note({ what: 'exhibitor', exhibitionId: 0, words: 'olga demir' })
+  fair.searchCounts.noteSearch({ ...olga, isMiss: true })
+  fair.searchCounts.noteOpened(olga)
   await remove(visitor, testPassword)
-  await fair.searchMisses.flush()
-  const rows = await db.select({ words: searchMiss.words, count: searchMiss.count }).from(searchMiss)
+  await fair.searchCounts.flush()
+  const rows = await db
+    .select({
+      words: searchDay.words,
+      misses: sql<number>`sum(misses)::int`,
+      opened: sql<number>`sum(opened)::int`,
+    })
+    .from(searchDay)
+    .groupBy(searchDay.words)
   expect(rows.sort((a, b) => a.words.localeCompare(b.words))).toEqual([
-    { words: '', count: 8 },
-    { words: 'olga demir lamps', count: 1 },
+    { words: '', misses: 8, opened: 1 },
+    { words: 'olga demir lamps', misses: 1, opened: 0 },
   ])
 })
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { getExhibitor, listExhibitors, stampExhibitor, stampExhibitors } from './exhibitors-service.ts'
-import { countingMisses } from './search-counting.ts'
+import { countingSearches } from './search-counting.ts'
 
 export function addExhibitorCalls(app: FastifyInstance, deps: Dependencies) {
   const cache = { tag: 'exhibitor' }
@@ -13,7 +13,7 @@ export function addExhibitorCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '参展企业列表', en: 'Exhibitors, searched and filtered' },
     query: schemas.ListExhibitorsQuery,
     reply: schemas.ListExhibitorsReply,
-    cache: { ...cache, onHit: countingMisses(deps, 'exhibitor') },
+    cache: { ...cache, onHit: countingSearches(deps, 'exhibitor') },
     handle: ({ query }) => listExhibitors(deps, query),
     personalise: (reply, caller) => stampExhibitors(deps, reply, caller),
   })

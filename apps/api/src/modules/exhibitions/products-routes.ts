@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { getProduct, listProducts, stampProduct, stampProducts } from './products-service.ts'
-import { countingMisses } from './search-counting.ts'
+import { countingSearches } from './search-counting.ts'
 
 export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
   const cache = { tag: 'product' }
@@ -13,7 +13,7 @@ export function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展品列表', en: 'Exhibits, searched and filtered' },
     query: schemas.ListProductsQuery,
     reply: schemas.ListProductsReply,
-    cache: { ...cache, onHit: countingMisses(deps, 'product') },
+    cache: { ...cache, onHit: countingSearches(deps, 'product') },
     handle: ({ query }) => listProducts(deps, query),
     personalise: (reply, caller) => stampProducts(deps, reply, caller),
   })

@@ -1,3 +1,4 @@
+import type { Language } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CachedReply } from '../../http/reply-cache.ts'
@@ -14,15 +15,20 @@ interface Search {
 const longestEmptyBytes = 8192
 
 /**
- * Counts a search that found nothing, each time it is answered: most of the time the answer lies ready and nobody
- * searches. Further pages of it are no new search.
+ * Counts a search each time it is answered, and whether it found anything: most of the time the answer lies ready and
+ * nobody searches. Further pages of it are no new search.
  */
-export const countingMisses =
-  ({ searchMisses }: Pick<Dependencies, 'searchMisses'>, what: 'exhibitor' | 'product') =>
-  ({ search, page = 1, exhibition_id: exhibitionId = 0 }: Search, answer: CachedReply) => {
-    if (search === undefined || page !== 1 || !isMiss(answer)) return
+export const countingSearches =
+  ({ searchCounts }: Pick<Dependencies, 'searchCounts'>, what: 'exhibitor' | 'product') =>
+  (
+    { search, page = 1, exhibition_id: exhibitionId = 0 }: Search,
+    answer: CachedReply,
+    language: Language,
+  ) => {
+    if (search === undefined || page !== 1) return
     const words = searchText(search)
-    if (words !== '') searchMisses.note({ what, exhibitionId, words })
+    if (words === '') return
+    searchCounts.noteSearch({ what, exhibitionId, language, words, isMiss: isMiss(answer) })
   }
 
 /** What is only similar is not what was looked for. Most answers are told by their length and are not parsed. */
@@ -43,17 +49,17 @@ function hasSimilar(plain: Buffer): boolean {
  * exactly that name lose their words. Only exactly, or an account named “steel” could erase the organiser's figures.
  */
 export function forgetSearchedNames({
-  searchMisses,
+  searchCounts,
   personalData,
-}: Pick<Dependencies, 'searchMisses' | 'personalData'>) {
+}: Pick<Dependencies, 'searchCounts' | 'personalData'>) {
   personalData.add({
-    name: 'searches_without_result',
+    name: 'searches',
     beforeDeletion: async (db, accountId) => {
       const [person] = await db
         .select({ name: account.realName })
         .from(account)
         .where(eq(account.id, accountId))
-      if (person) await searchMisses.forget(db, searchText(person.name))
+      if (person) await searchCounts.forget(db, searchText(person.name))
     },
   })
 }

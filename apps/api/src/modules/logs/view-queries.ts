@@ -41,18 +41,24 @@ export async function isThere(
 
 /**
  * Writes a view down unless it is there already, and counts a new one at its booth. One statement, so that neither
- * happens without the other and a hundred at once count one.
+ * happens without the other and a hundred at once count one. Says whether it is new.
  */
-export async function countView(db: Queries, { exhibitionId, exhibitorId, guestHash, slot }: View) {
-  await db.execute(sql`
+export async function countView(
+  db: Queries,
+  { exhibitionId, exhibitorId, guestHash, slot }: View,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ counted: boolean }>(sql`
     with seen as (
       insert into ${pageView} (exhibition_id, exhibitor_id, guest_hash, slot)
       values (${exhibitionId}::int, ${exhibitorId}::int, ${guestHash}::text, ${slot}::int)
       on conflict do nothing
       returning exhibitor_id
+    ), counted as (
+      update ${exhibitor} set visits = visits + 1 where id in (select exhibitor_id from seen)
     )
-    update ${exhibitor} set visits = visits + 1 where id in (select exhibitor_id from seen)
+    select exists (select 1 from seen) as counted
   `)
+  return rows[0]?.counted === true
 }
 
 export async function viewsKept(db: Queries): Promise<number> {

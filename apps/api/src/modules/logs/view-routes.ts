@@ -14,16 +14,16 @@ const viewsAMinute = 120
 export function addLogCalls(app: FastifyInstance, deps: Dependencies) {
   const pace = new AddressLimit({ most: viewsAMinute, seconds: 60, nowMs: () => deps.clock.now().getTime() })
 
-  app.addHook('onClose', () => deps.searchMisses.flush())
+  app.addHook('onClose', () => deps.searchCounts.flush())
 
   addCall(app, deps, calls.logView, {
     summary: { zh: '记录展会或展位的访问', en: 'A look at an exhibition or a booth' },
     body: schemas.ViewBody,
     reply: schemas.ViewReply,
-    handle: async ({ body, raw }) => {
+    handle: async ({ body, raw, language }) => {
       const retryAfterSeconds = pace.take(raw.ip)
       if (retryAfterSeconds > 0) throw new Problem('too_many', { retryAfterSeconds })
-      return replyWith({ guest_id: await logView(deps, body) })
+      return replyWith({ guest_id: await logView(deps, body, language) })
     },
   })
 }

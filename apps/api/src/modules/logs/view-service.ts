@@ -1,10 +1,11 @@
-import type { ViewBody } from '@tradefloor/contract'
+import type { Language, ViewBody } from '@tradefloor/contract'
 import type { Dependencies } from '../../dependencies.ts'
 import { isGuestId, newGuestId } from '../../http/guest-id.ts'
 import { Problem } from '../../http/problem.ts'
+import { searchText } from '../catalogue/index.ts'
 import { countView, foldOldestViews, isThere, noBooth, slotMs, slotsADay, viewsKept } from './view-queries.ts'
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets' | 'searchCounts'>
 
 const keptDays = 30
 const mostViews = 2_000_000
@@ -15,17 +16,26 @@ const slotOf = (now: Date) => Math.floor(now.getTime() / slotMs)
  * Open to everyone, so only a guest we know counts: a made-up or missing id is answered with a good one, and the view
  * that brought it changes nothing. The same guest at the same place counts once in ten minutes.
  */
-export async function logView({ database, clock, secrets }: Needs, view: ViewBody): Promise<string> {
+export async function logView(needs: Needs, view: ViewBody, language: Language): Promise<string> {
+  const { database, clock, secrets } = needs
   const place = { exhibitionId: view.exhibition_id, exhibitorId: view.vhall_id ?? noBooth }
   if (!(await isThere(database.db, place))) throw new Problem('not_found')
   const guestId = view.guest_id
   if (guestId === undefined || !isGuestId(secrets, guestId)) return newGuestId(secrets)
-  await countView(database.db, {
+  const isNew = await countView(database.db, {
     ...place,
     guestHash: secrets.hash('page-view', guestId),
     slot: slotOf(clock.now()),
   })
+  if (isNew && place.exhibitorId !== noBooth) countOpened(needs, view, language)
   return guestId
+}
+
+/** Which search led to the booth; not whose. */
+function countOpened({ searchCounts }: Needs, { found_by: by }: ViewBody, language: Language) {
+  const words = by ? searchText(by.search) : ''
+  if (!by || words === '') return
+  searchCounts.noteOpened({ what: by.what, exhibitionId: by.exhibition_id ?? 0, language, words })
 }
 
 /**

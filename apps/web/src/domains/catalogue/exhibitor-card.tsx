@@ -21,10 +21,19 @@ interface ExhibitorCardProps {
   /** Products by which it was found. */
   shows?: readonly { cn: string; en: string }[] | undefined
   device: Device
+  /** Called when its booth is opened. */
+  onOpen?: () => void
 }
 
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */
-export function ExhibitorCard({ exhibitor, profile, search, shows = [], device }: ExhibitorCardProps) {
+export function ExhibitorCard({
+  exhibitor,
+  profile,
+  search,
+  shows = [],
+  device,
+  onOpen,
+}: ExhibitorCardProps) {
   const Heading = useHeading()
   const t = useText(companyTexts)
   const { language } = useLanguage()
@@ -44,6 +53,7 @@ export function ExhibitorCard({ exhibitor, profile, search, shows = [], device }
               profile={profile}
               device={device}
               className="stretched rounded-card"
+              onOpen={onOpen}
             >
               <MatchedName name={name} search={search} />
             </ExhibitorLink>

@@ -11,11 +11,20 @@ interface ExhibitorLinkProps {
   profile?: ExhibitionProfile | undefined
   device: Device
   className?: string
+  /** Called when it is followed to a booth. */
+  onOpen?: (() => void) | undefined
   children: ReactNode
 }
 
 /** To the exhibitor's booth, or to its own place outside where the exhibition says so. */
-export function ExhibitorLink({ exhibitor, profile, device, className, children }: ExhibitorLinkProps) {
+export function ExhibitorLink({
+  exhibitor,
+  profile,
+  device,
+  className,
+  onOpen,
+  children,
+}: ExhibitorLinkProps) {
   const t = useText(pageTexts)
   const { company, vhall, exhibition_id } = exhibitor
   const opens = profile && exhibitorOpens(profile, vhall.url)
@@ -28,7 +37,7 @@ export function ExhibitorLink({ exhibitor, profile, device, className, children 
     )
   const ids = { companyId: company.id, exhibitionId: exhibition_id, instanceId: vhall.id }
   return (
-    <Link to={addressOf(boothSpot[device], boothQuery(ids))} className={className}>
+    <Link to={addressOf(boothSpot[device], boothQuery(ids))} className={className} onClick={onOpen}>
       {children}
     </Link>
   )

@@ -3,6 +3,7 @@ import { logView, type ViewBody } from '@tradefloor/contract'
 import { useEffect } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { keep, kept } from '../../shared/storage/kept.ts'
+import { takeFound } from './found-by.ts'
 
 /** The server counts the same guest at the same place once in this time; asking more often changes nothing. */
 const onceInMs = 600_000
@@ -20,8 +21,9 @@ export function useViewLog(exhibitionId: number | undefined, boothId?: number) {
     const now = Date.now()
     if (now - (seen.get(place) ?? Number.NEGATIVE_INFINITY) < onceInMs) return
     seen.set(place, now)
+    const view = { exhibition_id: exhibitionId, vhall_id: boothId, found_by: takeFound(boothId) }
     // A view that could not be counted is no reason to disturb anybody.
-    send(client, { exhibition_id: exhibitionId, vhall_id: boothId }).catch(() => seen.delete(place))
+    send(client, view).catch(() => seen.delete(place))
   }, [client, exhibitionId, boothId])
 }
 

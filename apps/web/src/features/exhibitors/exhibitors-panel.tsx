@@ -1,6 +1,7 @@
 import type { ExhibitionProfile } from '@tradefloor/contract'
 import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
+import { noteFound } from '../../domains/visits/found-by.ts'
 import { AreaPicker } from '../../shared/listing/area-picker.tsx'
 import { CardList } from '../../shared/listing/card-list.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
@@ -90,6 +91,13 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
                   search={choice.word}
                   shows={shown?.get(exhibitor.company.id)}
                   device="desktop"
+                  onOpen={() =>
+                    noteFound(exhibitor.vhall.id, {
+                      search: choice.word,
+                      what: 'exhibitor',
+                      exhibition_id: exhibition.id,
+                    })
+                  }
                 />
               )}
             />

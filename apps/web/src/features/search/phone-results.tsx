@@ -1,5 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
+import { noteFound } from '../../domains/visits/found-by.ts'
 import type { Search } from '../../shared/addresses/search.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import { KindTabs } from './kind-tabs.tsx'
@@ -49,7 +50,14 @@ export function PhoneResults({ search, onSearch, onKind }: PhoneResultsProps) {
           grid="grid grid-cols-1 gap-3 sm:grid-cols-2"
           skeleton={<ExhibitorCardSkeleton />}
           empty={empty}
-          card={(exhibitor) => <ExhibitorCard exhibitor={exhibitor} search={choice.word} device="phone" />}
+          card={(exhibitor) => (
+            <ExhibitorCard
+              exhibitor={exhibitor}
+              search={choice.word}
+              device="phone"
+              onOpen={() => noteFound(exhibitor.vhall.id, { search: choice.word, what: 'exhibitor' })}
+            />
+          )}
         />
       )}
     </KindTabs>

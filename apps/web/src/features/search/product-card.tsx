@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { companyName } from '../../domains/catalogue/company-text.ts'
 import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
+import { noteFound } from '../../domains/visits/found-by.ts'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { searchTexts } from './texts.ts'
 
@@ -53,7 +54,11 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
       </div>
       <div className="flex flex-1 flex-col px-3 pt-2 pb-2.5">
         <Heading className="line-clamp-2 leading-[1.25rem] font-bold max-[17.5rem]:line-clamp-none">
-          <Link to={to} className="stretched rounded-card">
+          <Link
+            to={to}
+            className="stretched rounded-card"
+            onClick={() => noteFound(vhall.id, { search, what: 'product' })}
+          >
             <MatchedName name={name} search={search} />
           </Link>
         </Heading>

@@ -1,6 +1,7 @@
 import type { Device } from '@tradefloor/rules'
 import type { ReactNode } from 'react'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
+import { noteFound } from '../../domains/visits/found-by.ts'
 import type { SearchKind } from '../../shared/addresses/search.ts'
 import { CardList } from '../../shared/listing/card-list.tsx'
 import type { ListChoice } from '../../shared/listing/list-choice.ts'
@@ -33,7 +34,14 @@ export const ExhibitorResults = ({
     page={choice.page}
     skeleton={<ExhibitorCardSkeleton />}
     empty={empty}
-    card={(exhibitor) => <ExhibitorCard exhibitor={exhibitor} search={choice.word} device={device} />}
+    card={(exhibitor) => (
+      <ExhibitorCard
+        exhibitor={exhibitor}
+        search={choice.word}
+        device={device}
+        onOpen={() => noteFound(exhibitor.vhall.id, { search: choice.word, what: 'exhibitor' })}
+      />
+    )}
   />
 )
 

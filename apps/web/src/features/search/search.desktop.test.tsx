@@ -164,3 +164,20 @@ test('U-48 the hall’s exhibitors are found by what they show, and their cards 
   await expect.element(cards.first()).toHaveTextContent('展品：蝴蝶兰组培瓶苗')
   await expectAccessible()
 })
+
+test('U-70 a booth that is opened from a result tells by which search; one that is opened otherwise does not', async () => {
+  const views: Record<string, unknown>[] = []
+  changeReply(/\/log\/v1\/vhallview$/, async (request, answer) => {
+    views.push(await request.clone().json())
+    return answer()
+  })
+  await openSite('/plateformInfo?find=100&find_word=轴承')
+  await cards.first().getByRole('link').click()
+  await expect.poll(address).toMatch(/^\/area\/ztDetail\?/)
+  const found_by = { search: '轴承', what: 'exhibitor' }
+  await expect.poll(() => views.at(-1)).toMatchObject({ vhall_id: expect.any(Number), found_by })
+  views.length = 0
+  await openSite('/area/ztDetail?company_id=1004&exhibition_id=21')
+  await expect.poll(() => views.length).toBeGreaterThan(0)
+  expect(views.filter((view) => 'found_by' in view)).toEqual([])
+})
