@@ -45,6 +45,38 @@ export const sitePages: readonly SitePage[] = [
     scripts: 125,
     requests: 40,
   },
+  {
+    name: 'schedule on a phone',
+    path: '/schedule?exhibition_id=21',
+    phone: true,
+    shows: 'main ol button',
+    scripts: 155,
+    requests: 45,
+  },
+  {
+    name: 'conference hall on a phone',
+    path: '/mobileBigconference?exhibition_id=21',
+    phone: true,
+    shows: '[role=tabpanel] ol button',
+    scripts: 178,
+    requests: 55,
+  },
+  {
+    name: 'exhibitors on a phone',
+    path: '/mobilezhanquExhibitor?exhibition_id=21',
+    phone: true,
+    shows: 'main ul a',
+    scripts: 165,
+    requests: 45,
+  },
+  {
+    name: 'hall on a phone',
+    path: '/mobilecomponent?exhibition_id=34',
+    phone: true,
+    shows: 'main h1',
+    scripts: 155,
+    requests: 45,
+  },
 ]
 
 /** A page as Lighthouse sees it. */

@@ -55,7 +55,8 @@ export async function run(root: string, args: string[], given: unknown) {
 }
 
 async function measure(browser: Browser, address: string, sitePage: SitePage) {
-  const context = await browser.newContext(deviceOf(sitePage))
+  // As the journeys: a browser that prefers English is offered English, which is a file more.
+  const context = await browser.newContext({ ...deviceOf(sitePage), locale: 'zh-CN' })
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const requests: Request[] = []

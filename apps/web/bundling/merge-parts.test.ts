@@ -9,7 +9,7 @@ const part = (name: string, size: number, pages: string, needs = ''): Part => ({
 })
 
 const filesOf = (parts: readonly Part[]) =>
-  mergeParts(parts, (page) => (page === 'h' ? 20 : 1))
+  mergeParts(parts, (page) => ({ weight: page === 'h' ? 20 : 1, file: 3000 }))
     .map(({ modules }) => [...modules].sort().join(''))
     .sort()
 

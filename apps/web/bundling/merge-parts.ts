@@ -8,18 +8,22 @@ export interface Part {
   needs: ReadonlySet<string>
 }
 
-/** What one more file costs a page, in characters: the words that import it, and what is packed worse by itself. */
-const fileCost = 3000
+/** What files cost a page. */
+export interface PageCosts {
+  /** How much the page counts. */
+  weight: number
+  /** What one more file costs it, in characters. */
+  file: number
+}
 
 /**
- * Joins parts as long as that pays: a page loads fewer files, and in them little that it does not need. `weightOf` says
- * how much a page counts. Parts never come to need each other in a circle.
+ * Joins parts as long as that pays: a page loads fewer files, and in them little that it does not need. Parts never come to need each other in a circle.
  */
-export function mergeParts(parts: readonly Part[], weightOf: (page: string) => number): Part[] {
+export function mergeParts(parts: readonly Part[], costsOf: (page: string) => PageCosts): Part[] {
   let merged = [...parts]
   const pairsOf = (a: Part, others: readonly Part[]) =>
     others
-      .map((b) => ({ a, b, gain: gainOf(a, b, { weightOf, parts: merged }) }))
+      .map((b) => ({ a, b, gain: gainOf(a, b, { costsOf, parts: merged }) }))
       .filter(({ gain }) => gain > 0)
   let pairs = merged.flatMap((part, index) => pairsOf(part, merged.slice(index + 1)))
   for (;;) {
@@ -35,20 +39,24 @@ export function mergeParts(parts: readonly Part[], weightOf: (page: string) => n
 }
 
 interface Weighing {
-  weightOf: (page: string) => number
+  costsOf: (page: string) => PageCosts
   parts: readonly Part[]
 }
 
 /** Who needed both has one file less; who needed one gets the other in vain, with what that needs. */
-function gainOf(a: Part, b: Part, { weightOf, parts }: Weighing): number {
+function gainOf(a: Part, b: Part, { costsOf, parts }: Weighing): number {
   let gain = 0
   const inVain = (part: Part, page: string) =>
-    weightOf(page) *
+    costsOf(page).weight *
     parts.reduce(
       (sum, other) => (needs(part, other) && !other.pages.has(page) ? sum + other.size : sum),
       part.size,
     )
-  for (const page of a.pages) gain += b.pages.has(page) ? weightOf(page) * fileCost : -inVain(b, page)
+  const saved = (page: string) => {
+    const { weight, file } = costsOf(page)
+    return weight * file
+  }
+  for (const page of a.pages) gain += b.pages.has(page) ? saved(page) : -inVain(b, page)
   for (const page of b.pages) if (!a.pages.has(page)) gain -= inVain(a, page)
   return gain
 }

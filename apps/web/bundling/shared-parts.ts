@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { leanPackages } from './lean-packages.ts'
-import { mergeParts, type Part } from './merge-parts.ts'
+import { mergeParts, type PageCosts, type Part } from './merge-parts.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -16,6 +16,9 @@ const homes = ['src/pages/desktop/home.tsx', 'src/pages/mobile/home.tsx']
 /** First pages without a scene: what the homes share and none of these needs is not every page's. */
 const withoutScene = ['exhibitions', 'exhibitors', 'schedule'].map((page) => `src/pages/mobile/${page}.tsx`)
 
+/** A link often leads straight to these; they had 16 to 25 files of their own. */
+const largeOnPhones = /^src\/pages\/mobile\/(schedule|conference-hall|exhibitors|exhibition)\.tsx$/
+
 /** Most visits begin at a home; what opens over a page finds the page's files there already. */
 const weights: readonly [RegExp, number][] = [
   [/^src\/pages\/\w+\/home\.tsx$/, 60],
@@ -24,9 +27,19 @@ const weights: readonly [RegExp, number][] = [
   [/^src\/pages\/mobile\/exhibitions\.tsx$/, 25],
   // The first thing most people open from there.
   [/^src\/features\/exhibitions\/home-drawer\.tsx$/, 10],
+  [largeOnPhones, 8],
   [/^src\/pages\//, 1],
 ]
-const weightOf = (page: string) => weights.find(([pages]) => pages.test(page))?.[1] ?? 0.2
+
+/** The words that import it, and what is packed worse by itself. */
+const fileCost = 3000
+/** Without HTTP/2 every file of a large page also waits for one of six connections, on a phone a sixth of a second. */
+const fileCostOnPhones = 8000
+
+const costsOf = (page: string): PageCosts => ({
+  weight: weights.find(([pages]) => pages.test(page))?.[1] ?? 0.2,
+  file: largeOnPhones.test(page) ? fileCostOnPhones : fileCost,
+})
 
 /**
  * Names the file for every module that several pages share. Left to itself the bundler makes a file for each set of
@@ -37,7 +50,7 @@ export async function sharedParts(root: string): Promise<ReadonlyMap<string, str
   const isFirst = ({ pages }: Part) => homes.every((home) => pages.has(home))
   const merged = mergeParts(
     parts.filter((part) => !isFirst(part)),
-    weightOf,
+    costsOf,
   )
   const first = parts
     .filter(isFirst)

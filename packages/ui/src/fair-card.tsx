@@ -33,7 +33,8 @@ const card =
   'relative flex flex-col overflow-hidden rounded-card border border-line bg-white transition-colors duration-(--dur-control)'
 
 const pictureBox = { grid: 'aspect-[16/8.4]', phone: 'aspect-[358/150]' }
-const pictureSizes = { grid: '(min-width: 1400px) 330px, 45vw', phone: '100vw' }
+/** A phone's card is a twentieth wider than it says: nobody sees that, and a usual phone loads a picture half as wide. */
+const pictureSizes = { grid: '(min-width: 1400px) 330px, 45vw', phone: '(min-width: 640px) 48vw, 88vw' }
 
 export function FairCard(props: FairCardProps) {
   const Heading = useHeading()

@@ -11,6 +11,7 @@ export function useProgramme(page: AgendaPage, { id, profile }: Shown) {
   const query = agendaQuery(page, id, profile)
   return useQuery({
     queryKey: ['schedule', query],
+    initialData: () => client.brought(getSchedule, { query }),
     queryFn: ({ signal }) => client.call(getSchedule, { query, signal }),
     select: ({ list }) => (scheduleShown(profile) ? list : []),
   })

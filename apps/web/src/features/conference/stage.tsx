@@ -138,11 +138,11 @@ function Curtain({ exhibition, next, isFull = false, className, children }: Curt
     <div
       className={`relative isolate flex flex-col overflow-clip bg-harbour-deep text-white [--ring:white] ${className}`}
     >
-      {/* A quarter of it is seen: half of its points are enough. */}
+      {/* A quarter of it is seen: a third of its points are enough. */}
       <Picture
         src={exhibition.main_img.url}
         name=""
-        sizes="(min-width: 1000px) 465px, 50vw"
+        sizes="(min-width: 1000px) 465px, 33vw"
         eager
         className="absolute! inset-0 -z-1 opacity-25"
       />
