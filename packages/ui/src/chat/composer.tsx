@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useLayoutEffect, u
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { isComposing } from '../is-composing.ts'
+import { useText } from '../language/language-provider.tsx'
+import { conversationTexts } from './texts.ts'
 
 interface ComposerProps {
   value: string
@@ -10,12 +12,8 @@ interface ComposerProps {
   onSend: (text: string) => void
   label: string
   placeholder: string
-  sendText: string
-  /** How to send and how to break a line, for whoever has a keyboard. */
-  hint?: string
-  /** The most characters a message may have, and what is said about one that is too long. */
+  /** The most characters a message may have. */
   most: number
-  tooLong: (over: number) => string
   disabled?: boolean
   /** Other things to send. */
   tools?: ReactNode
@@ -37,21 +35,8 @@ const buttons = {
 
 /** Where a message is written. Enter sends; Shift and Enter begin a line; Enter that chooses a character does neither. */
 export function Composer(props: ComposerProps) {
-  const {
-    value,
-    onChange,
-    onSend,
-    label,
-    placeholder,
-    sendText,
-    hint,
-    most,
-    tooLong,
-    disabled,
-    tools,
-    inOneRow,
-    ref,
-  } = props
+  const { value, onChange, onSend, label, placeholder, most, disabled, tools, inOneRow, ref } = props
+  const t = useText(conversationTexts)
   const shape = inOneRow === 'narrow' ? 'narrow' : inOneRow ? 'row' : 'box'
   const own = useRef<HTMLTextAreaElement>(null)
   const said = useId()
@@ -98,7 +83,7 @@ export function Composer(props: ComposerProps) {
       />
       {over > 0 && (
         <p id={said} role="alert" className="order-last w-full text-13 text-coral-ink">
-          {tooLong(over)}
+          {t('tooLong', { over })}
         </p>
       )}
       {tools}
@@ -108,7 +93,7 @@ export function Composer(props: ComposerProps) {
           inOneRow && 'max-lg:hidden',
         )}
       >
-        {inOneRow !== true && hint}
+        {inOneRow !== true && t('hint')}
       </span>
       <Button
         look="primary"
@@ -118,7 +103,7 @@ export function Composer(props: ComposerProps) {
         onClick={send}
         className={buttons[shape]}
       >
-        {sendText}
+        {t('send')}
       </Button>
     </div>
   )

@@ -3,17 +3,19 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { canNotify } from '../device-notice.ts'
 import { IconButton } from '../icon-button.tsx'
+import { useText } from '../language/language-provider.tsx'
 import { persistentFlag } from '../storage/persistent-store.ts'
+import { conversationTexts } from './texts.ts'
 
 interface NotifyOfferProps {
   yes: string
-  no: string
 }
 
 const declined = persistentFlag('messageNoticesDeclined')
 
 /** Offered once there is something to be told of. The browser asks only when the reader has pressed, and a no is kept. */
-export function NotifyOffer({ yes, no }: NotifyOfferProps) {
+export function NotifyOffer({ yes }: NotifyOfferProps) {
+  const t = useText(conversationTexts)
   const [isOver, setIsOver] = useState(
     () => !canNotify() || Notification.permission !== 'default' || declined.get(),
   )
@@ -38,7 +40,7 @@ export function NotifyOffer({ yes, no }: NotifyOfferProps) {
         <span className="truncate">{yes}</span>
       </Button>
       <IconButton
-        label={no}
+        label={t('notifyNo')}
         icon={<X size={16} strokeWidth={1.75} aria-hidden />}
         onClick={decline}
         className="text-ink-3 pointer-fine:size-8"

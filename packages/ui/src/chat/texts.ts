@@ -33,6 +33,61 @@ export const sendTexts = bilingual({
   },
 })
 
+/** Of a conversation, whichever side one is on. */
+export const conversationTexts = bilingual({
+  zh: {
+    conversation: '与 {name} 的洽谈',
+    send: '发送',
+    hint: 'Enter 发送 · Shift+Enter 换行',
+    tooLong: '超出 {over} 个字，一条消息最多 4,000 字，请分几条发送',
+    sending: '发送中',
+    waiting: '等待网络，联网后自动发送',
+    stored: '已送达',
+    read: '已读',
+    failed: '点对点消息发送失败，请稍后重试；内容已保留',
+    retry: '重试',
+    discard: '删除',
+    product: '展品',
+    document: '资料',
+    gone: '该内容已不再展示',
+    toNewest: '最新消息',
+    loadingOlder: '正在载入更早的消息',
+    asking: '正在用备用方式收发消息，可能稍慢',
+    unblock: '取消屏蔽',
+    leaveTitle: '即将离开云展',
+    leaveText: '这个链接通往 {host}。请勿在陌生网站输入密码或付款信息。',
+    leaveYes: '继续前往',
+    leaveNo: '留在这里',
+    notifyNo: '不需要通知',
+  },
+  en: {
+    conversation: 'Chat with {name}',
+    send: 'Send',
+    hint: 'Enter to send',
+    tooLong: '{over} characters too long. The limit is 4,000; please send it in parts',
+    sending: 'sending',
+    waiting: 'waiting for the network, sends by itself',
+    stored: 'delivered',
+    read: 'read',
+    failed: 'The point-to-point message failed. It is kept here; please try again later',
+    retry: 'Try again',
+    discard: 'Delete',
+    product: 'Product',
+    document: 'Document',
+    gone: 'No longer available',
+    toNewest: 'Newest',
+    loadingOlder: 'Loading older messages',
+    asking: 'Connection is limited. Messages may be a little slower',
+    unblock: 'Unblock',
+    leaveTitle: 'You are leaving this site',
+    leaveText:
+      'This link goes to {host}. Do not enter passwords or payment details on sites you do not trust.',
+    leaveYes: 'Continue',
+    leaveNo: 'Stay here',
+    notifyNo: 'No notifications',
+  },
+})
+
 export const guardTexts = bilingual({
   zh: {
     more: '更多',

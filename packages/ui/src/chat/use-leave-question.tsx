@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { Confirm } from '../confirm.tsx'
+import { useText } from '../language/language-provider.tsx'
 import { hostOf } from './links-in.ts'
-
-interface Words {
-  title: string
-  /** Names the host it leads to. */
-  text: (host: string) => string
-  yes: string
-  no: string
-}
+import { conversationTexts } from './texts.ts'
 
 /** Asked before a link in a message is followed: it may lead anywhere, and the address says where. */
-export function useLeaveQuestion({ title, text, yes, no }: Words) {
+export function useLeaveQuestion() {
+  const t = useText(conversationTexts)
   const [href, setHref] = useState<string>()
   const leave = () => {
     if (href) window.open(href, '_blank', 'noopener,noreferrer')
@@ -20,10 +15,10 @@ export function useLeaveQuestion({ title, text, yes, no }: Words) {
   const question = (
     <Confirm
       open={href !== undefined}
-      title={title}
-      text={text(href ? hostOf(href) : '')}
-      yes={yes}
-      no={no}
+      title={t('leaveTitle')}
+      text={t('leaveText', { host: href ? hostOf(href) : '' })}
+      yes={t('leaveYes')}
+      no={t('leaveNo')}
       onYes={leave}
       onNo={() => setHref(undefined)}
     />

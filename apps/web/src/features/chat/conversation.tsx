@@ -1,11 +1,14 @@
 import { chatLimits, type Message, type ReplyHabit } from '@tradefloor/contract'
 import {
   addedToDraft,
+  ClosedNote,
   Composer,
-  ErrorRow,
+  ConnectionNotes,
+  ConversationFlow,
+  ConversationRow,
+  conversationTexts,
   flowRows,
   Loading,
-  MessageFlow,
   NotifyOffer,
   SkeletonBlock,
   TalkActions,
@@ -17,10 +20,9 @@ import { type ReactNode, useRef } from 'react'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { AboutProduct } from './about-product.tsx'
-import { FlowRowView } from './flow-row.tsx'
 import { HoursLine } from './hours-line.tsx'
+import { MessageContent } from './message-content.tsx'
 import { QuickQuestions } from './quick-questions.tsx'
-import { Standing } from './standing.tsx'
 import { chatTexts } from './texts.ts'
 import type { Talk } from './use-talk.ts'
 
@@ -41,24 +43,24 @@ interface ConversationProps {
 /** What was said, and the box to say more. It fills the panel or sheet it stands in. */
 export function Conversation({ talk, name, reply, device, about, onAbout, tools }: ConversationProps) {
   const t = useText(chatTexts)
-  const common = useText(pageTexts)
+  const shared = useText(conversationTexts)
   const box = useRef<HTMLTextAreaElement>(null)
-  const { follow, question } = useLeaveQuestion({
-    title: t('leaveTitle'),
-    text: (host) => t('leaveText', { host }),
-    yes: t('leaveYes'),
-    no: t('leaveNo'),
-  })
+  const { follow, question } = useLeaveQuestion()
   const { messages, pending, draft, blocked, isClosed } = talk
   const withPicture = messages.filter(({ picture }) => picture !== null)
   const pictures = withPicture.map(({ picture }) => picture?.url ?? '')
-  const { open, viewer } = useViewer(pictures, t('conversation', { name }))
+  const { open, viewer } = useViewer(pictures, shared('conversation', { name }))
   const openPicture = async (message: Message) => {
     await talk.renew(message)
     open(withPicture.findIndex(({ sequence }) => sequence === message.sequence))
   }
   const rows = flowRows(messages, pending)
-  const last = rows.at(-1)
+  const isOver = blocked !== null || isClosed
+  const closedTexts = {
+    closed: t('closed'),
+    blockedByYou: t('blockedByYou'),
+    blockedByPeer: t('blockedByPeer'),
+  }
   const write = (text: string) => {
     talk.setDraft(addedToDraft(draft, text))
     box.current?.focus()
@@ -83,72 +85,62 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
           )
         }
       />
-      <MessageFlow
-        label={t('conversation', { name })}
-        oldest={rows[0]?.key ?? ''}
-        newest={last?.key ?? ''}
-        isOwnNewest={last?.kind === 'waiting'}
-        onOlder={talk.hasOlder && !talk.isLoadingOlder && !talk.problem ? talk.loadOlder : undefined}
-        onNewer={talk.hasNewer && !talk.isLoadingNewer && !talk.problem ? talk.loadNewer : undefined}
-        onNewest={talk.hasNewer ? talk.goToNewest : undefined}
-        onAtEnd={talk.see}
-        toNewest={t('toNewest')}
-        top={
-          <>
-            {talk.isLoading && talk.status === 'offline' && (
-              <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('notHere')}</p>
-            )}
-            {talk.isLoading && talk.status !== 'offline' && !talk.problem && (
-              <Loading label={common('loading')}>
-                <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
-                <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />
-              </Loading>
-            )}
-            {talk.isLoadingOlder && (
-              <p role="status" className="py-2 text-center text-12 text-ink-3">
-                {t('loadingOlder')}
-              </p>
-            )}
-            {talk.problem && (
-              <ErrorRow
-                title={talk.problem}
-                retryText={common('retry')}
-                onRetry={talk.loadOlder}
-                className="mt-3"
-              />
-            )}
-            {!talk.isLoading && !talk.hasOlder && rows.length === 0 && (
-              <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('beginning')}</p>
-            )}
-          </>
+      <ConversationFlow
+        name={name}
+        shown={talk}
+        rows={rows}
+        loading={talk.isLoading && <LoadingTalk talk={talk} />}
+        beginning={
+          !talk.isLoading &&
+          !talk.hasOlder &&
+          rows.length === 0 && (
+            <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('beginning')}</p>
+          )
         }
       >
-        {rows.map((row) => (
-          <FlowRowView
+        {(row) => (
+          <ConversationRow
             key={row.key}
             row={row}
-            talk={talk}
-            device={device}
+            peerRead={talk.peerRead}
+            you={t('you')}
+            isOffline={talk.status === 'offline'}
             onFollow={follow}
-            onPicture={openPicture}
+            onRetry={talk.retry}
+            onDiscard={talk.discard}
+            content={(message) => (
+              <MessageContent
+                message={message}
+                device={device}
+                onFollow={follow}
+                onPicture={() => openPicture(message)}
+                onMissing={() => void talk.renew(message)}
+              />
+            )}
           />
-        ))}
-      </MessageFlow>
+        )}
+      </ConversationFlow>
       <div className="shrink-0 border-t border-line bg-white px-4 pt-3 pb-[calc(12px+var(--safe-bottom))] low-sheet:pt-2 low-sheet:pb-[calc(8px+var(--safe-bottom))]">
-        {blocked === null && messages.some(({ own }) => own) && !isClosed && (
+        {!isOver && messages.some(({ own }) => own) && (
           <div className="low-sheet:hidden">
-            <NotifyOffer yes={t('notifyYes')} no={t('notifyNo')} />
+            <NotifyOffer yes={t('notifyYes')} />
           </div>
         )}
-        <Standing
-          status={talk.status}
-          isUnkept={talk.isUnkept}
-          blocked={blocked}
-          isClosed={isClosed}
-          onUnblock={talk.guard.unblock}
-        />
-        {blocked === null && !isClosed && (
+        {isOver ? (
+          <ClosedNote
+            isClosed={isClosed}
+            blocked={blocked}
+            texts={closedTexts}
+            onUnblock={talk.guard.unblock}
+          />
+        ) : (
           <>
+            <ConnectionNotes
+              status={talk.status}
+              isUnkept={talk.isUnkept}
+              texts={{ offline: t('offline'), unkept: t('unkept') }}
+              className="mb-2"
+            />
             <QuickQuestions onChoose={write} />
             <div>
               {about && <AboutProduct product={about} onRemove={onAbout} />}
@@ -159,10 +151,7 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
                 onSend={send}
                 label={t('box')}
                 placeholder={t('placeholder')}
-                sendText={t('send')}
-                hint={t('hint')}
                 most={chatLimits.text}
-                tooLong={(over) => t('tooLong', { over })}
                 tools={tools}
                 inOneRow={device === 'phone'}
               />
@@ -173,5 +162,19 @@ export function Conversation({ talk, name, reply, device, about, onAbout, tools 
       {question}
       {viewer}
     </div>
+  )
+}
+
+function LoadingTalk({ talk }: { talk: Talk }) {
+  const t = useText(chatTexts)
+  const common = useText(pageTexts)
+  if (talk.status === 'offline')
+    return <p className="m-auto max-w-70 py-8 text-center text-13 text-ink-3">{t('notHere')}</p>
+  if (talk.problem) return null
+  return (
+    <Loading label={common('loading')}>
+      <SkeletonBlock className="mt-4 ml-auto h-11 w-3/5 rounded-card!" />
+      <SkeletonBlock className="mt-3 h-16 w-2/3 rounded-card!" />
+    </Loading>
   )
 }
