@@ -27,7 +27,8 @@ export interface SearchKnowledge {
   ready(): Promise<void>
   /** The index has changed. */
   reload(): Promise<void>
-  plan(words: string): QueryPlan
+  /** Literally: without what the vocabulary and the glossary know. */
+  plan(words: string, how?: { literal: boolean }): QueryPlan
   /** Of all booths of a company. */
   visitsOf(companyId: number): number
   /** Categories that a query may mean, the best first. */

@@ -8,6 +8,7 @@ interface Search {
   search?: string
   page?: number
   exhibition_id?: number
+  literal?: number
 }
 
 /** An answer without entries has only its facets, which are few. */
@@ -15,12 +16,12 @@ const longestEmptyBytes = 8192
 
 /**
  * Counts a search that found nothing, each time it is answered: most of the time the answer lies ready and nobody
- * searches. Further pages of it are no new search.
+ * searches. Further pages of it, and the same words taken literally, are no new search.
  */
 export const countingMisses =
   ({ searchMisses }: Pick<Dependencies, 'searchMisses'>, what: 'exhibitor' | 'product') =>
-  ({ search, page = 1, exhibition_id: exhibitionId = 0 }: Search, answer: CachedReply) => {
-    if (search === undefined || page !== 1 || !isMiss(answer)) return
+  ({ search, page = 1, exhibition_id: exhibitionId = 0, literal = 0 }: Search, answer: CachedReply) => {
+    if (search === undefined || page !== 1 || literal === 1 || !isMiss(answer)) return
     const words = searchText(search)
     if (words !== '') searchMisses.note({ what, exhibitionId, words })
   }

@@ -85,7 +85,8 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     return this.#reading
   }
 
-  plan(words: string) {
+  plan(words: string, { literal } = { literal: false }) {
+    if (literal) return planQuery(words)
     return planQuery(words, { vocabulary: this.#state.vocabulary, glossary: this.#state.glossary })
   }
 
