@@ -3,21 +3,28 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { useSite } from '../../shared/config/site-context.tsx'
 import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
-import { useEnquiry } from './queries.ts'
-import { deskTexts } from './texts.ts'
+import { enquiryTexts } from './texts.ts'
+import { useEnquiry } from './use-enquiry.ts'
 
 // Below 16 px a phone zooms into the page.
 const control =
   'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink pointer-coarse:text-16 hover:border-harbour aria-invalid:border-coral-fill'
 
-/** A question to the organiser of an exhibition. */
-export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(deskTexts)
+interface ContactFormProps {
+  /** The exhibition it is about, if it is about one. */
+  exhibitionId?: number
+  /** What the question begins with. */
+  question?: string
+}
+
+/** A question to the organiser. */
+export function ContactForm({ exhibitionId, question: firstQuestion = '' }: ContactFormProps) {
+  const t = useText(enquiryTexts)
   const notice = useNotice()
   const { phone } = useSite().config.organiser
   const enquiry = useEnquiry()
   const form = useRef<HTMLFormElement>(null)
-  const [words, setWords] = useState(emptyEnquiry)
+  const [words, setWords] = useState<Enquiry>({ ...emptyEnquiry, question: firstQuestion })
   const [invalid, setInvalid] = useState<keyof Enquiry>()
   const id = useId()
   const sent = useRef<HTMLHeadingElement>(null)
@@ -40,7 +47,11 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
     }
     const { question, ...rest } = words
     enquiry.mutate(
-      { ...rest, ...(question.trim() && { question }), exhibition_id: exhibitionId },
+      {
+        ...rest,
+        ...(question.trim() && { question }),
+        ...(exhibitionId !== undefined && { exhibition_id: exhibitionId }),
+      },
       {
         onSuccess: () => notice({ tone: 'success', text: t('sent') }),
         onError: (error) => notice({ tone: 'warning', text: error.message }),
