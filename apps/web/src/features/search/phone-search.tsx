@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Search, SearchKind } from '../../shared/addresses/search.ts'
-import { anywhere, everything } from '../../shared/listing/list-choice.ts'
+import { everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { searchBoxTexts } from './box-texts.ts'
 import { KindTabs } from './kind-tabs.tsx'
@@ -60,11 +60,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
         <LanguageToggle />
       </header>
       {search ? (
-        <PhoneResults
-          search={search}
-          onSearch={show}
-          onKind={(next) => show({ kind: next, choice: { ...anywhere(search.choice), page: 1 } })}
-        />
+        <PhoneResults search={search} onSearch={show} />
       ) : (
         <KindTabs kind={kind} onKind={setChosen}>
           <SearchStart kind={kind} onSearch={show} />
