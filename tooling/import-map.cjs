@@ -59,6 +59,7 @@ const layeredApps = {
     session: [],
     visits: [],
     player: [],
+    enquiry: [],
     navigation: ['session'],
     cards: ['session'],
     favourites: ['session'],

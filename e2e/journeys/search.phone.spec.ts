@@ -24,7 +24,7 @@ test('E-06 a browser that refuses its storage searches all the same and remember
   await expect(recent(page).getByRole('listitem')).toHaveText(['海'])
 })
 
-const searches = ['/mobileSearch', '/mobileSearch?find=100&find_word=fish', '/mobileSearch?find=101']
+const searches = ['/mobileSearch', '/mobileSearch?find=100&find_search=fish', '/mobileSearch?find=101']
 
 for (const [language, height] of [
   ['zh', 844],

@@ -67,7 +67,7 @@ export async function expectLoaded(page: Page, where: string) {
 
 /** What was searched for is repeated as it was typed. */
 async function expectEnglishHeading(page: Page, path: string, where: string) {
-  const searched = new URLSearchParams(path.split('?')[1]).get('find_word') ?? ''
+  const searched = new URLSearchParams(path.split('?')[1]).get('find_search') ?? ''
   const heading = await textOf(page.locator('h1').first())
   expect.soft(heading.replace(searched, ''), where).not.toMatch(/[\u4e00-\u9fff]/)
 }

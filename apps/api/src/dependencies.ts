@@ -36,8 +36,8 @@ export interface SearchKnowledge {
   ready(): Promise<void>
   /** The index has changed. */
   reload(): Promise<void>
-  /** `typing`: the last word may not be whole yet. */
-  plan(words: string, how?: { typing: boolean }): QueryPlan
+  /** `typing`: the last word may not be whole yet; `literal`: without what the vocabulary and the glossary know. */
+  plan(words: string, how?: { typing?: boolean; literal?: boolean }): QueryPlan
   /** Of all booths of a company. */
   visitsOf(companyId: number): number
   /** Categories that a query may mean, the best first. */

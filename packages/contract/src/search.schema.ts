@@ -33,6 +33,12 @@ export const searchFilters = {
   exhibitions: several('[1-9]\\d{0,8}', 20, 'One or more exhibitions joined by commas'),
   video: Type.Optional(Type.Integer({ ...Flag, description: '1: whose booth shows a film' })),
   online: Type.Optional(Type.Integer({ ...Flag, description: '1: of whom somebody is there now' })),
+  literal: Type.Optional(
+    Type.Integer({
+      ...Flag,
+      description: '1: what was typed only, without pinyin, corrections or other names for it',
+    }),
+  ),
   group: Type.Optional(
     Type.Integer({
       ...Flag,
@@ -124,6 +130,7 @@ export const Also = Type.Object({
   exhibition_id: Id,
   exhibition_name: Type.Object({ cn: Text, en: Text }),
   vhall: Type.Object({ id: Id }),
+  is_store: Flag,
 })
 export type Also = Static<typeof Also>
 

@@ -11,13 +11,13 @@ interface DrawerProps {
   title: string
   closeText: string
   /** Its own height; a low window makes it lower. */
-  height: 512 | 760
+  height: 512 | 'tall'
   /** What stays usable while it is open: the line that the drawer answers. It then does not keep the focus to itself. */
   alongside?: () => HTMLElement | null
   children: ReactNode
 }
 
-const heights = { 512: 'h-128', 760: 'h-190' }
+const heights = { 512: 'h-128', tall: 'h-[max(calc(100dvh-104px),480px)]' }
 
 /**
  * A sheet from the bottom, over the page and its panels. The scrim leaves the header uncovered. Escape closes it and gives

@@ -5,7 +5,8 @@ import { nextTab } from './next-tab.ts'
 export interface Tab<Value extends string> {
   value: Value
   text: string
-  count?: number
+  /** Or what is said instead of it, such as `10,000+`. */
+  count?: number | string
   panel: ReactNode
 }
 
@@ -16,6 +17,8 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
   /** `fill` shares the width out, for a phone. */
   layout?: 'start' | 'fill'
+  /** Before the list, on its line. */
+  lead?: ReactNode
   listClassName?: string
   panelClassName?: string
   className?: string
@@ -32,7 +35,17 @@ const trigger =
  * and the machines of the library weigh fourteen kilobytes.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, layout = 'start', listClassName, panelClassName, className } = props
+  const {
+    label,
+    tabs,
+    value,
+    onChange,
+    layout = 'start',
+    lead,
+    listClassName,
+    panelClassName,
+    className,
+  } = props
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
   const choose = (next: Value) => {
@@ -50,43 +63,53 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
     choose(next.value)
   }
+  const list = (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'flex shrink-0 border-b border-line',
+        layout === 'start'
+          ? '-mx-3 gap-1'
+          : 'gap-x-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+        listClassName,
+      )}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}${tab.value}`}
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? `${id}panel` : undefined}
+          data-selected={tab === chosen ? '' : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => choose(tab.value)}
+          className={classNames(
+            trigger,
+            layout === 'fill'
+              ? 'flex-auto justify-center px-0.5 text-13 after:inset-x-0 min-[23.4375rem]:text-15'
+              : 'px-3 text-16 after:inset-x-3',
+          )}
+        >
+          {tab.text}
+          {tab.count !== undefined && <span className="text-13 font-normal text-ink-3">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
   return (
     <div className={className}>
-      <div
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className={classNames(
-          'flex shrink-0 border-b border-line',
-          layout === 'start'
-            ? '-mx-3 gap-1'
-            : 'gap-x-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
-          listClassName,
-        )}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}${tab.value}`}
-            aria-selected={tab === chosen}
-            aria-controls={tab === chosen ? `${id}panel` : undefined}
-            data-selected={tab === chosen ? '' : undefined}
-            tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => choose(tab.value)}
-            className={classNames(
-              trigger,
-              layout === 'fill'
-                ? 'flex-auto justify-center px-0.5 text-13 after:inset-x-0 min-[23.4375rem]:text-15'
-                : 'px-3 text-16 after:inset-x-3',
-            )}
-          >
-            {tab.text}
-            {tab.count !== undefined && <span className="text-13 font-normal text-ink-3">{tab.count}</span>}
-          </button>
-        ))}
-      </div>
+      {lead ? (
+        <div className="flex flex-wrap items-stretch">
+          {lead}
+          {list}
+        </div>
+      ) : (
+        list
+      )}
       {chosen && (
         <div
           key={chosen.value}

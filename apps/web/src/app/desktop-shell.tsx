@@ -1,10 +1,9 @@
-import { exhibitionsAddress, sitePaths } from '@tradefloor/rules'
+import { exhibitionsAddress, kindInAddress, sitePaths } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { CentreHost } from '../features/centre/centre-host.tsx'
 import { OrganiserNotices } from '../features/notice/organiser-notices.tsx'
-import { searchInAddress } from '../shared/addresses/search.ts'
 import { BrokenBoundary } from './broken-page.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { LateReminders } from './late-reminders.tsx'
@@ -26,7 +25,7 @@ export default function DesktopShell() {
   const t = useText(appTexts)
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const searching = searchInAddress(query) !== undefined
+  const searching = kindInAddress(query) !== undefined
   return (
     <div className="flex min-h-dvh flex-col bg-harbour-deep">
       <a href="#main" className="skip-link">

@@ -70,7 +70,7 @@ describe('A-03 each device gets its own page', () => {
   })
 
   test('A-03 E-06 a search over a desktop’s page is the phone’s search page, and the other way round', () => {
-    const search = '?find_word=%E6%B5%B7&find_page=2&find=101'
+    const search = '?find_search=%E6%B5%B7&find_page=2&find=101'
     expect(twinOf('/plateformInfo', `${search}&from=card`, 'phone')).toBe(`/mobileSearch${search}`)
     expect(twinOf('/mobileSearch', search, 'phone')).toBeUndefined()
     expect(twinOf('/mobileSearch', search, 'desktop')).toBe(`/exhibition${search}`)

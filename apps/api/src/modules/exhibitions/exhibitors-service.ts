@@ -1,4 +1,5 @@
 import type {
+  Also,
   Exhibitor,
   ExhibitorDetail,
   GetExhibitorReply,
@@ -81,16 +82,29 @@ const markOf = ({ exhibition_id, company }: Exhibitor | ExhibitorDetail) => ({
   target: String(company.id),
 })
 
+const alsoMarkOf =
+  ({ company }: Pick<Exhibitor, 'company'>) =>
+  ({ exhibition_id }: Pick<Also, 'exhibition_id'>) => ({
+    exhibitionId: exhibition_id,
+    target: String(company.id),
+  })
+
 export async function stampExhibitors(
   { database }: Needs,
   reply: ListExhibitorsReply,
   { accountId }: Caller,
 ): Promise<ListExhibitorsReply> {
-  const marked = await markedTargets(database.db, accountId, 'exh_company', reply.list.map(markOf))
-  const list = reply.list.map((entry) => {
-    const { exhibitionId, target } = markOf(entry)
-    return { ...entry, is_store: Number(marked.has(`${exhibitionId}:${target}`)) }
-  })
+  const marks = reply.list.flatMap((entry) => [markOf(entry), ...(entry.also ?? []).map(alsoMarkOf(entry))])
+  const marked = await markedTargets(database.db, accountId, 'exh_company', marks)
+  const isMarked = ({ exhibitionId, target }: (typeof marks)[number]) =>
+    Number(marked.has(`${exhibitionId}:${target}`))
+  const list = reply.list.map((entry) => ({
+    ...entry,
+    is_store: isMarked(markOf(entry)),
+    ...(entry.also && {
+      also: entry.also.map((other) => ({ ...other, is_store: isMarked(alsoMarkOf(entry)(other)) })),
+    }),
+  }))
   return { ...reply, list }
 }
 

@@ -43,6 +43,7 @@ export const viewAlso = (
   exhibition_id: exhibitionId,
   exhibition_name: { cn: nameZh, en: nameEn },
   vhall: { id: boothId },
+  is_store: 0,
 })
 
 /** What is said of the whole list, apart from its entries. */

@@ -1,4 +1,5 @@
 import type {
+  Also,
   ExhibitionProduct,
   GetProductQuery,
   GetProductReply,
@@ -86,14 +87,29 @@ export async function stampProduct(
   return { ...reply, data }
 }
 
-async function withMarks({ database }: Needs, products: ExhibitionProduct[], { accountId }: Caller) {
-  const markOf = ({ id, exhibition }: ExhibitionProduct) => ({
-    exhibitionId: exhibition.id,
-    target: String(id),
-  })
-  const marked = await markedTargets(database.db, accountId, 'exh_product', products.map(markOf))
-  return products.map((product) => {
-    const { exhibitionId, target } = markOf(product)
-    return { ...product, is_store: Number(marked.has(`${exhibitionId}:${target}`)) }
-  })
+type Marked = ExhibitionProduct & { also?: Also[] }
+
+async function withMarks<Entry extends Marked>(
+  { database }: Needs,
+  products: Entry[],
+  { accountId }: Caller,
+): Promise<Entry[]> {
+  const marks = products.flatMap((product) => [markOf(product), ...(product.also ?? []).map(alsoMarkOf)])
+  const marked = await markedTargets(database.db, accountId, 'exh_product', marks)
+  const isMarked = ({ exhibitionId, target }: (typeof marks)[number]) =>
+    Number(marked.has(`${exhibitionId}:${target}`))
+  return products.map((product) => ({
+    ...product,
+    is_store: isMarked(markOf(product)),
+    ...(product.also && {
+      also: product.also.map((other) => ({ ...other, is_store: isMarked(alsoMarkOf(other)) })),
+    }),
+  }))
 }
+
+const markOf = ({ id, exhibition }: ExhibitionProduct) => ({
+  exhibitionId: exhibition.id,
+  target: String(id),
+})
+
+const alsoMarkOf = ({ id, exhibition_id }: Also) => ({ exhibitionId: exhibition_id, target: String(id) })

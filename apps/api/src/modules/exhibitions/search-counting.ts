@@ -9,6 +9,7 @@ interface Search {
   search?: string
   page?: number
   exhibition_id?: number
+  literal?: number
 }
 
 /** An answer without entries has only its facets, which are few. */
@@ -16,16 +17,16 @@ const longestEmptyBytes = 8192
 
 /**
  * Counts a search each time it is answered, and whether it found anything: most of the time the answer lies ready and
- * nobody searches. Further pages of it are no new search.
+ * nobody searches. Further pages of it, and the same words taken literally, are no new search.
  */
 export const countingSearches =
   ({ searchCounts }: Pick<Dependencies, 'searchCounts'>, what: 'exhibitor' | 'product') =>
   (
-    { search, page = 1, exhibition_id: exhibitionId = 0 }: Search,
+    { search, page = 1, exhibition_id: exhibitionId = 0, literal = 0 }: Search,
     answer: CachedReply,
     language: Language,
   ) => {
-    if (search === undefined || page !== 1) return
+    if (search === undefined || page !== 1 || literal === 1) return
     const words = searchText(search)
     if (words === '') return
     searchCounts.noteSearch({ what, exhibitionId, language, words, isMiss: isMiss(answer) })

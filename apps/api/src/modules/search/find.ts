@@ -58,7 +58,7 @@ export async function findPage(needs: Needs, kind: Kind, query: SearchQuery, pag
   const words = query.search?.trim() ?? ''
   if (words === '') return listPage(needs, search)
   await needs.search.ready()
-  const plan = needs.search.plan(words)
+  const plan = needs.search.plan(words, { literal: query.literal === 1 })
   return plan.empty ? listPage(needs, search) : searchPage(needs, search, plan)
 }
 

@@ -85,7 +85,8 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     return this.#reading
   }
 
-  plan(words: string, { typing }: { typing: boolean } = { typing: false }) {
+  plan(words: string, { typing = false, literal = false }: { typing?: boolean; literal?: boolean } = {}) {
+    if (literal) return planQuery(words)
     const { vocabulary, glossary } = this.#state
     return planQuery(words, { vocabulary, glossary, typing })
   }

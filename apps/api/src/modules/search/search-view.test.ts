@@ -2,7 +2,8 @@ import type { ListExhibitorsReply, ListProductsReply } from '@tradefloor/contrac
 import * as schemas from '@tradefloor/contract/schemas'
 import Value from 'typebox/value'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anExhibition, anExhibitor, aProduct, aVideo } from '../../testing/builders.ts'
+import { favourite } from '../../schema/index.ts'
+import { anExhibition, anExhibitor, aProduct, aVideo, aVisitor } from '../../testing/builders.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { refreshCompanies } from './write-index.ts'
 
@@ -189,4 +190,34 @@ test('U-30 a search is sorted by relevance unless another order is asked for', a
 test('U-34 the glossary of the trade finds what is called by another name', async () => {
   await aProduct(fair, tea, { nameZh: '移动电源', nameEn: 'Power bank' })
   expect((await products({ search: '充电宝' })).list[0]?.product.cn.name).toBe('移动电源')
+})
+
+test('U-53 a literal search looks for what was typed only', async () => {
+  const pinyin = await products({ search: 'youyu' })
+  expect([pinyin.count, pinyin.readings?.[0]?.shown]).toEqual([1, '鱿鱼'])
+  const literal = await products({ search: 'youyu', literal: 1 })
+  expect([literal.count, literal.readings, literal.did_you_mean]).toEqual([0, undefined, undefined])
+  expect((await products({ search: 'forzen squid', literal: 1 })).count).toBe(0)
+  expect((await products({ search: 'squid', literal: 1 })).count).toBe(1)
+})
+
+test('U-51 E-04 a grouped entry says in which of its exhibitions the visitor has marked it', async () => {
+  const visitor = await aVisitor(fair)
+  const squid = (await products({ search: 'squid', group: 1 })).list[0]
+  const mark = { accountId: visitor.id, markedAt: fair.clock.now() }
+  await fair.database.db.insert(favourite).values([
+    { ...mark, exhibitionId: 55, kind: 'exh_company', target: String(fish.companyId) },
+    { ...mark, exhibitionId: 21, kind: 'exh_product', target: String(squid?.id) },
+  ])
+  const as = async (path: string, query: Query) =>
+    (await fair.call(visitor.as({ path, query }))).json() as ListExhibitorsReply
+  const [company] = (await as(exhibitorPath, { search: '东海', group: 1 })).list
+  expect([company?.exhibition_id, company?.is_store]).toEqual([34, 0])
+  expect(company?.also?.map(({ exhibition_id, is_store }) => [exhibition_id, is_store])).toEqual([
+    [55, 1],
+    [21, 0],
+  ])
+  expect((await as(productPath, { search: 'squid', group: 1 })).list[0]?.is_store).toBe(1)
+  const [guests] = (await exhibitors({ search: '东海', group: 1 })).list
+  expect(guests?.also?.map(({ is_store }) => is_store)).toEqual([0, 0])
 })

@@ -87,7 +87,7 @@ test('L-02 O-07 H-04 a film, a paper and an exhibitor that was searched for are 
   for (const place of [
     `/area/ztDetail/videoList?${booth}`,
     '/area/consult/consultPdf?exhibition_id=21&status=0',
-    '/plateformInfo?find=100&find_word=海',
+    '/plateformInfo?find=100&find_search=海',
   ]) {
     await openSite(place)
     await turn(starsIn(panel).first(), true)

@@ -3,8 +3,8 @@ import type { DeskPanel, Device } from '@tradefloor/rules'
 import { Loading, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
+import { ContactForm } from '../../domains/enquiry/contact-form.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
-import { ContactForm } from './contact-form.tsx'
 import { Documents } from './documents.tsx'
 
 // With the programme come its clocks and its player: for who opens it.

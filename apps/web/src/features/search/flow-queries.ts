@@ -1,36 +1,31 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { listExhibitors, listProducts } from '@tradefloor/contract'
-import { useLanguage } from '@tradefloor/ui'
-import { useSite } from '../../shared/config/site-context.tsx'
+import { exhibitorQuery, productQuery, type SearchChoice } from '../../shared/addresses/search-choice.ts'
 import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
-import { choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
-import { lastOfSameWord, productQuery } from './queries.ts'
+import { askExhibitors, askProducts } from './found.ts'
+import { lastSeen, useAsking } from './queries.ts'
 
 /** The same searches a few at a time, for who scrolls on. */
-export function useExhibitorFlow(choice: ListChoice, enabled = true) {
-  const { client } = useSite()
-  const query = choiceQuery(choice)
+export function useExhibitorFlow(choice: SearchChoice, enabled = true) {
+  const asking = useAsking()
   return useInfiniteQuery({
-    queryKey: ['search', 'exhibitor-flow', choice.word, query],
+    queryKey: ['search', 'exhibitor-flow', exhibitorQuery(choice)],
     enabled,
     queryFn: ({ signal, pageParam: page }) =>
-      client.call(listExhibitors, { query: { ...query, page, size: phonePageSize }, signal }),
-    placeholderData: lastOfSameWord(choice.word),
+      askExhibitors({ ...asking, choice, page, size: phonePageSize, signal }),
+    placeholderData: lastSeen,
     ...inPages,
     select: joined,
   })
 }
 
-export function useProductFlow(choice: ListChoice, enabled = true) {
-  const { client } = useSite()
-  const { language } = useLanguage()
-  const query = productQuery(choice, language)
+export function useProductFlow(choice: SearchChoice, enabled = true) {
+  const asking = useAsking()
   return useInfiniteQuery({
-    queryKey: ['search', 'product-flow', choice.word, query],
+    queryKey: ['search', 'product-flow', productQuery(choice, asking.language)],
     enabled,
     queryFn: ({ signal, pageParam: page }) =>
-      client.call(listProducts, { query: { ...query, page, size: phonePageSize }, signal }),
-    placeholderData: lastOfSameWord(choice.word),
+      askProducts({ ...asking, choice, page, size: phonePageSize, signal }),
+    placeholderData: lastSeen,
     ...inPages,
     select: joined,
   })

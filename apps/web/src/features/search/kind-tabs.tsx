@@ -7,7 +7,7 @@ import { searchTexts } from './texts.ts'
 interface KindTabsProps {
   kind: SearchKind
   /** How many were found of each, as far as it is known. */
-  counts?: Readonly<Partial<Record<SearchKind, number>>>
+  counts?: Readonly<Partial<Record<SearchKind, string>>>
   onKind: (kind: SearchKind) => void
   children: ReactNode
 }
@@ -26,12 +26,15 @@ export function KindTabs({ kind, counts, onKind, children }: KindTabsProps) {
       onChange={onKind}
       listClassName="surface sticky top-[calc(56px+var(--safe-top))] z-(--z-shell) px-4"
       panelClassName="px-4 pt-3 pb-[calc(24px+var(--safe-bottom))]"
-      tabs={kinds.map((value) => ({
-        value,
-        text: box(value),
-        count: counts?.[value],
-        panel: value === kind ? children : null,
-      }))}
+      tabs={kinds.map((value) => {
+        const count = counts?.[value]
+        return {
+          value,
+          text: box(value),
+          ...(count !== undefined && { count }),
+          panel: value === kind ? children : null,
+        }
+      })}
     />
   )
 }

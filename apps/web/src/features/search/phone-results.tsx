@@ -1,65 +1,141 @@
 import { useText } from '@tradefloor/ui'
-import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
-import { noteFound } from '../../domains/visits/found-by.ts'
+import { type ReactNode, useMemo } from 'react'
 import type { Search } from '../../shared/addresses/search.ts'
+import { flowOf } from '../../shared/listing/flow.ts'
+import { ListEnd } from '../../shared/listing/list-end.tsx'
+import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
+import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
+import { useHistoryStep } from '../../shared/page/use-history-step.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
+import type { Found } from './found.ts'
+import { FoundExhibitorCard, FoundExhibitorSkeleton } from './found-exhibitor.tsx'
+import { useCountText } from './kind-count.ts'
 import { KindTabs } from './kind-tabs.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { PhoneFilters } from './phone-filters.tsx'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
-import { useOtherCount } from './queries.ts'
-import { ResultFilters } from './result-filters.tsx'
-import { ResultFlow } from './result-flow.tsx'
+import { ReadingLine } from './reading-line.tsx'
+import { ResultList, WaitingBar } from './result-list.tsx'
 import { searchTexts } from './texts.ts'
+import { useResults } from './use-results.ts'
+import { useShownReply } from './use-shown-reply.ts'
 
 interface PhoneResultsProps {
   search: Search
   onSearch: (search: Search) => void
-  onKind: (kind: Search['kind']) => void
 }
 
 /** What was found, on a phone: by kind, narrowed down, further results as one scrolls. */
-export function PhoneResults({ search, onSearch, onKind }: PhoneResultsProps) {
+export function PhoneResults({ search, onSearch }: PhoneResultsProps) {
   const t = useText(searchTexts)
   const { kind, choice } = search
   const isProducts = kind === 'products'
   const exhibitors = useExhibitorFlow(choice, !isProducts)
   const products = useProductFlow(choice, isProducts)
-  const others = useOtherCount(isProducts ? 'exhibitors' : 'products', choice).data
-  const { data } = isProducts ? products : exhibitors
-  const counts = isProducts
-    ? { exhibitors: others, products: data?.count }
-    : { exhibitors: data?.count, products: others }
-  const empty = <NothingFound search={search} others={others} onSearch={onSearch} />
+  const shownExhibitors = useShownFlow(exhibitors)
+  const shownProducts = useShownFlow(products)
+  const shown = isProducts ? shownProducts : shownExhibitors
+  const sheet = useHistoryStep('filters')
+  const { names, counts, own, others, isUndecided, change, toKind } = useResults({
+    search,
+    shown,
+    isNarrowing: sheet.isOpen,
+    onSearch,
+  })
+  const countText = useCountText()
+  const asked = isProducts ? products : exhibitors
+  const flow = flowOf(asked)
+  useKeptPlace(flow)
+  const { reply } = shown
+  const isEmpty = !shown.isStale && own?.count === 0
+  const empty = (similar: ReactNode) =>
+    isUndecided ? (
+      similar
+    ) : (
+      <NothingFound
+        search={search}
+        others={others}
+        didYouMean={reply?.corrected === undefined ? reply?.did_you_mean : undefined}
+        names={names}
+        onSearch={onSearch}
+      >
+        {similar}
+      </NothingFound>
+    )
+  const end = !shown.isStale && reply && reply.list.length > 0 && <ListEnd flow={flow} />
+  const texts = Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count]) => {
+      const text = countText(count)
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )
   return (
-    <KindTabs kind={kind} counts={counts} onKind={onKind}>
-      <ResultFilters search={search} facets={data?.first?.facets} count={data?.count} onSearch={onSearch} />
+    <KindTabs kind={kind} counts={texts} onKind={toKind}>
+      <PullToRefresh onRefresh={asked.refetch} />
+      <PhoneFilters
+        search={search}
+        facets={reply?.facets}
+        count={own?.count}
+        names={names}
+        sheet={sheet}
+        onChoice={change}
+      />
+      <WaitingBar isWaiting={shown.isWaiting && reply !== undefined} />
+      {reply && (!isEmpty || choice.literal) && (
+        <div className="mb-2">
+          <ReadingLine reply={reply} choice={choice} onChoice={change} />
+        </div>
+      )}
       <p aria-live="polite" className="sr-only">
-        {data && t(isProducts ? 'foundProducts' : 'foundExhibitors', { count: data.count })}
+        {own && !shown.isStale && t(isProducts ? 'foundProducts' : 'foundExhibitors', { count: own.count })}
       </p>
       {isProducts ? (
-        <ResultFlow
+        <ResultList
           asked={products}
-          grid="grid grid-cols-2 gap-3 max-[17.5rem]:grid-cols-1 sm:grid-cols-3"
-          skeleton={<ProductCardSkeleton />}
-          empty={empty}
-          card={(product) => <ProductCard product={product} search={choice.word} device="phone" />}
-        />
-      ) : (
-        <ResultFlow
-          asked={exhibitors}
+          shown={shownProducts}
+          word={choice.word}
           grid="grid grid-cols-1 gap-3 sm:grid-cols-2"
-          skeleton={<ExhibitorCardSkeleton />}
+          skeleton={<ProductCardSkeleton device="phone" />}
+          skeletons={4}
+          card={(product) => <ProductCard product={product} search={choice.word} device="phone" />}
           empty={empty}
+        >
+          {end}
+        </ResultList>
+      ) : (
+        <ResultList
+          asked={exhibitors}
+          shown={shownExhibitors}
+          word={choice.word}
+          grid="grid grid-cols-1 gap-3 sm:grid-cols-2"
+          skeleton={<FoundExhibitorSkeleton />}
+          skeletons={4}
           card={(exhibitor) => (
-            <ExhibitorCard
-              exhibitor={exhibitor}
-              search={choice.word}
-              device="phone"
-              onOpen={() => noteFound(exhibitor.vhall.id, { search: choice.word, what: 'exhibitor' })}
-            />
+            <FoundExhibitorCard exhibitor={exhibitor} search={choice.word} device="phone" />
           )}
-        />
+          empty={empty}
+        >
+          {end}
+        </ResultList>
       )}
     </KindTabs>
   )
+}
+
+interface Asked<Entry> {
+  data: { list: Entry[]; count: number; first: Found<Entry> | undefined } | undefined
+  error: Error | null
+  isPlaceholderData: boolean
+  isFetchNextPageError: boolean
+}
+
+/** A flow as one reply: what the first page says of the whole, with the entries of all pages. */
+function useShownFlow<Entry>({ data, error, isPlaceholderData, isFetchNextPageError }: Asked<Entry>) {
+  const whole = useMemo(() => data?.first && { ...data.first, list: data.list, count: data.count }, [data])
+  return useShownReply<Found<Entry>>({
+    data: whole,
+    // One that fails further down says so there.
+    error: isFetchNextPageError ? null : error,
+    isPlaceholderData,
+  })
 }

@@ -1,7 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Search, SearchKind } from '../../shared/addresses/search.ts'
-import { anywhere, everything } from '../../shared/listing/list-choice.ts'
+import { everything } from '../../shared/listing/list-choice.ts'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
 import { searchBoxTexts } from './box-texts.ts'
 import { searchOfCategory } from './category-search.ts'
@@ -112,11 +112,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
           onState={setCombobox}
         />
       ) : search && !isTyping ? (
-        <PhoneResults
-          search={search}
-          onSearch={show}
-          onKind={(next) => show({ kind: next, choice: { ...anywhere(search.choice), page: 1 } })}
-        />
+        <PhoneResults search={search} onSearch={show} />
       ) : (
         start
       )}

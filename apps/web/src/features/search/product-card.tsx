@@ -1,94 +1,159 @@
-import type { ExhibitionProduct } from '@tradefloor/contract'
+import type { Also } from '@tradefloor/contract'
 import { addressOf, boothPanels, boothQuery, type Device, priceText } from '@tradefloor/rules'
 import {
+  classNames,
   inLanguage,
   LocalName,
+  otherName,
   Picture,
   SkeletonBlock,
   useHeading,
   useLanguage,
   useText,
 } from '@tradefloor/ui'
+import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { companyName } from '../../domains/catalogue/company-text.ts'
 import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
-import { MatchedName } from '../../shared/listing/matched-name.tsx'
+import { AlsoIn } from './also-in.tsx'
+import type { FoundProduct } from './found.ts'
+import { MarkedText } from './marked-text.tsx'
+import { matchReason } from './match-reason.ts'
 import { searchTexts } from './texts.ts'
 
-const card = 'relative flex flex-col overflow-hidden rounded-card border border-line bg-white'
+/** Upright where there is room for several beside each other; on a phone the picture stands beside the words. */
+const shapes = {
+  desktop: { card: 'flex-col', picture: 'aspect-[4/2.3] w-full', words: 'px-3 pt-2.5 pb-3' },
+  phone: {
+    card: 'max-[17.5rem]:flex-col',
+    picture: 'm-3 mr-0 size-26 shrink-0 rounded-control max-[17.5rem]:mr-3 max-[17.5rem]:w-auto',
+    words: 'p-3 pr-11 max-[17.5rem]:pr-3',
+  },
+} satisfies Record<Device, Record<string, string>>
+
+const frame = 'relative flex min-w-0 overflow-hidden rounded-card border border-line bg-white'
 
 interface ProductCardProps {
-  product: ExhibitionProduct
+  product: FoundProduct
+  /** What was searched for, told with the visit of the booth. */
   search: string
   device: Device
 }
 
-/** An exhibit that was found: its picture, price and whose it is. It leads to the exhibit in its booth. */
+/** A product that was found, once: its picture, price, smallest order, whose it is and where else it stands. */
 export function ProductCard({ product, search, device }: ProductCardProps) {
   const Heading = useHeading()
   const t = useText(searchTexts)
   const { language } = useLanguage()
-  const { company, exhibition, vhall } = product
+  const { company, exhibition, vhall, match, also } = product
+  const { cn, en, moq, moq_en } = product.product
   const name = productText(product, 'name', language)
-  const fair = inLanguage({ zh: exhibition.name.cn, en: exhibition.name.en }, language)
-  const ids = { companyId: company.id, exhibitionId: exhibition.id, instanceId: vhall.id }
-  const to = addressOf(boothPanels.detail[device], {
-    ...boothQuery(ids),
-    exhibition_product_id: String(product.id),
-  })
+  const second = otherName({ zh: cn.name, en: en.name }, language)
+  const quantity = inLanguage({ zh: moq ?? '', en: moq_en ?? '' }, language)
+  const price = priceText(product.product, language)
+  const maker = companyName(company, language)
+  const detailOf = (exhibitionId: number, instanceId: number, id: number) =>
+    addressOf(boothPanels.detail[device], {
+      ...boothQuery({ companyId: company.id, exhibitionId, instanceId }),
+      exhibition_product_id: String(id),
+    })
+  const reason = matchReason(match, [
+    { text: name, marks: match?.highlights.name },
+    { text: second, marks: match?.highlights.name },
+    { text: maker, marks: match?.highlights.company },
+  ])
+  const shape = shapes[device]
   return (
-    <article className={`${card} transition-colors duration-(--dur-control) hover:border-harbour`}>
-      <div className="relative">
-        <Picture
-          src={productPictures(product, language)[0] ?? ''}
-          name={name.text}
-          sizes="280px"
-          className="aspect-square"
-        />
-        {/* The same product may stand in several of them. */}
-        <span className="absolute bottom-1.5 left-1.5 max-w-[calc(100%-12px)] truncate rounded-tag bg-white/92 px-1.5 text-12 leading-[1.25rem] text-ink-2 max-[17.5rem]:whitespace-normal">
-          <LocalName name={fair} />
-        </span>
-      </div>
-      <div className="flex flex-1 flex-col px-3 pt-2 pb-2.5">
-        <Heading className="line-clamp-2 leading-[1.25rem] font-bold max-[17.5rem]:line-clamp-none">
+    <article
+      className={classNames(
+        frame,
+        shape.card,
+        'transition-colors duration-(--dur-control) hover:border-harbour',
+      )}
+    >
+      <Picture
+        src={productPictures(product, language)[0] ?? ''}
+        name={name.text}
+        sizes={device === 'phone' ? '104px' : '280px'}
+        className={shape.picture}
+      />
+      <div className={classNames('flex min-w-0 flex-1 flex-col gap-0.5', shape.words)}>
+        <Heading className="line-clamp-2 leading-[1.25rem] font-bold wrap-anywhere max-[17.5rem]:line-clamp-none">
           <Link
-            to={to}
+            to={detailOf(exhibition.id, vhall.id, product.id)}
             className="stretched rounded-card"
             onClick={() => noteFound(vhall.id, { search, what: 'product' })}
           >
-            <MatchedName name={name} search={search} />
+            <MarkedText text={name} marks={match?.highlights.name} />
           </Link>
         </Heading>
-        <p className="mt-0.5 text-13 text-coral-ink">
-          {priceText(product.product, language) ?? t('askPrice')}
+        {second && (
+          <p className="line-clamp-1 text-12 text-ink-3 wrap-anywhere max-[17.5rem]:line-clamp-none">
+            <MarkedText text={second} marks={match?.highlights.name} />
+          </p>
+        )}
+        <p className={classNames('text-coral-ink', price ? 'font-bold' : 'text-13')}>
+          {price ?? t('askPrice')}
         </p>
-        <p className="mt-auto truncate pt-0.5 text-12 text-ink-3 max-[17.5rem]:whitespace-normal">
-          <LocalName name={companyName(company, language)} />
+        {quantity.text && (
+          <p className="text-12 text-ink-2 wrap-anywhere">
+            {t('smallestOrder', { quantity: quantity.text })}
+          </p>
+        )}
+        <p className="line-clamp-2 text-12 text-ink-2 wrap-anywhere max-[17.5rem]:line-clamp-none">
+          <MarkedText text={maker} marks={match?.highlights.company} />
         </p>
+        <p className="line-clamp-1 text-12 text-ink-3 max-[17.5rem]:line-clamp-none">
+          <LocalName name={inLanguage({ zh: exhibition.name.cn, en: exhibition.name.en }, language)} />
+        </p>
+        {reason && (
+          <p className="flex gap-1.5 rounded-tag bg-sand px-1.5 py-0.5 text-12 text-ink-2 wrap-anywhere">
+            <Sparkles size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
+            <span className="min-w-0">
+              {t(reason.says)}
+              <b className="text-ink">{reason.words}</b>
+            </span>
+          </p>
+        )}
+        <div className="mt-auto">
+          <AlsoIn
+            also={also}
+            addressOf={(other) => detailOf(other.exhibition_id, other.vhall.id, other.id)}
+          />
+        </div>
       </div>
       <StarButton
-        favourite={{ kind: 'product', body: { exhibition_product_id: product.id } }}
-        marked={product.is_store === 1}
+        {...starOf(product)}
         name={name.text}
         device={device}
-        look="picture"
+        look={device === 'phone' ? 'white' : 'picture'}
         className="absolute! top-1.5 right-1.5"
       />
     </article>
   )
 }
 
-export function ProductCardSkeleton() {
+/** The star is of the exhibition in which it is on, whichever of them that is. */
+function starOf({ id, is_store, also = [] }: FoundProduct) {
+  const other = is_store === 1 ? undefined : also.find((entry: Also) => entry.is_store === 1)
+  return {
+    favourite: { kind: 'product' as const, body: { exhibition_product_id: other?.id ?? id } },
+    marked: is_store === 1 || other !== undefined,
+  }
+}
+
+export function ProductCardSkeleton({ device }: { device: Device }) {
+  const shape = shapes[device]
   return (
-    <div className={card}>
-      <SkeletonBlock className="aspect-square rounded-none!" />
-      <div className="p-3">
+    <div className={classNames(frame, shape.card)}>
+      <SkeletonBlock className={classNames(shape.picture, device === 'desktop' && 'rounded-none!')} />
+      <div className={classNames('flex-1', shape.words)}>
         <SkeletonBlock className="h-4 w-4/5" />
-        <SkeletonBlock className="mt-2 h-3 w-2/5" />
         <SkeletonBlock className="mt-2 h-3 w-3/5" />
+        <SkeletonBlock className="mt-2 h-4 w-2/5" />
+        <SkeletonBlock className="mt-2 h-3 w-4/5" />
       </div>
     </div>
   )

@@ -1,62 +1,96 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { listExhibitors, listProducts } from '@tradefloor/contract'
-import { type Language, useLanguage } from '@tradefloor/ui'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@tradefloor/ui'
+import { useEffect } from 'react'
 import type { SearchKind } from '../../shared/addresses/search.ts'
+import { exhibitorQuery, productQuery, type SearchChoice } from '../../shared/addresses/search-choice.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { anywhere, choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
+import { everything } from '../../shared/listing/list-choice.ts'
+import { askCount, askExhibitors, askProducts, type KindCount } from './found.ts'
 
 /** How many stand on a page. */
 export const pageSizes: Record<SearchKind, number> = { exhibitors: 15, products: 10 }
 
-/** Only exhibitors are searched by place. */
-export const productQuery = (choice: ListChoice, language: Language) => ({
-  ...choiceQuery(anywhere(choice)),
-  language: language === 'zh' ? ('cn' as const) : ('en' as const),
-})
+/** Whatever was seen last stays in sight until what was asked for comes. */
+export const lastSeen = <Reply>(last: Reply | undefined) => last
 
-/** Other filters of the same word keep the last results in sight; another word begins with none. */
-export const lastOfSameWord =
-  (word: string) =>
-  <Reply>(last: Reply | undefined, query: { queryKey: QueryKey } | undefined) =>
-    query?.queryKey[2] === word ? last : undefined
-
-export function useExhibitorSearch(choice: ListChoice, enabled: boolean) {
+export function useAsking() {
   const { client } = useSite()
-  const query = { ...choiceQuery(choice), page: choice.page, size: pageSizes.exhibitors }
+  const { language } = useLanguage()
+  return { client, language }
+}
+
+export function useExhibitorSearch(choice: SearchChoice, enabled: boolean) {
+  const asking = useAsking()
+  const page = { page: choice.page, size: pageSizes.exhibitors }
   return useQuery({
-    queryKey: ['search', 'exhibitors', choice.word, query],
+    queryKey: ['search', 'exhibitors', exhibitorQuery(choice), page],
     enabled,
-    queryFn: ({ signal }) => client.call(listExhibitors, { query, signal }),
-    placeholderData: lastOfSameWord(choice.word),
+    queryFn: ({ signal }) => askExhibitors({ ...asking, choice, ...page, signal }),
+    placeholderData: lastSeen,
   })
 }
 
-export function useProductSearch(choice: ListChoice, enabled: boolean) {
-  const { client } = useSite()
-  const { language } = useLanguage()
-  const query = { ...productQuery(choice, language), page: choice.page, size: pageSizes.products }
+export function useProductSearch(choice: SearchChoice, enabled: boolean) {
+  const asking = useAsking()
+  const page = { page: choice.page, size: pageSizes.products }
   return useQuery({
-    queryKey: ['search', 'products', choice.word, query],
+    queryKey: ['search', 'products', productQuery(choice, asking.language), page],
     enabled,
-    queryFn: ({ signal }) => client.call(listProducts, { query, signal }),
-    placeholderData: lastOfSameWord(choice.word),
+    queryFn: ({ signal }) => askProducts({ ...asking, choice, ...page, signal }),
+    placeholderData: lastSeen,
   })
 }
 
-/**
- * How many there are of the kind that is not shown. Asked as for a further page: the server notes words that found
- * nothing, and nobody has searched for these.
- */
-export function useOtherCount(kind: SearchKind, choice: ListChoice) {
-  const { client } = useSite()
-  const { language } = useLanguage()
-  const further = { page: 2, size: 1 }
-  const query = kind === 'products' ? productQuery(choice, language) : choiceQuery(anywhere(choice))
-  return useQuery({
+function countQuery(kind: SearchKind, choice: SearchChoice, asking: ReturnType<typeof useAsking>) {
+  const query = kind === 'products' ? productQuery(choice, asking.language) : exhibitorQuery(choice)
+  return {
     queryKey: ['search', 'count', kind, query],
-    queryFn: async ({ signal }) =>
-      kind === 'products'
-        ? (await client.call(listProducts, { query: { ...query, ...further }, signal })).count
-        : (await client.call(listExhibitors, { query: { ...query, ...further }, signal })).count,
+    queryFn: ({ signal }: { signal: AbortSignal }) => askCount(kind, { ...asking, choice, signal }),
+  }
+}
+
+/** How many a search would find of a kind. The last count of the kind stays until the next one is known. */
+export function useKindCount(kind: SearchKind, choice: SearchChoice) {
+  return useQuery({
+    ...countQuery(kind, choice, useAsking()),
+    placeholderData: (last, query) => (query?.queryKey[2] === kind ? last : undefined),
   })
+}
+
+/** The same of a kind whose list is shown, which counts itself: kept for when the other kind is. */
+export function useOwnCount(kind: SearchKind, choice: SearchChoice, count: KindCount | undefined) {
+  const queries = useQueryClient()
+  const query = countQuery(kind, choice, useAsking())
+  const known = useQuery({ ...query, enabled: false }).data
+  const key = JSON.stringify([query.queryKey, count])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has both of them
+  useEffect(() => {
+    if (count) queries.setQueryData(query.queryKey, count)
+  }, [key])
+  return count ?? known
+}
+
+/** How many each of some searches would find. */
+export function useCounts(kind: SearchKind, choices: readonly SearchChoice[]) {
+  const asking = useAsking()
+  return useQueries({
+    queries: choices.map((choice) => countQuery(kind, choice, asking)),
+    combine: (replies) => replies.map(({ data }) => data),
+  })
+}
+
+const mostCategories = 8
+const firstPage = { page: 1, size: 1 }
+
+/** The categories of which there is most. */
+export function useCategories(kind: SearchKind) {
+  const asking = useAsking()
+  return useQuery({
+    queryKey: ['search', 'categories', kind],
+    queryFn: async ({ signal }) => {
+      const asked = { ...asking, choice: everything, ...firstPage, signal }
+      const { facets } = kind === 'products' ? await askProducts(asked) : await askExhibitors(asked)
+      return facets.more?.category.slice(0, mostCategories) ?? []
+    },
+  }).data
 }

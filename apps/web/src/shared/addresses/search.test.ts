@@ -8,7 +8,7 @@ test.each<[string, Search, string]>([
   [
     'exhibitors by a word',
     { kind: 'exhibitors', choice: { ...everything, word: '海' } },
-    '/area/zhanqu?exhibition_id=34&status=0&find_word=%E6%B5%B7&find=100',
+    '/area/zhanqu?exhibition_id=34&status=0&find_search=%E6%B5%B7&find=100',
   ],
   [
     'exhibits of an industry',

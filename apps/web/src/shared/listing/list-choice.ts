@@ -27,17 +27,6 @@ export const everything: ListChoice = { word: '', sort: 'relevance', page: 1 }
 export const isFiltered = ({ industry, province }: ListChoice) =>
   industry !== undefined || province !== undefined
 
-/** The same choice wherever somebody is from. */
-export const anywhere = ({ word, industry, sort, page }: ListChoice): ListChoice => ({
-  word,
-  ...(industry && { industry }),
-  sort,
-  page,
-})
-
-/** The same words without the filters. */
-export const unfiltered = ({ word, sort }: ListChoice): ListChoice => ({ ...everything, word, sort })
-
 const names = ['word', 'industry', 'province', 'city', 'area', 'sort', 'page'] as const
 /** Whether a parameter of an address belongs to the choice. */
 export const isChoiceName = (name: string): boolean => names.some((known) => known === name)

@@ -3,16 +3,23 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { CountryList } from '../../shared/places/country-list.tsx'
 import { type Enquiry, emptyEnquiry, firstMissing } from './enquiry.ts'
-import { useEnquiry } from './queries.ts'
-import { deskTexts } from './texts.ts'
+import { enquiryTexts } from './texts.ts'
+import { useEnquiry } from './use-enquiry.ts'
 
 // Below 16 px a phone zooms into the page.
 const control =
   'mt-1 block w-full rounded-control border border-line-2 bg-white px-3 text-ink pointer-coarse:text-16 hover:border-harbour aria-invalid:border-coral-fill'
 
-/** A question to the organiser of an exhibition. */
-export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
-  const t = useText(deskTexts)
+interface ContactFormProps {
+  /** The exhibition it is about, if it is about one. */
+  exhibitionId?: number
+  /** What the question begins with. */
+  question?: string
+}
+
+/** A question to the organiser. */
+export function ContactForm({ exhibitionId, question: firstQuestion = '' }: ContactFormProps) {
+  const t = useText(enquiryTexts)
   const notice = useNotice()
   const { phone } = useSite().config.organiser
   const enquiry = useEnquiry()
@@ -28,7 +35,7 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
     wasSent.current = enquiry.isSuccess
   }, [enquiry.isSuccess])
 
-  const fields = useForm(useState(emptyEnquiry), {
+  const fields = useForm(useState({ ...emptyEnquiry, question: firstQuestion }), {
     faults: (values) => {
       const missing = firstMissing(values)
       return missing ? { [missing[0]]: t(missing[1]) } : {}
@@ -37,7 +44,11 @@ export function ContactForm({ exhibitionId }: { exhibitionId: number }) {
     send: ({ question, ...rest }) => {
       setInvalid(undefined)
       enquiry.mutate(
-        { ...rest, ...(question.trim() && { question }), exhibition_id: exhibitionId },
+        {
+          ...rest,
+          ...(question.trim() && { question }),
+          ...(exhibitionId !== undefined && { exhibition_id: exhibitionId }),
+        },
         {
           onSuccess: () => notice({ tone: 'success', text: t('sent') }),
           onError: (error) => notice({ tone: 'warning', text: error.message }),

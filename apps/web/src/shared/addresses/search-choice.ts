@@ -1,0 +1,152 @@
+import type { ListExhibitorsQuery, ListProductsQuery } from '@tradefloor/contract'
+import { everything, type Sort, sorts } from '../listing/list-choice.ts'
+
+/** Filters that take several values, joined by commas as the calls take them. */
+export const severalNames = ['industry', 'category', 'province', 'city', 'area', 'exhibitions'] as const
+export type SeveralName = (typeof severalNames)[number]
+
+/** Filters of both kinds that are on or off. */
+export const flagNames = ['video', 'online'] as const
+export type FlagName = (typeof flagNames)[number]
+
+const amountNames = ['price_from', 'price_to', 'order_to'] as const
+/** What only products are narrowed by. */
+const productNames = ['currency', 'price_from', 'price_to', 'order_unit', 'order_to'] as const
+
+/** What a visitor has searched for and narrowed it down to, by the names the calls have for it. */
+export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<Record<SeveralName, string>> &
+  Partial<Record<FlagName | 'literal', 1>> &
+  Partial<Record<(typeof amountNames)[number], number>> & { currency?: string; order_unit?: string }
+
+const patterns: Readonly<Record<SeveralName | 'currency' | 'order_unit', RegExp>> = {
+  industry: /^[a-z]{1,20}$/,
+  category: /^[^,]{1,60}$/,
+  province: /^\d{6}$/,
+  city: /^\d{6}$/,
+  area: /^\d{6}$/,
+  exhibitions: /^[1-9]\d{0,8}$/,
+  currency: /^[A-Z]{3}$/,
+  order_unit: /^.{1,20}$/,
+}
+/** As many values as the calls take, and as long. */
+const most: Readonly<Record<SeveralName, number>> = {
+  industry: 10,
+  category: 10,
+  province: 20,
+  city: 20,
+  area: 20,
+  exhibitions: 20,
+}
+const longest = 1000
+const largest = 999_999_999
+const longestWord = 100
+const lastPage = 9999
+
+/** Addresses from before the words had the name that they have in the calls. */
+const formerWord = 'word'
+const names = [
+  'search',
+  ...severalNames,
+  ...flagNames,
+  ...productNames,
+  'literal',
+  'sort',
+  'page',
+  formerWord,
+] as const
+
+export const valuesOf = (choice: SearchChoice, name: SeveralName): string[] =>
+  choice[name]?.split(',').filter((value) => value !== '') ?? []
+
+/** The values as a filter, or none; as many of them as a call takes. */
+export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
+  let kept = [...new Set(values)].filter((value) => patterns[name].test(value)).slice(0, most[name])
+  while (kept.join(',').length > longest) kept = kept.slice(0, -1)
+  return kept.length > 0 ? kept.join(',') : undefined
+}
+
+/** Without what is undefined, so that equal choices are equal. */
+export const definedOnly = <Value extends object>(value: Value): Value =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value
+
+function amount(text: string | null): number | undefined {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
+  return value >= 0 && value <= largest ? value : undefined
+}
+
+/** The choice that an address makes. What cannot be meant is left out. */
+export function readSearchChoice(query: URLSearchParams, prefix: string): SearchChoice {
+  const read = (name: (typeof names)[number]) => query.get(prefix + name)
+  const fitting = (name: 'currency' | 'order_unit') =>
+    patterns[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
+  const page = Number(read('page'))
+  return definedOnly({
+    word: (read('search') ?? read(formerWord) ?? '').slice(0, longestWord).trim(),
+    ...Object.fromEntries(
+      severalNames.map((name) => [name, joinValues(name, read(name)?.split(',') ?? [])] as const),
+    ),
+    ...Object.fromEntries(
+      [...flagNames, 'literal' as const].map((name) => [name, read(name) === '1' ? 1 : undefined] as const),
+    ),
+    ...Object.fromEntries(amountNames.map((name) => [name, amount(read(name))] as const)),
+    currency: fitting('currency'),
+    order_unit: fitting('order_unit'),
+    sort: sorts.find((sort) => sort === read('sort')) ?? everything.sort,
+    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+  }) as SearchChoice
+}
+
+/** The query with this choice in place of the one it had. What goes without saying is left out. */
+export function writeSearchChoice(
+  query: URLSearchParams,
+  { word, ...choice }: SearchChoice,
+  prefix: string,
+): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of names) next.delete(prefix + name)
+  if (word) next.set(`${prefix}search`, word)
+  for (const name of names) {
+    if (name === 'search' || name === formerWord) continue
+    const value = choice[name]
+    if (value !== undefined && value !== (everything as Partial<SearchChoice>)[name])
+      next.set(prefix + name, String(value))
+  }
+  return next
+}
+
+const without = <Name extends keyof SearchChoice>(
+  choice: SearchChoice,
+  some: readonly Name[],
+): SearchChoice =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([name]) => !some.some((each) => each === name)),
+  ) as SearchChoice
+
+/** The same choice for exhibitors, which have no price. */
+export const withoutProductFilters = (choice: SearchChoice): SearchChoice => without(choice, productNames)
+
+/** The same words in the same order without any filter. */
+export const withoutFilters = (choice: SearchChoice): SearchChoice => ({
+  ...without(choice, [...severalNames, ...flagNames, ...productNames]),
+  page: 1,
+})
+
+/** The choice as the call for exhibitors is asked: one entry for each company. */
+export function exhibitorQuery(choice: SearchChoice): ListExhibitorsQuery {
+  const { word, page: _, literal, ...rest } = withoutProductFilters(choice)
+  return {
+    ...rest,
+    ...(word && { search: word, ...(literal && { literal }) }),
+    group: 1,
+  } as ListExhibitorsQuery
+}
+
+export function productQuery(choice: SearchChoice, language: 'zh' | 'en'): ListProductsQuery {
+  const { word, page: _, literal, ...rest } = choice
+  return {
+    ...rest,
+    ...(word && { search: word, ...(literal && { literal }) }),
+    language: language === 'zh' ? 'cn' : 'en',
+    group: 1,
+  } as ListProductsQuery
+}
