@@ -163,7 +163,7 @@ test.each<[string, TableName, string, string]>([
     'a telephone with letters',
     'companies',
     csv(`${head},phone`, '1,行,food,21,call me'),
-    '[phone] A telephone number has only digits',
+    '[phone] should be telephone numbers of digits',
   ],
   [
     'too many employees',
