@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { listExhibitors, listProducts } from '@tradefloor/contract'
+import { phonePageSize } from '@tradefloor/rules'
 import { useLanguage } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
+import { inPages, joined } from '../../shared/listing/flow.ts'
 import { choiceQuery, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { lastOfSameWord, productQuery } from './queries.ts'
 
