@@ -35,3 +35,13 @@ export function listed<T extends { profile: ExhibitionProfile }>(
   const { flag }: List = lists[name]
   return exhibitions.filter(({ profile }) => !flag || profile.listed[flag])
 }
+
+/** How many entries a phone's list shows first, and how many more each time its reader nears the end. */
+export const phonePageSize = 10
+
+/** What a phone's list of exhibitors asks for first. */
+export const firstExhibitorsQuery = (exhibitionId: number) => ({
+  exhibition_id: exhibitionId,
+  page: 1,
+  size: phonePageSize,
+})

@@ -13,7 +13,7 @@ import {
 export type Subject =
   | { about: 'lost' }
   | { about: 'itself'; kind: SitePage['kind'] }
-  | { about: 'exhibition'; id: number; agendas: readonly AgendaPage[] }
+  | { about: 'exhibition'; id: number; agendas: readonly AgendaPage[]; listsExhibitors: boolean }
   | { about: 'booth'; companyId: number; exhibitionId: number }
   | { about: 'product'; companyId: number; exhibitionId: number; productId: number }
 
@@ -53,12 +53,12 @@ function subjectOf(page: SitePage | undefined, query: URLSearchParams): Subject 
 }
 
 function exhibitionOf(
-  { kind, exhibition, isFixed, agendas = [] }: SitePage,
+  { kind, exhibition, isFixed, agendas = [], listsExhibitors }: SitePage,
   query: URLSearchParams,
 ): Subject {
   const named = query.get('exhibition_id') ?? query.get('exhibitionId')
   const id = isFixed || named === null ? exhibition : (readId(named) ?? undefined)
-  if (id !== undefined) return { about: 'exhibition', id, agendas }
+  if (id !== undefined) return { about: 'exhibition', id, agendas, listsExhibitors: listsExhibitors === true }
   return kind === 'programme' && named === null ? { about: 'itself', kind } : { about: 'lost' }
 }
 

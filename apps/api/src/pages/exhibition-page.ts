@@ -2,9 +2,16 @@ import {
   type Exhibition,
   type Exhibitor,
   getExhibition as exhibitionCall,
+  listExhibitors as exhibitorsCall,
   getSchedule as scheduleCall,
 } from '@tradefloor/contract'
-import { type AgendaPage, agendaQuery, boothAddress, exhibitionAddress } from '@tradefloor/rules'
+import {
+  type AgendaPage,
+  agendaQuery,
+  boothAddress,
+  exhibitionAddress,
+  firstExhibitorsQuery,
+} from '@tradefloor/rules'
 import type { Dependencies } from '../dependencies.ts'
 import { dataReply, listReply } from '../http/envelope.ts'
 import type { TurningPoints } from '../http/turning-points.ts'
@@ -20,22 +27,26 @@ const mostNamed = 100
 
 type Deps = Dependencies & { turns: TurningPoints }
 
-/** An exhibition, and the programmes that a page of it shows at once. */
+/** An exhibition, and what else a page of it shows at once. */
 interface ShownExhibition {
   id: number
   agendas: readonly AgendaPage[]
+  listsExhibitors: boolean
 }
 
 export async function exhibitionPage(
   deps: Deps,
-  { id, agendas }: ShownExhibition,
+  { id, agendas, listsExhibitors }: ShownExhibition,
   speech: Speech,
 ): Promise<PageContent> {
   const [exhibition, exhibitors] = await Promise.all([
     getExhibition(deps, id),
     listExhibitors(deps, { exhibition_id: id, size: mostNamed }),
   ])
-  const programmes = await Promise.all(agendas.map((page) => programmeOf(deps, exhibition, page)))
+  const shown = await Promise.all([
+    ...agendas.map((page) => programmeOf(deps, exhibition, page)),
+    ...(listsExhibitors ? [firstExhibitorsOf(deps, id)] : []),
+  ])
   const { words, plain } = speech
   const name = plain(exhibitionNames(exhibition))
   const { url: picture } = exhibition.main_img
@@ -56,7 +67,7 @@ export async function exhibitionPage(
       words.exhibitors,
       exhibitors.list.map((exhibitor) => exhibitorLine(exhibitor, speech)),
     )}`,
-    answers: bringAlong([[exhibitionCall, { params: { id } }, dataReply(exhibition)], ...programmes]),
+    answers: bringAlong([[exhibitionCall, { params: { id } }, dataReply(exhibition)], ...shown]),
   }
 }
 
@@ -65,6 +76,11 @@ async function programmeOf(deps: Deps, { id, profile }: Exhibition, page: Agenda
   const query = agendaQuery(page, id, profile)
   const { list, edition } = await getSchedule(deps, query)
   return [scheduleCall, { query }, { ...listReply(list), edition }] as const
+}
+
+async function firstExhibitorsOf(deps: Deps, id: number) {
+  const query = firstExhibitorsQuery(id)
+  return [exhibitorsCall, { query }, await listExhibitors(deps, query)] as const
 }
 
 function factsOf(exhibition: Exhibition, speech: Speech): Html {

@@ -38,6 +38,8 @@ const pavilions: Asked = [calls.listExhibitions, { query: { lasting: 1 } }]
 const notices: Asked = [calls.listNotices, {}]
 const one: Asked = [calls.getExhibition, { params: { id: 21 } }]
 
+const firstExhibitors: Asked = [calls.listExhibitors, { query: { exhibition_id: 21, page: 1, size: 10 } }]
+
 const programmeOf = (hall: number): Asked => [
   calls.getSchedule,
   { query: { hall_id: hall, exhibition_id: 21 } },
@@ -51,6 +53,7 @@ const pages: [page: string, asked: () => Asked[]][] = [
   ['/plateformInfo', () => [notices]],
   ['/area/consult?exhibition_id=21', () => [one, notices]],
   ['/schedule?exhibition_id=21', () => [one, programmeOf(1), notices]],
+  ['/mobilezhanquExhibitor?exhibition_id=21', () => [one, firstExhibitors, notices]],
   ['/mobileBigconference?exhibition_id=21', () => [one, programmeOf(3), notices]],
   ['/area/bigconference/bigAgenda?exhibition_id=21', () => [one, programmeOf(1), programmeOf(3), notices]],
   ['/area/ztDetail', () => [...boothAsks(), one, notices]],

@@ -39,6 +39,8 @@ export interface SitePage {
   isFixed?: true
   /** The programmes that its first screen shows. */
   agendas?: readonly AgendaPage[]
+  /** Its first screen is the list of the exhibition's exhibitors. */
+  listsExhibitors?: true
 }
 
 const { conference, bigHall, smallHall, schedule } = sitePaths
@@ -69,6 +71,7 @@ function sitePageOf(route: Route, path: string): SitePage {
     ...(exhibition !== undefined && { exhibition }),
     ...(page === 'fixed' && { isFixed: true }),
     ...(agendas && { agendas }),
+    ...(page === 'exhibitors' && { listsExhibitors: true }),
   }
 }
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { listExhibitors, suggest } from '@tradefloor/contract'
+import { phonePageSize } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { inPages, joined, phonePageSize } from '../../shared/listing/flow.ts'
+import { inPages, joined } from '../../shared/listing/flow.ts'
 import { choiceQuery, everything, type ListChoice } from '../../shared/listing/list-choice.ts'
 
 /** How many the hall's drawer shows at once. */
@@ -45,13 +46,14 @@ export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {
   const { sort, ...rest } = choiceQuery(choice)
   // What goes without saying is not said: the page brings the answer to the plain question along.
   const chosen = { ...rest, ...(sort !== everything.sort && { sort }) }
+  const queryOf = (page: number) => ({ ...chosen, exhibition_id: exhibitionId, page, size: phonePageSize })
   return useInfiniteQuery({
     queryKey: ['exhibitors', 'flow', exhibitionId, chosen],
-    queryFn: ({ signal, pageParam }) =>
-      client.call(listExhibitors, {
-        query: { ...chosen, exhibition_id: exhibitionId, page: pageParam, size: phonePageSize },
-        signal,
-      }),
+    initialData: () => {
+      const first = client.brought(listExhibitors, { query: queryOf(inPages.initialPageParam) })
+      return first && { pages: [first], pageParams: [inPages.initialPageParam] }
+    },
+    queryFn: ({ signal, pageParam }) => client.call(listExhibitors, { query: queryOf(pageParam), signal }),
     placeholderData: keepPreviousData,
     ...inPages,
     select: joined,

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { createClient, loadConfig } from '@tradefloor/client'
+import { firstAnswersId, getExhibition, listExhibitors, questionOf } from '@tradefloor/contract'
+import { firstExhibitorsQuery } from '@tradefloor/rules'
+import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
@@ -124,4 +127,29 @@ test.each([
   await expectGoodShape()
   expectTouchTargets()
   await expectAccessible()
+})
+
+/** What the server writes into the document of an exhibition's list of exhibitors. */
+async function bringExhibitors(id: number) {
+  const client = createClient({ config: await loadConfig(document), language: () => 'zh' })
+  const params = { id }
+  const query = firstExhibitorsQuery(id)
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = firstAnswersId
+  script.textContent = JSON.stringify({
+    [questionOf(getExhibition, params, undefined)]: await client.call(getExhibition, { params }),
+    [questionOf(listExhibitors, undefined, query)]: await client.call(listExhibitors, { query }),
+  })
+  document.body.append(script)
+  onTestFinished(() => script.remove())
+}
+
+test('S-110 a phone’s list of exhibitors that came with the page is shown without asking for it', async () => {
+  await bringExhibitors(34)
+  const firstPages = () => askedFor(/\/web\/exhibitor\?.*page=1(?:&|$)/).length
+  const known = firstPages()
+  await openSite(hall)
+  await expect.element(tiles.nth(5)).toBeVisible()
+  expect(firstPages()).toBe(known)
 })

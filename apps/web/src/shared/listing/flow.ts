@@ -1,7 +1,5 @@
+import { phonePageSize } from '@tradefloor/rules'
 import { useState } from 'react'
-
-/** How many a phone shows more each time the reader nears the end. */
-export const phonePageSize = 10
 
 /** A list that goes on: how much of it is there, and how to get more. */
 export interface Flow {

@@ -1,7 +1,8 @@
+import { phonePageSize } from '@tradefloor/rules'
 import { Button, ErrorRow, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pageTexts } from '../page/texts.ts'
-import { type Flow, phonePageSize } from './flow.ts'
+import type { Flow } from './flow.ts'
 import { flowTexts } from './flow-texts.ts'
 
 /** So far before the end is seen, more is asked for. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { phonePageSize } from '@tradefloor/rules'
 import { useState } from 'react'
-import { type Flow, flowOf, inPages, joined, phonePageSize } from '../../../shared/listing/flow.ts'
+import { type Flow, flowOf, inPages, joined } from '../../../shared/listing/flow.ts'
 import type { Asked } from '../../../shared/page/answer.tsx'
 import type { WithId } from '../editing/selection.ts'
 
