@@ -1,4 +1,4 @@
-import { exchangeCards, keepCompanies, keepProducts } from '../support/favourites.ts'
+import { exchangeCards, keepCompanies, keepProducts } from '../../apps/web/src/testing/favourites.ts'
 import { expectGoodShape, expectNoViolation, expectTouchTargets } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'

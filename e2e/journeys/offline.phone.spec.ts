@@ -1,7 +1,7 @@
 import { listCompanyFavourites } from '@tradefloor/contract'
+import { exchangeCards, keepCompanies, keepProducts } from '../../apps/web/src/testing/favourites.ts'
 import { fillIn, openSignIn } from '../support/account.ts'
 import { openFirstDay } from '../support/conference.ts'
-import { exchangeCards, keepCompanies, keepProducts } from '../support/favourites.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { offlineErrors, test } from '../support/network-proxy.ts'
 import { answerKept, goOffline, goOnline, keptRows, siteKept } from '../support/offline.ts'

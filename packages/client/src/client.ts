@@ -60,39 +60,15 @@ export interface Client {
 const usualCallSeconds = 30
 
 export function createClient(options: ClientOptions): Client {
-  const { config, language, session, first, baseUrl = '' } = options
+  const { config, language, session, first } = options
   const { now = Date.now, isOnline = () => true } = options
   const timeoutMs = (config.call_seconds ?? usualCallSeconds) * 1000
   const token = options.token ?? session?.token
-  const send = options.fetch ?? fetch
   const turns = session && letOneBeLast(session)
   // The visitor's clock may be wrong; the server's is what a signature is checked against.
   let skewMs = config.server_time === undefined ? 0 : config.server_time - now()
 
-  async function once(call: AnyCall, input: CallInput<unknown, unknown, unknown>, signal: AbortSignal) {
-    const path = pathOf(call, input.params as Fields)
-    const query = queryOf(config.platform, input.query as Fields)
-    // A form is not signed: only the browser knows how it will be written.
-    const form = input.body instanceof FormData ? input.body : undefined
-    const body = form || input.body === undefined ? undefined : JSON.stringify(input.body)
-    const timestamp = Math.round(now() + skewMs)
-    const { method } = call
-    const signature = await signRequest(config.signing_key, { method, path, query, body, timestamp })
-    const caller = token?.()
-    return send(`${baseUrl}${path}?${query}`, {
-      method,
-      signal,
-      body: form ?? body,
-      headers: {
-        accept: 'application/json',
-        'accept-language': language(),
-        ...(caller ? { authorization: `Bearer ${caller}` } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        [signingHeaders.timestamp]: String(timestamp),
-        [signingHeaders.signature]: signature,
-      },
-    })
-  }
+  const once = requester({ ...options, ...(token && { token }), now: () => now() + skewMs })
 
   async function ask<Reply>(call: AnyCall, input: CallInput<unknown, unknown, unknown>): Promise<Reply> {
     const timeout = AbortSignal.timeout(timeoutMs)
@@ -140,6 +116,38 @@ export function createClient(options: ClientOptions): Client {
       if (!turns) return ask(call, input)
       return (input.isLast ? turns.last : turns.during)(() => ask<never>(call, input))
     },
+  }
+}
+
+/** Sends a call once, signed with the time of the server's clock. */
+function requester(
+  options: Pick<ClientOptions, 'config' | 'language' | 'token' | 'baseUrl' | 'fetch' | 'now'>,
+) {
+  const { config, language, token, baseUrl = '', now = Date.now } = options
+  const send = options.fetch ?? fetch
+  return async (call: AnyCall, input: CallInput<unknown, unknown, unknown>, signal: AbortSignal) => {
+    const path = pathOf(call, input.params as Fields)
+    const query = queryOf(config.platform, input.query as Fields)
+    // A form is not signed: only the browser knows how it will be written.
+    const form = input.body instanceof FormData ? input.body : undefined
+    const body = form || input.body === undefined ? undefined : JSON.stringify(input.body)
+    const timestamp = Math.round(now())
+    const { method } = call
+    const signature = await signRequest(config.signing_key, { method, path, query, body, timestamp })
+    const caller = token?.()
+    return send(`${baseUrl}${path}?${query}`, {
+      method,
+      signal,
+      body: form ?? body,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language(),
+        ...(caller ? { authorization: `Bearer ${caller}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        [signingHeaders.timestamp]: String(timestamp),
+        [signingHeaders.signature]: signature,
+      },
+    })
   }
 }
 

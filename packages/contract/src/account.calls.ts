@@ -22,22 +22,22 @@ import type {
   TokensReply,
 } from './account.schema.ts'
 import { call, type Nothing } from './call.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 import type { CompanyParams } from './exhibitors.schema.ts'
 
-export const patchProfile = call<Said, Nothing, Nothing, PatchProfileBody>()(
+export const patchProfile = call<MessageReply, Nothing, Nothing, PatchProfileBody>()(
   'patchProfile',
   'visitor',
   'PATCH /api/account/v1/profile',
 )
 
-export const addPhone = call<Said, Nothing, Nothing, AddPhoneBody>()(
+export const addPhone = call<MessageReply, Nothing, Nothing, AddPhoneBody>()(
   'addPhone',
   'visitor',
   'POST /api/account/v1/phone',
 )
 
-export const changePassword = call<Said, Nothing, Nothing, ChangePasswordBody>()(
+export const changePassword = call<MessageReply, Nothing, Nothing, ChangePasswordBody>()(
   'changePassword',
   'visitor',
   'POST /api/account/profile/change_password',
@@ -81,7 +81,7 @@ export const sendMailCode = call<CodeSentReply, Nothing, Nothing, MailCodeBody>(
   'POST /api/account/v1/mail/verify-code',
 )
 
-export const resetPassword = call<Said, Nothing, Nothing, ResetPasswordBody>()(
+export const resetPassword = call<MessageReply, Nothing, Nothing, ResetPasswordBody>()(
   'resetPassword',
   'public',
   'POST /api/account/v1/password/reset',
@@ -105,7 +105,7 @@ export const exportAccount = call<AccountExportReply>()(
   'GET /api/account/v1/export',
 )
 
-export const deleteAccount = call<Said, Nothing, Nothing, DeleteAccountBody>()(
+export const deleteAccount = call<MessageReply, Nothing, Nothing, DeleteAccountBody>()(
   'deleteAccount',
   'visitor',
   'POST /api/account/v1/delete',

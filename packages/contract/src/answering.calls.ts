@@ -8,7 +8,7 @@ import type {
   SavedAnswersReply,
 } from './answering.schema.ts'
 import { call, type Nothing } from './call.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 
 export const getDeskHours = call<DeskHoursReply>()('getDeskHours', 'contact', 'GET /api/desk/v1/hours')
 
@@ -36,7 +36,7 @@ export const changeSavedAnswer = call<SavedAnswerReply, Nothing, SavedAnswerPara
   'PATCH /api/desk/v1/answer/:id',
 )
 
-export const deleteSavedAnswer = call<Said, Nothing, SavedAnswerParams>()(
+export const deleteSavedAnswer = call<MessageReply, Nothing, SavedAnswerParams>()(
   'deleteSavedAnswer',
   'contact',
   'DELETE /api/desk/v1/answer/:id/remove',

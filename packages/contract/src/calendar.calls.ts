@@ -1,6 +1,6 @@
 import type { CalendarFeedReply, NewCalendarFeedReply } from './calendar.schema.ts'
 import { call } from './call.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 
 /** The visitor's favourite sessions as a file for their calendar. */
 export const exportSessionFavourites = call<string>()(
@@ -22,7 +22,7 @@ export const renewCalendarFeed = call<NewCalendarFeedReply>()(
   'POST /api/exhibition/v1/purchaser/session/calendar-feed/renew',
 )
 
-export const withdrawCalendarFeed = call<Said>()(
+export const withdrawCalendarFeed = call<MessageReply>()(
   'withdrawCalendarFeed',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/session/calendar-feed/withdraw',

@@ -8,7 +8,7 @@ import type {
   PatchCardBody,
   SwitchCardBody,
 } from './cards.schema.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 import type { IdsParams } from './favourites.schema.ts'
 
 export const getMyCard = call<MyCardReply>()(
@@ -17,7 +17,7 @@ export const getMyCard = call<MyCardReply>()(
   'GET /api/exhibition/v1/purchaser/business_card/my_card',
 )
 
-export const patchMyCard = call<Said, Nothing, CardParams, PatchCardBody>()(
+export const patchMyCard = call<MessageReply, Nothing, CardParams, PatchCardBody>()(
   'patchMyCard',
   'visitor',
   'PATCH /api/exhibition/v1/purchaser/business_card/:id',
@@ -35,13 +35,13 @@ export const exportReceivedCards = call<string, ExportCardsQuery>()(
   'GET /api/exhibition/v1/purchaser/business_card/card_holder/export',
 )
 
-export const cancelCards = call<Said, Nothing, IdsParams>()(
+export const cancelCards = call<MessageReply, Nothing, IdsParams>()(
   'cancelCards',
   'visitor',
   'DELETE /api/exhibition/v2/purchaser/business_card/cancel_switch/:ids',
 )
 
-export const switchCard = call<Said, Nothing, Nothing, SwitchCardBody>()(
+export const switchCard = call<MessageReply, Nothing, Nothing, SwitchCardBody>()(
   'switchCard',
   'visitor',
   'POST /api/exhibition/v1/purchaser/business_card/switch_card',

@@ -16,7 +16,7 @@ import type {
   ThreadsQuery,
   ThreadsReply,
 } from './chat.schema.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 
 export const sendMessage = call<StoredReply, Nothing, Nothing, SendMessageBody>()(
   'sendMessage',
@@ -50,13 +50,13 @@ export const markRead = call<ReadReply, Nothing, ThreadParams, ReadBody>()(
   'POST /api/chat/v1/thread/:id/read',
 )
 
-export const blockThread = call<Said, Nothing, ThreadParams, BlockBody>()(
+export const blockThread = call<MessageReply, Nothing, ThreadParams, BlockBody>()(
   'blockThread',
   'person',
   'POST /api/chat/v1/thread/:id/block',
 )
 
-export const reportThread = call<Said, Nothing, ThreadParams, ReportBody>()(
+export const reportThread = call<MessageReply, Nothing, ThreadParams, ReportBody>()(
   'reportThread',
   'person',
   'POST /api/chat/v1/thread/:id/report',

@@ -6,7 +6,7 @@ import type {
   ExportDeskCardsQuery,
   NoteBody,
 } from './desk.schema.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 
 export const listDeskCards = call<DeskCardsReply, DeskCardsQuery>()(
   'listDeskCards',
@@ -20,7 +20,7 @@ export const exportDeskCards = call<string, ExportDeskCardsQuery>()(
   'GET /api/desk/v1/card/export',
 )
 
-export const noteOnCard = call<Said, Nothing, DeskCardParams, NoteBody>()(
+export const noteOnCard = call<MessageReply, Nothing, DeskCardParams, NoteBody>()(
   'noteOnCard',
   'contact',
   'PATCH /api/desk/v1/card/:id',

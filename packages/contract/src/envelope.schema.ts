@@ -10,8 +10,8 @@ const success = {
 }
 
 /** Nothing but success, and what to say of it. */
-export const Said = Type.Object(success)
-export type Said = Static<typeof Said>
+export const MessageReply = Type.Object(success)
+export type MessageReply = Static<typeof MessageReply>
 
 /** One thing in `data`. */
 export const dataReply = <T extends TSchema>(schema: T) => Type.Object({ ...success, data: schema })

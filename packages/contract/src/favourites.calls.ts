@@ -1,5 +1,5 @@
 import { call, type Nothing } from './call.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 import type {
   CompanyFavouritesReply,
   DocumentFavouritesReply,
@@ -22,19 +22,19 @@ export const listProductFavourites = call<ProductFavouritesReply, FavouritesQuer
   'GET /api/exhibition/v1/purchaser/exh_product/mark',
 )
 
-export const markProduct = call<Said, Nothing, Nothing, MarkProductBody>()(
+export const markProduct = call<MessageReply, Nothing, Nothing, MarkProductBody>()(
   'markProduct',
   'visitor',
   'POST /api/exhibition/v1/purchaser/exh_product/mark',
 )
 
-export const unmarkProduct = call<Said, Nothing, Nothing, MarkProductBody>()(
+export const unmarkProduct = call<MessageReply, Nothing, Nothing, MarkProductBody>()(
   'unmarkProduct',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/exh_product/unmark',
 )
 
-export const unmarkProductFavourites = call<Said, Nothing, IdsParams>()(
+export const unmarkProductFavourites = call<MessageReply, Nothing, IdsParams>()(
   'unmarkProductFavourites',
   'visitor',
   'DELETE /api/exhibition/v2/purchaser/exh_product/unmark/:ids',
@@ -46,19 +46,19 @@ export const listCompanyFavourites = call<CompanyFavouritesReply, FavouritesQuer
   'GET /api/exhibition/v1/purchaser/exh_company/mark',
 )
 
-export const markCompany = call<Said, Nothing, Nothing, MarkCompanyBody>()(
+export const markCompany = call<MessageReply, Nothing, Nothing, MarkCompanyBody>()(
   'markCompany',
   'visitor',
   'POST /api/exhibition/v1/purchaser/exh_company/mark',
 )
 
-export const unmarkCompany = call<Said, Nothing, Nothing, MarkCompanyBody>()(
+export const unmarkCompany = call<MessageReply, Nothing, Nothing, MarkCompanyBody>()(
   'unmarkCompany',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/exh_company/unmark',
 )
 
-export const unmarkCompanyFavourites = call<Said, Nothing, IdsParams>()(
+export const unmarkCompanyFavourites = call<MessageReply, Nothing, IdsParams>()(
   'unmarkCompanyFavourites',
   'visitor',
   'DELETE /api/exhibition/v2/purchaser/exh_company/unmark/:ids',
@@ -70,19 +70,19 @@ export const listVideoFavourites = call<VideoFavouritesReply, FavouritesQuery>()
   'GET /api/exhibition/v1/purchaser/resource/mark',
 )
 
-export const markVideo = call<Said, Nothing, Nothing, MarkVideoBody>()(
+export const markVideo = call<MessageReply, Nothing, Nothing, MarkVideoBody>()(
   'markVideo',
   'visitor',
   'POST /api/exhibition/v1/purchaser/resource/mark',
 )
 
-export const unmarkVideo = call<Said, Nothing, Nothing, MarkVideoBody>()(
+export const unmarkVideo = call<MessageReply, Nothing, Nothing, MarkVideoBody>()(
   'unmarkVideo',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/resource/unmark',
 )
 
-export const unmarkVideoFavourites = call<Said, Nothing, IdsParams>()(
+export const unmarkVideoFavourites = call<MessageReply, Nothing, IdsParams>()(
   'unmarkVideoFavourites',
   'visitor',
   'DELETE /api/exhibition/v2/purchaser/resource/unmark/:ids',
@@ -94,13 +94,13 @@ export const listDocumentFavourites = call<DocumentFavouritesReply, FavouritesQu
   'GET /api/exhibition/v1/purchaser/com_doc/mark',
 )
 
-export const markDocument = call<Said, Nothing, Nothing, MarkDocumentBody>()(
+export const markDocument = call<MessageReply, Nothing, Nothing, MarkDocumentBody>()(
   'markDocument',
   'visitor',
   'POST /api/exhibition/v1/purchaser/com_doc/mark',
 )
 
-export const unmarkDocuments = call<Said, Nothing, Nothing, UnmarkDocumentsBody>()(
+export const unmarkDocuments = call<MessageReply, Nothing, Nothing, UnmarkDocumentsBody>()(
   'unmarkDocuments',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/com_doc/unmark',
@@ -112,19 +112,19 @@ export const listSessionFavourites = call<SessionFavouritesReply, FavouritesQuer
   'GET /api/exhibition/v1/purchaser/session/mark',
 )
 
-export const markSession = call<Said, Nothing, Nothing, MarkSessionBody>()(
+export const markSession = call<MessageReply, Nothing, Nothing, MarkSessionBody>()(
   'markSession',
   'visitor',
   'POST /api/exhibition/v1/purchaser/session/mark',
 )
 
-export const unmarkSession = call<Said, Nothing, Nothing, MarkSessionBody>()(
+export const unmarkSession = call<MessageReply, Nothing, Nothing, MarkSessionBody>()(
   'unmarkSession',
   'visitor',
   'DELETE /api/exhibition/v1/purchaser/session/unmark',
 )
 
-export const unmarkSessionFavourites = call<Said, Nothing, IdsParams>()(
+export const unmarkSessionFavourites = call<MessageReply, Nothing, IdsParams>()(
   'unmarkSessionFavourites',
   'visitor',
   'DELETE /api/exhibition/v2/purchaser/session/unmark/:ids',

@@ -1,6 +1,6 @@
 import type { CodeSentReply, RefreshReply, TokensReply } from './account.schema.ts'
 import { call, type Nothing } from './call.ts'
-import type { Said } from './envelope.schema.ts'
+import type { MessageReply } from './envelope.schema.ts'
 import type {
   DeskPersonReply,
   DeskSessionBody,
@@ -24,7 +24,7 @@ export const sendSignOnCode = call<CodeSentReply, Nothing, Nothing, SignOnCodeBo
   'POST /api/account/v1/sso/verify-code',
 )
 
-export const resetSignOn = call<Said, Nothing, Nothing, SignOnResetBody>()(
+export const resetSignOn = call<MessageReply, Nothing, Nothing, SignOnResetBody>()(
   'resetSignOn',
   'public',
   'POST /api/account/v1/sso/password/reset',
@@ -38,7 +38,7 @@ export const openDesk = call<TokensReply, Nothing, Nothing, DeskSessionBody>()(
 
 export const refreshDesk = call<RefreshReply>()('refreshDesk', 'public', 'POST /api/account/v1/desk/refresh')
 
-export const leaveDesk = call<Said>()('leaveDesk', 'public', 'POST /api/account/v1/desk/logout')
+export const leaveDesk = call<MessageReply>()('leaveDesk', 'public', 'POST /api/account/v1/desk/logout')
 
 export const getDeskPerson = call<DeskPersonReply>()(
   'getDeskPerson',

@@ -1,4 +1,4 @@
-import type { Acknowledged, History, Said, Seen } from './history.ts'
+import type { Acknowledged, History, Seen, WrittenMessage } from './history.ts'
 
 /** Everything that may be wrong with a history, in the order in which it is told. */
 export const faultKinds = {
@@ -97,14 +97,14 @@ const backwards = ({ by, thread, messages }: Seen): string[] =>
 /** Each writer's messages stand in a conversation in the order in which they were written. */
 function wrongTurns({ written, read }: History): string[] {
   const place = new Map(
-    written.map(({ text, writer }, index): [string, Said & { index: number }] => [
+    written.map(({ text, writer }, index): [string, WrittenMessage & { index: number }] => [
       text,
       { writer, text, index },
     ]),
   )
   const readOnce = new Map(read.map((seen) => [seen.thread, seen]))
   return [...readOnce.values()].flatMap(({ thread, messages }) => {
-    const last = new Map<string, Said & { index: number }>()
+    const last = new Map<string, WrittenMessage & { index: number }>()
     return messages.flatMap(({ text }) => {
       const one = place.get(text)
       if (!one) return []

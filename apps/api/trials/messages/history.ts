@@ -1,7 +1,7 @@
 /** What happened in a run, as those saw it who took part. A message is known by its text, which no other has. */
 export interface History {
   /** Kept by a writer's outbox, in the order of writing. */
-  written: Said[]
+  written: WrittenMessage[]
   /** The server said that it is safe. */
   acknowledged: Acknowledged[]
   /** What came on a connection, of one conversation, in the order of coming. */
@@ -11,15 +11,15 @@ export interface History {
   /** What a client would show at the end: its last messages. */
   shown: Seen[]
   /** Left behind in an outbox when everything had long been calm. */
-  waiting: Said[]
+  waiting: WrittenMessage[]
 }
 
-export interface Said {
+export interface WrittenMessage {
   writer: string
   text: string
 }
 
-export interface Acknowledged extends Said {
+export interface Acknowledged extends WrittenMessage {
   thread: number
   sequence: number
 }

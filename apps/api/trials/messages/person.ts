@@ -8,7 +8,7 @@ import {
 } from '@tradefloor/client/messaging'
 import { type Socket, testBrowser } from '@tradefloor/client/messaging/testing'
 import { chatLimits, listHistory } from '@tradefloor/contract'
-import type { Said, Seen } from './history.ts'
+import type { Seen, WrittenMessage } from './history.ts'
 import type { Side } from './people.ts'
 import { type Address, callsOf, recordedCalls, recordedLine } from './recorded-line.ts'
 import type { Recorder } from './recorder.ts'
@@ -77,7 +77,7 @@ export class Person {
     const slot = Math.floor(random() * this.#tabs.length)
     const tab = this.#tabs[slot]
     if (!to || !tab) return false
-    const said: Said = {
+    const said: WrittenMessage = {
       writer: `${this.name} in tab ${slot + 1}`,
       text: `${this.name}.${slot + 1}-${++this.#said}`,
     }
@@ -101,7 +101,7 @@ export class Person {
   }
 
   /** What is written down and waits, behind everything that was asked of the outbox before; a tab just opened may not know of it yet. */
-  async waiting(): Promise<Said[]> {
+  async waiting(): Promise<WrittenMessage[]> {
     const rows = await new Promise<{ parts: Parts }[]>((resolve, reject) => {
       const opening = this.#browser.storage.open(outboxDatabase)
       opening.onerror = reject

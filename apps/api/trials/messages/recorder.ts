@@ -1,9 +1,9 @@
 import type { SendMessageBody, ServerFrame, Stored } from '@tradefloor/contract'
-import type { Acknowledged, Said, Seen } from './history.ts'
+import type { Acknowledged, Seen, WrittenMessage } from './history.ts'
 
 /** Notes what is said and heard on the way between clients and servers, whatever the clients make of it. */
 export class Recorder {
-  readonly written: Said[] = []
+  readonly written: WrittenMessage[] = []
   readonly acknowledged: Acknowledged[] = []
   readonly told: Seen[] = []
   connections = 0

@@ -1,4 +1,5 @@
 import {
+  type Call,
   getExhibitor,
   getMyCard,
   getSchedule,
@@ -11,10 +12,17 @@ import {
   patchMyCard,
   switchCard,
 } from '@tradefloor/contract'
-import type { Visitor } from './visitor.ts'
+
+/** Whoever asks the server as a visitor, be it in a component test or in a journey. */
+interface Asking {
+  call: <Params, Query, Body, Reply>(
+    call: Call<Params, Query, Body, Reply>,
+    input?: { params?: Params; query?: Query; body?: Body },
+  ) => Promise<Reply>
+}
 
 /** Lets a visitor have favourite exhibitors, and says which companies they are. */
-export async function keepCompanies({ call }: Visitor, exhibitionId: number, count: number) {
+export async function keepCompanies({ call }: Asking, exhibitionId: number, count: number) {
   const { list } = await call(listExhibitors, { query: { exhibition_id: exhibitionId, size: count } })
   const companies = list.map(({ company }) => company)
   for (const { id } of companies)
@@ -22,14 +30,14 @@ export async function keepCompanies({ call }: Visitor, exhibitionId: number, cou
   return companies
 }
 
-export async function keepProducts({ call }: Visitor, exhibitionId: number, count: number) {
+export async function keepProducts({ call }: Asking, exhibitionId: number, count: number) {
   const { list } = await call(listProducts, { query: { exhibition_id: exhibitionId, size: count } })
   await Promise.all(list.map(({ id }) => call(markProduct, { body: { exhibition_product_id: id } })))
   return list
 }
 
 /** The first session of an exhibition's programme. */
-export async function keepSession({ call }: Visitor, exhibitionId: number) {
+export async function keepSession({ call }: Asking, exhibitionId: number) {
   const { list } = await call(getSchedule, { query: { exhibition_id: exhibitionId } })
   const session = list[0]?.data[0]?.data[0]
   if (!session) throw new Error(`The exhibition ${exhibitionId} has no session`)
@@ -38,7 +46,7 @@ export async function keepSession({ call }: Visitor, exhibitionId: number) {
 }
 
 /** Fills in the visitor's card, and gives it to that many companies of an exhibition. */
-export async function exchangeCards({ call }: Visitor, exhibitionId: number, count: number) {
+export async function exchangeCards({ call }: Asking, exhibitionId: number, count: number) {
   const { data: own } = await call(getMyCard)
   await call(patchMyCard, {
     params: { id: own.id },
@@ -57,7 +65,7 @@ export async function exchangeCards({ call }: Visitor, exhibitionId: number, cou
 }
 
 /** A film of one of an exhibition's booths, as it is marked. */
-export async function someVideo({ call }: Visitor, exhibitionId: number) {
+export async function someVideo({ call }: Asking, exhibitionId: number) {
   const { list } = await call(listExhibitors, { query: { exhibition_id: exhibitionId, size: 10 } })
   for (const { vhall } of list) {
     const query = { exhibition_id: exhibitionId, hall_id: vhall.id, type: 'video' as const }

@@ -2,15 +2,15 @@ import { useText } from '../language/language-provider.tsx'
 import { useNotice } from '../notices.tsx'
 import { guardTexts } from './texts.ts'
 
-interface Said {
+interface Reply {
   mes: string
 }
 
 interface TalkGuardNeeds {
-  setBlocked: (blocked: boolean) => Promise<Said>
+  setBlocked: (blocked: boolean) => Promise<Reply>
   /** When it has been done. */
   onBlocked: (blocked: boolean) => void
-  report: (reason: string) => Promise<Said>
+  report: (reason: string) => Promise<Reply>
 }
 
 export type TalkGuard = ReturnType<typeof useTalkGuard>

@@ -11,7 +11,7 @@ export function addPasswordCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.changePassword, {
     summary: { zh: '修改密码', en: 'Change my password' },
     body: schemas.ChangePasswordBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['passwords_differ', 'password_weak', 'old_password_wrong'],
     handle: async ({ caller, body, language, raw, answer }) => {
       await changePassword(deps, caller, body, { raw, answer })

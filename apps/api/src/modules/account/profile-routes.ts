@@ -20,7 +20,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.patchProfile, {
     summary: { zh: '修改我的资料', en: 'Change my profile' },
     body: schemas.PatchProfileBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ caller, body, language }) => {
       await changeProfile(deps, caller, body)
       return messageReply(accountWords.saved[language])
@@ -30,7 +30,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.addPhone, {
     summary: { zh: '为邮箱注册的账号添加登录手机', en: 'Add a phone to sign in with' },
     body: schemas.AddPhoneBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['old_password_wrong', 'phone_present', 'code_wrong'],
     handle: async ({ caller, body, language }) => {
       await addPhone(deps, caller, body)
@@ -47,7 +47,7 @@ export function addProfileCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.deleteAccount, {
     summary: { zh: '注销账号并删除全部资料', en: 'Delete this account and everything kept about it' },
     body: schemas.DeleteAccountBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['old_password_wrong'],
     handle: async ({ caller, body, language, raw, answer }) => {
       await deleteAccount(deps, caller, body, { raw, answer })

@@ -11,7 +11,7 @@ export function addResetCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.resetPassword, {
     summary: { zh: '重置密码', en: 'Set a new password with a code' },
     body: schemas.ResetPasswordBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language, raw }) => {
       await resetPassword(deps, body, raw)

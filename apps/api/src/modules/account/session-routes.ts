@@ -38,7 +38,7 @@ export function addSessionCalls(app: FastifyInstance, deps: SignInNeeds) {
 
   addCall(app, deps, calls.logout, {
     summary: { zh: '退出登录', en: 'Log out' },
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ language, raw, answer }) => {
       await logout(deps, 'visitor', { raw, answer })
       return messageReply(accountWords.loggedOut[language])

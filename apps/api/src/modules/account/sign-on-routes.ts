@@ -40,7 +40,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
   addCall(app, deps, calls.resetSignOn, {
     summary: { zh: '展商联系人重置密码', en: 'A contact sets a new password with a code' },
     body: schemas.SignOnResetBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['passwords_differ', 'password_weak', 'code_wrong', 'account_blocked'],
     handle: async ({ body, language, raw }) => {
       await resetSignOn(deps, body, raw)
@@ -67,7 +67,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
 
   addCall(app, deps, calls.leaveDesk, {
     summary: { zh: '退出展商工作台', en: 'Sign out of the desk' },
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ language, raw, answer }) => {
       await logout(deps, 'contact', { raw, answer })
       return messageReply(accountWords.loggedOut[language])

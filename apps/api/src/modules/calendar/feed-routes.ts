@@ -55,7 +55,7 @@ export function addFeedCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.withdrawCalendarFeed, {
     summary: { zh: '停用日历订阅地址', en: 'Withdraw the calendar address' },
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ caller, language }) => {
       await deleteFeed(db, caller.accountId)
       return messageReply(withdrawn[language])

@@ -21,7 +21,7 @@ export function addOwnCardCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '修改我的名片', en: 'Change my business card' },
     params: schemas.CardParams,
     body: schemas.PatchCardBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ params, body, caller, language }) => {
       await patchCard(deps, { id: params.id, accountId: caller.accountId }, body)
       return messageReply(saved[language])

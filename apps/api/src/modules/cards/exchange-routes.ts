@@ -25,7 +25,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.switchCard, {
     summary: { zh: '交换名片', en: 'Exchange business cards' },
     body: schemas.SwitchCardBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     refusals: ['information_incomplete', 'already_exchanged'],
     handle: async ({ body, caller: { accountId }, language }) => {
       await mutex.run(accountId, () => exchangeCards(deps, { accountId, language }, body))
@@ -64,7 +64,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.cancelCards, {
     summary: { zh: '删除收到的名片，可多个', en: 'Delete received business cards' },
     params: schemas.IdsParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ params, caller, language }) => {
       await takeCardsBack(deps, caller.accountId, idsFrom(params.ids))
       return messageReply(words.cancelled[language])

@@ -81,7 +81,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     summary: { zh: '屏蔽会话或解除屏蔽', en: 'Block a conversation, or lift the block' },
     params: schemas.ThreadParams,
     body: schemas.BlockBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ caller, params, body, language }) => {
       await blockThread(deps, caller, params.id, body.blocked)
       return messageReply(words[body.blocked ? 'blocked' : 'unblocked'][language])
@@ -92,7 +92,7 @@ export function addChatCalls(app: FastifyInstance, deps: Dependencies, send: Sen
     summary: { zh: '向主办方举报会话', en: 'Report a conversation to the organiser' },
     params: schemas.ThreadParams,
     body: schemas.ReportBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ caller, params, body, language }) => {
       await reportThread(deps, caller, params.id, body)
       return messageReply(words.reported[language])

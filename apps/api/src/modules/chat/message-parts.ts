@@ -18,7 +18,7 @@ import {
   thread,
 } from '../../schema/index.ts'
 
-type Said = typeof message.$inferSelect
+type StoredMessage = typeof message.$inferSelect
 
 export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
 
@@ -26,7 +26,7 @@ export type MessageRow = Awaited<ReturnType<typeof withWhatBelongs>>[number]
  * Messages with who said them and what was sent along. Each kind of thing is asked for by itself and only where there is
  * one: nearly all messages are words, and a question that names every table is slow to plan.
  */
-export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
+export async function withWhatBelongs(db: Queries, rows: { message: StoredMessage }[]) {
   const [companies, speakers, pictures, products, documents] = await Promise.all([
     // A visitor speaks in their own name, the company's people in the company's too.
     byId(idsOf(rows.filter(isCompanys), 'threadId'), companiesOf(db)),
@@ -45,9 +45,9 @@ export async function withWhatBelongs(db: Queries, rows: { message: Said }[]) {
   }))
 }
 
-const isCompanys = ({ message }: { message: Said }) => !message.fromVisitor
+const isCompanys = ({ message }: { message: StoredMessage }) => !message.fromVisitor
 
-const idsOf = <Key extends keyof Said>(rows: { message: Said }[], key: Key) => [
+const idsOf = <Key extends keyof StoredMessage>(rows: { message: StoredMessage }[], key: Key) => [
   ...new Set(rows.map(({ message }) => message[key]).filter((id) => id !== null)),
 ]
 

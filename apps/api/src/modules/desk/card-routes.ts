@@ -66,7 +66,7 @@ export function addDeskCardCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展商工作台：给名片写备注', en: 'The desk: a note on a received card' },
     params: schemas.DeskCardParams,
     body: schemas.NoteBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ params, body, caller: { companyId }, language }) => {
       if (!(await writeNote(db, { id: params.id, companyId }, body.note.trim(), deps.clock.now())))
         throw new Problem('not_found')

@@ -39,7 +39,7 @@ export function addSavedAnswerCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.deleteSavedAnswer, {
     summary: { zh: '展商工作台：删除常用回复', en: 'The desk: delete a saved answer' },
     params: schemas.SavedAnswerParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ caller, params, language }) => {
       await removeAnswer(deps, caller.companyId, params.id)
       return messageReply(deleted[language])

@@ -1,4 +1,4 @@
-import { Said } from '@tradefloor/contract/schemas'
+import { MessageReply } from '@tradefloor/contract/schemas'
 import { asc } from 'drizzle-orm'
 import Value from 'typebox/value'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ describe('the contact form', () => {
       phone: ' 0580-000 0001 ',
       question: ' 第一行\n第二行 ',
     })
-    expect(Value.Errors(Said, zh.json())).toEqual([])
+    expect(Value.Errors(MessageReply, zh.json())).toEqual([])
     expect(zh.json()).toMatchObject({ res: 1, mes: '提交成功' })
     const { question: _, ...withoutQuestion } = good
     const en = await post(withoutQuestion, { lang: 'en' })

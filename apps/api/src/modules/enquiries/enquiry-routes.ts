@@ -25,7 +25,7 @@ export function addEnquiryCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.contactOrganiser, {
     summary: { zh: '联系主办方', en: 'An enquiry to the organiser' },
     body: schemas.ContactBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, language, raw }) => {
       const signature = String(raw.headers[calls.signingHeaders.signature])
       await receiveEnquiry(deps, body, { language, network: networkOf(raw.ip), signature })

@@ -17,7 +17,7 @@ export function addMarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.markProduct, {
     summary: { zh: '收藏产品', en: 'Mark a product' },
     body: schemas.MarkProductBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, ...by }) =>
       mark(deps, by, 'exh_product', await findProductTarget(db, body.exhibition_product_id)),
   })
@@ -25,7 +25,7 @@ export function addMarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.markCompany, {
     summary: { zh: '收藏企业', en: 'Mark an exhibitor' },
     body: schemas.MarkCompanyBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, ...by }) =>
       mark(deps, by, 'exh_company', await findCompanyTarget(db, body.exhibition_id, body.company_id)),
   })
@@ -33,7 +33,7 @@ export function addMarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.markVideo, {
     summary: { zh: '收藏视频', en: 'Mark a film' },
     body: schemas.MarkVideoBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, ...by }) =>
       mark(deps, by, 'resource', await findVideoTarget(db, body.exhibition_id, body.resource_id)),
   })
@@ -41,7 +41,7 @@ export function addMarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.markDocument, {
     summary: { zh: '收藏资料', en: 'Mark a document' },
     body: schemas.MarkDocumentBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, ...by }) =>
       mark(deps, by, 'com_doc', await findDocumentTarget(db, body.com_doc_id)),
   })

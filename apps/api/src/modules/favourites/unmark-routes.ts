@@ -10,7 +10,7 @@ export function addUnmarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.unmarkProduct, {
     summary: { zh: '取消收藏一个产品', en: 'Unmark a product' },
     body: schemas.MarkProductBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ body, ...by }) =>
       unmark(deps, by, 'exh_product', { targets: [String(body.exhibition_product_id)] }),
   })
@@ -18,7 +18,7 @@ export function addUnmarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.unmarkCompany, {
     summary: { zh: '取消收藏一家企业', en: 'Unmark an exhibitor' },
     body: schemas.MarkCompanyBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ body, ...by }) =>
       unmark(deps, by, 'exh_company', {
         targets: [String(body.company_id)],
@@ -29,7 +29,7 @@ export function addUnmarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.unmarkVideo, {
     summary: { zh: '取消收藏一个视频', en: 'Unmark a film' },
     body: schemas.MarkVideoBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ body, ...by }) =>
       unmark(deps, by, 'resource', { targets: [body.resource_id], exhibitionId: body.exhibition_id }),
   })
@@ -38,7 +38,7 @@ export function addUnmarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.unmarkDocuments, {
     summary: { zh: '取消收藏资料，可多个', en: 'Unmark one document or several' },
     body: schemas.UnmarkDocumentsBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ body, ...by }) =>
       unmark(deps, by, 'com_doc', { targets: idsFrom(String(body.com_doc_id)).map(String) }),
   })
@@ -46,21 +46,21 @@ export function addUnmarkCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.unmarkProductFavourites, {
     summary: { zh: '批量取消收藏产品（收藏记录 id）', en: 'Unmark products by ids of records' },
     params: schemas.IdsParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ params, ...by }) => unmarkRecords(deps, by, 'exh_product', idsFrom(params.ids)),
   })
 
   addCall(app, deps, calls.unmarkCompanyFavourites, {
     summary: { zh: '批量取消收藏企业（收藏记录 id）', en: 'Unmark exhibitors by ids of records' },
     params: schemas.IdsParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ params, ...by }) => unmarkRecords(deps, by, 'exh_company', idsFrom(params.ids)),
   })
 
   addCall(app, deps, calls.unmarkVideoFavourites, {
     summary: { zh: '批量取消收藏视频（收藏记录 id）', en: 'Unmark films by ids of records' },
     params: schemas.IdsParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ params, ...by }) => unmarkRecords(deps, by, 'resource', idsFrom(params.ids)),
   })
 }

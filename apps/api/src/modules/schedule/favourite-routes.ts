@@ -54,7 +54,7 @@ export function addSessionFavouriteCalls(app: FastifyInstance, deps: Dependencie
   addCall(app, deps, calls.markSession, {
     summary: { zh: '收藏场次', en: 'Mark a session' },
     body: schemas.MarkSessionBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: async ({ body, ...by }) => {
       const found = await findSession(db, body.session_id)
       const target = found && { exhibitionId: found.exhibition.id, target: String(body.session_id) }
@@ -65,14 +65,14 @@ export function addSessionFavouriteCalls(app: FastifyInstance, deps: Dependencie
   addCall(app, deps, calls.unmarkSession, {
     summary: { zh: '取消收藏一个场次', en: 'Unmark a session' },
     body: schemas.MarkSessionBody,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ body, ...by }) => unmark(deps, by, 'session', { targets: [String(body.session_id)] }),
   })
 
   addCall(app, deps, calls.unmarkSessionFavourites, {
     summary: { zh: '批量取消收藏场次（收藏记录 id）', en: 'Unmark sessions by ids of records' },
     params: schemas.IdsParams,
-    reply: schemas.Said,
+    reply: schemas.MessageReply,
     handle: ({ params, ...by }) => unmarkRecords(deps, by, 'session', idsFrom(params.ids)),
   })
 }

@@ -5,13 +5,13 @@ import {
   type MarkProductBody,
   type MarkSessionBody,
   type MarkVideoBody,
+  type MessageReply,
   markCompany,
   markDocument,
   markProduct,
   markSession,
   markVideo,
   type Nothing,
-  type Said,
   unmarkCompany,
   unmarkDocuments,
   unmarkProduct,
@@ -33,7 +33,7 @@ export type FavouriteKind = keyof Bodies
 /** One thing that a visitor may mark. */
 export type Favourite = { [Kind in FavouriteKind]: { kind: Kind; body: Bodies[Kind] } }[FavouriteKind]
 
-type MarkCall = Call<Nothing, Nothing, unknown, Said>
+type MarkCall = Call<Nothing, Nothing, unknown, MessageReply>
 
 interface KindRow {
   mark: MarkCall

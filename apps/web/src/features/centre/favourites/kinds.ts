@@ -6,7 +6,7 @@ import {
   listProductFavourites,
   listSessionFavourites,
   listVideoFavourites,
-  type Said,
+  type MessageReply,
   type Session,
   unmarkCompanyFavourites,
   unmarkDocuments,
@@ -57,7 +57,7 @@ export type FavouriteKindName = 'company' | 'product' | 'video' | 'document' | '
 export interface FavouriteKind {
   ask: (client: Client, query: FavouritesQuery, signal: AbortSignal) => Promise<Page>
   /** At most as many as one call takes. */
-  unmark: (client: Client, favourites: readonly Favourite[]) => Promise<Said>
+  unmark: (client: Client, favourites: readonly Favourite[]) => Promise<MessageReply>
   /** They have a time, and can be taken into the visitor's own calendar. */
   inCalendar?: true
 }
