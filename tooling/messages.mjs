@@ -52,6 +52,8 @@ const en = {
   suiteExit: '{name} ended with exit code {code} although no test failed, which counts as a failure.',
   suiteWithheld:
     '{name}: the host withheld up to {percent} % of this machine’s processors meanwhile. What failed ({failed}) is run once more.',
+  changedUnknown:
+    'git cannot say what changed since {base}. Name a commit or branch that is here: --changed=<ref>',
   planRuns: 'Will run: {names}',
   planFails: 'Cannot run, and counts as 1 failed: {name}. {reason}',
   planWithout: 'To run only what can run: {command} -- --only {names}',
@@ -109,6 +111,7 @@ const zh = {
   suiteExit: '{name} 没有失败的测试，但退出代码为 {code}，按失败计。',
   suiteWithheld:
     '{name}：运行期间宿主机最多占去了本机 {percent}% 的处理器时间。失败的 {failed} 项将再运行一次。',
+  changedUnknown: 'git 无法说明自 {base} 以来的改动。请指定本地存在的提交或分支：--changed=<ref>',
   planRuns: '将运行：{names}',
   planFails: '无法运行，按 1 项失败计：{name}。{reason}',
   planWithout: '只运行可以运行的：{command} -- --only {names}',

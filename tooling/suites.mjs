@@ -8,7 +8,7 @@ import { playwright, staticCheck, vitest } from './test-runners.mjs'
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {() => Promise<import('./tally.mjs').Counts>} run
+ * @property {(only?: { since?: string }) => Promise<import('./tally.mjs').Counts>} run since: only tests that import what changed since that commit
  * @property {() => Promise<unknown>} [install] what it needs on the machine, fetched before the first suite runs
  * @property {boolean} [quiet] prints nothing while it runs but its step, so that others like it may run beside it
  */
@@ -43,16 +43,16 @@ export const suites = [
         ['folder-circles'],
       ]),
   },
-  { name: 'unit', run: () => vitest('unit', 'unit') },
-  { name: 'api', run: () => vitest('api', 'api') },
+  { name: 'unit', run: (only) => vitest('unit', 'unit', {}, only) },
+  { name: 'api', run: (only) => vitest('api', 'api', {}, only) },
   { name: 'drill', run: () => vitest('drill', 'drill') },
   { name: 'build', run: () => prepare().then(onePassed) },
   {
     name: 'components',
     install: ensureJourneyBrowser,
-    run: async () => {
+    run: async (only) => {
       await prepare()
-      return vitest('components', 'components-*', { CHROMIUM_PATH: await ensureJourneyBrowser() })
+      return vitest('components', 'components-*', { CHROMIUM_PATH: await ensureJourneyBrowser() }, only)
     },
   },
   {

@@ -66,21 +66,32 @@ export async function staticCheck(name, commands) {
  * @param {string} name
  * @param {string} project a project of vitest.config.ts
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ since?: string }} [only] tests that import what changed since that commit; there may be none
  * @returns {Promise<Counts>}
  */
-export function vitest(name, project, env = {}) {
+export function vitest(name, project, env = {}, { since } = {}) {
   const report = reportFile(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return withSecondLook({ name, report }, async (before) => {
     const files = before ? failedFiles(/** @type {VitestReport} */ (readJson(before))) : []
-    const ended = await runProgram('vitest', ['run', '--project', project, ...reporters, ...files], {
-      env: { ...process.env, ...runEnvironment(), ...env },
-      show: true,
-      graceMs,
-    })
+    const chosen = since ? [`--changed=${since}`, '--passWithNoTests'] : []
+    const ended = await runProgram(
+      'vitest',
+      ['run', '--project', project, ...chosen, ...reporters, ...files],
+      {
+        env: { ...process.env, ...runEnvironment(), ...env },
+        show: true,
+        graceMs,
+      },
+    )
+    if (since && ended.code === 0 && ranNothing(report)) return { passed: 0, failed: 0, skipped: 0 }
     return counted(name, ended.code, report, countVitest)
   })
 }
+
+/** @param {string} report */
+const ranNothing = (report) =>
+  !existsSync(report) || /** @type {VitestReport} */ (readJson(report)).testResults.length === 0
 
 /**
  * @param {string} name
