@@ -2,6 +2,7 @@ import type { TableName } from '../format/columns.ts'
 import { Problems } from '../format/problem.ts'
 import type { Content } from '../format/read-content.ts'
 import type { BoothValue, CheckedRow, Value } from '../format/values.ts'
+import { warnOfGlossary } from './glossary-warnings.ts'
 
 /**
  * What is likely a mistake, and may be meant: two companies may share a booth, and two branches a name. Told once for
@@ -37,6 +38,7 @@ export function collectWarnings(content: Content, staying: (table: TableName) =>
       break
     }
   }
+  warnOfGlossary(content.glossary, staying('glossary'), warnings)
   return warnings
 }
 
