@@ -1,4 +1,5 @@
 import { escapedText, plainAddress } from './content-text.ts'
+import { phonesIn } from './phone-number.ts'
 
 export interface VcardParts {
   name: string
@@ -30,7 +31,7 @@ export function vcardLines(card: VcardParts, kind: 'file' | 'code'): string[] {
     `FN:${text(card.name || card.company)}`,
     `ORG:${text(card.company)}`,
     filled('TITLE', card.post),
-    filled(`TEL${types.phone}`, card.phone),
+    ...phonesIn(card.phone).map((phone) => filled(`TEL${types.phone}`, phone)),
     filled(`EMAIL${types.email}`, card.email),
     card.address && `ADR${types.address}:;;${text(card.address)};;;;`,
     card.website && `URL:${plainAddress(card.website)}`,

@@ -2,6 +2,7 @@ import type { TableName } from '../format/columns.ts'
 import { Problems } from '../format/problem.ts'
 import type { Content } from '../format/read-content.ts'
 import type { BoothValue, CheckedRow, Value } from '../format/values.ts'
+import { warnOfGlossary } from './glossary-warnings.ts'
 import { warnOfSessions } from './session-warnings.ts'
 
 /**
@@ -38,6 +39,7 @@ export function collectWarnings(content: Content, staying: (table: TableName) =>
       break
     }
   }
+  warnOfGlossary(content.glossary, staying('glossary'), warnings)
   warnOfSessions(content, staying, warnings)
   return warnings
 }

@@ -69,7 +69,7 @@ test('U-68 every search counts with its words, whether it found anything, and wh
   expect(unnamed).toEqual({ searches: 1, without_result: 1, opened: 0 })
 })
 
-test('U-69 what may be a name is shown when it was searched three times, and then as often as it was', async () => {
+test('U-69 T47 what may be a name is shown when it was searched three times, and then as often as it was', async () => {
   const count = { day: '2026-12-24', exhibitionId: 0, what: 'product', language: 'en' }
   await fair.database.db.insert(searchDay).values({ ...count, words: 'olga demir', searches: 2, misses: 2 })
   onTestFinished(async () => {
@@ -109,7 +109,7 @@ test('U-68 a person reads three tables and the sum; a spreadsheet gets every lin
   expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('language, exhibition, both')])
 })
 
-test('U-70 only a new view of a booth by a guest we know says which search led there', async () => {
+test('U-70 T47 only a new view of a booth by a guest we know says which search led there', async () => {
   const opened = async () => {
     await fair.searchCounts.flush()
     const { rows } = await fair.database.db.execute<{ n: number }>(
