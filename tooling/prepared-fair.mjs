@@ -10,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,6 +22,8 @@ import { beforeTheEnd } from './script.mjs'
 
 const cache = path.join(root, '.cache', 'prepared-fairs')
 const program = path.join(root, 'tooling', 'serve.mjs')
+/** Preparing one takes seconds, on a busy machine minutes. */
+const staleMs = 3_600_000
 
 /**
  * Puts a migrated database into a data folder that has none yet, with the demo fair or without any exhibition. It is made
@@ -46,8 +49,12 @@ async function preparedFair(kind) {
   beforeTheEnd(() => rmSync(fresh, { recursive: true, force: true }))
   if (kind === 'demo') copyFolder(await preparedFair('empty'), fresh)
   await serveOnce(fresh, kind)
-  // Whole or not at all, also when two servers prepare one at once.
-  if (!existsSync(kept)) renameSync(fresh, kept)
+  // Whole or not at all, also when two servers prepare one at once: the second finds that of the first.
+  try {
+    renameSync(fresh, kept)
+  } catch (fault) {
+    if (!existsSync(kept)) throw fault
+  }
   return kept
 }
 
@@ -75,12 +82,19 @@ function filesUnder(clone, folder) {
     .sort()
 }
 
-/** @param {string} key */
+/**
+ * Of other builds and days, and what a run that was killed left half made.
+ * @param {string} key
+ */
 function dropOthers(key) {
   mkdirSync(cache, { recursive: true })
-  for (const name of readdirSync(cache))
-    if (!name.startsWith(key) && !name.startsWith('new-'))
-      rmSync(path.join(cache, name), { recursive: true, force: true })
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name)
+    const isUsed = name.startsWith('new-')
+      ? Date.now() - statSync(folder).mtimeMs < staleMs
+      : name.startsWith(key)
+    if (!isUsed) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /**

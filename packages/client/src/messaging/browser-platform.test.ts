@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserPlatform } from './browser-platform.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** As much of a window as a platform is made of. */
 function stubWindow(settings: { protocol?: string; isSecure?: boolean } = {}) {
@@ -85,7 +88,6 @@ test('R-03 a socket is closed when it is open, and one that nobody answers soon 
   open()?.close()
   vi.runAllTimers()
   expect(closed).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 test('R-03 the network coming back and the page being looked at wake it, and hiding it does not', () => {
