@@ -65,3 +65,13 @@ test('U-21 a search does not wait for a vocabulary that is read again, and who a
   await Promise.all([first, knowledge.reload()])
   expect([reads('sichou'), reads('mingzhou')]).toEqual([true, true])
 })
+
+test('U-21 searches that come together wait all for the first reading', async () => {
+  const { add, knowledge, reads } = await openFair()
+  await add('东海水产')
+  const isKnown = async () => {
+    await knowledge.ready()
+    return reads('shuichan')
+  }
+  expect(await Promise.all([isKnown(), isKnown(), isKnown()])).toEqual([true, true, true])
+})

@@ -54,7 +54,8 @@ export class NodeSearchKnowledge implements SearchKnowledge {
 
   /** Waits for the first reading only: later what is known answers. After one that failed, the next search begins another. */
   async ready(): Promise<void> {
-    if (!this.#isStale) return
+    // One that is under way is not stale, and has not read anything yet.
+    if (this.#isRead && !this.#isStale) return
     const reading = this.#read()
     if (!this.#isRead) await reading
     // Whoever searches is told by the search itself when the database does not answer.
