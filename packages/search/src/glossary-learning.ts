@@ -25,7 +25,8 @@ export function alignedUnits({ fields, kind }: SearchDocument): Bilingual[] {
 
 const mostUnits = 20_000
 const longestTerm = 5
-const leastUnits = 2
+/** Texts that must have both: what only two share is often one thing said twice, such as a product and its maker. */
+const leastUnits = 3
 
 function chineseTerms(text: string): Set<string> {
   const terms = new Set<string>()
@@ -59,8 +60,8 @@ function englishTerms(text: string): Map<string, string> {
 const stepSize = 100
 
 /** Pairs that occur together far more often than apart. */
-export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
-  const steps = glossaryLearning(units)
+export function learnGlossary(units: readonly Bilingual[], least = leastUnits): GlossaryPair[] {
+  const steps = glossaryLearning(units, least)
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -68,7 +69,10 @@ export function learnGlossary(units: readonly Bilingual[]): GlossaryPair[] {
 }
 
 /** The same in steps: a large fair takes seconds, and a server has to answer meanwhile. */
-export function* glossaryLearning(units: readonly Bilingual[]): Generator<void, GlossaryPair[]> {
+export function* glossaryLearning(
+  units: readonly Bilingual[],
+  least = leastUnits,
+): Generator<void, GlossaryPair[]> {
   const seen = new Map<string, Bilingual>()
   for (const unit of units) if (seen.size < mostUnits) seen.set(`${unit.zh}\n${unit.en}`, unit)
   const inChinese = new Map<string, number>()
@@ -90,18 +94,22 @@ export function* glossaryLearning(units: readonly Bilingual[]): Generator<void, 
   for (const [index, { chinese, english }] of parted.entries()) {
     if (index % stepSize === 0) yield
     for (const word of english) {
-      if ((inEnglish.get(word) ?? 0) < leastUnits) continue
+      if ((inEnglish.get(word) ?? 0) < least) continue
       const counts = together.get(word) ?? new Map<string, number>()
       together.set(word, counts)
       for (const term of chinese)
-        if ((inChinese.get(term) ?? 0) >= leastUnits) counts.set(term, (counts.get(term) ?? 0) + 1)
+        if ((inChinese.get(term) ?? 0) >= least) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
   }
   const pairs: GlossaryPair[] = []
   let words = 0
   for (const [word, counts] of together) {
     if (words++ % stepSize === 0) yield
-    for (const { term, score } of bestTerms(counts, inEnglish.get(word) as number, inChinese))
+    for (const { term, score } of bestTerms(counts, {
+      units: inEnglish.get(word) as number,
+      inChinese,
+      least,
+    }))
       pairs.push({ terms: [readable.get(word) as string, term], weight: score })
   }
   return pairs
@@ -112,9 +120,12 @@ const leastScoreOfCharacter = 0.65
 const mostTerms = 3
 
 /** Of Chinese terms that always come together only the longest is kept: 鱿 and 鱿鱼 have the same counts. */
-function bestTerms(counts: Map<string, number>, units: number, inChinese: Map<string, number>) {
+function bestTerms(
+  counts: Map<string, number>,
+  { units, inChinese, least }: { units: number; inChinese: Map<string, number>; least: number },
+) {
   const scored = [...counts]
-    .filter(([, both]) => both >= leastUnits)
+    .filter(([, both]) => both >= least)
     .map(([term, both]) => {
       const all = inChinese.get(term) as number
       const dice = (2 * both) / (units + all)

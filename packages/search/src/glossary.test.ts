@@ -13,6 +13,8 @@ const bilingual = [
   aProduct(4, '冷冻墨鱼', 'Frozen cuttlefish'),
   aProduct(5, '深沟球轴承', 'Deep-groove bearing'),
   aProduct(6, '滚子轴承', 'Roller bearings'),
+  aProduct(9, '推力轴承', 'Thrust bearing'),
+  aProduct(10, '冷冻虾仁', 'Frozen shrimp'),
 ]
 
 test('U-09 names in both languages teach pairs, fragments are left out', () => {
@@ -92,4 +94,12 @@ test('U-67 words near a query are those a slip away, beginning alike, or sharing
   expect(near('鱼翅')).toEqual(['鱿鱼', '鱼丸'])
   expect(near('友于')).toEqual(['鱿鱼'])
   expect(near('%')).toEqual([])
+})
+
+test('U-66 what only two texts share is not learnt: a product and its maker often say one thing twice', () => {
+  const twice = [
+    { zh: '东海水产', en: 'East Sea Fishery' },
+    { zh: '东海水产有限公司', en: 'East Sea Fishery Ltd' },
+  ]
+  expect(learnGlossary(twice)).toEqual([])
 })

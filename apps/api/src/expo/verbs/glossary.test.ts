@@ -27,10 +27,12 @@ beforeAll(async () => {
   for (const [nameZh, nameEn] of [
     ['冷冻鱿鱼', 'Frozen squid'],
     ['鱿鱼圈', 'Squid rings'],
+    ['鱿鱼须', 'Squid tentacles'],
     ['冷冻墨鱼', 'Frozen cuttlefish'],
     ['白蟹', ''],
     ['带鱼段', 'Hairtail'],
     ['鱼丸', 'Fish balls'],
+    ['黄鱼', 'Yellow croaker'],
   ] as const)
     await aProduct(fair, booth, { nameZh, nameEn })
   await fair.database.longTransaction((db) => refreshIndex(db))
@@ -75,7 +77,7 @@ test('U-65 a pair that is added finds the one by the other in both directions, o
 
 test('U-65 a learnt pair that is struck out is no longer used, and is again when the strike is removed', async () => {
   onTestFinished(removeGroups)
-  await soon(async () => expect(await find('squid')).toHaveLength(2))
+  await soon(async () => expect(await find('squid')).toHaveLength(3))
   const booth = await anExhibitor(fair, { in: 21, nameZh: '远洋', nameEn: 'Ocean' })
   await aProduct(fair, booth, { nameZh: '鱿鱼干', nameEn: '' })
   await fair.database.longTransaction((db) => refreshIndex(db))
