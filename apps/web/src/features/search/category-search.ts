@@ -7,8 +7,8 @@ export interface ChosenCategory {
   value: string
 }
 
-/** The products of a category, which are found by its name. */
-export const searchOfCategory = ({ text }: ChosenCategory): Search => ({
+/** The products of a category. */
+export const searchOfCategory = ({ value }: ChosenCategory): Search => ({
   kind: 'products',
-  choice: { ...everything, word: text },
+  choice: { ...everything, category: value },
 })

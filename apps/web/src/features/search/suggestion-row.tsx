@@ -31,7 +31,7 @@ function Marked({ names, spans }: { names: Names; spans: Spans | undefined }) {
   const name = inLanguage(both(names), language)
   return (
     <LocalName name={name}>
-      <MarkedSpans text={name.text} spans={name.text === names.cn ? spans?.cn : spans?.en} />
+      <MarkedSpans text={name.text} spans={name.text === names.cn ? spans?.cn : spans?.en} look="bold" />
     </LocalName>
   )
 }
@@ -46,7 +46,7 @@ function OtherMarked({ names, spans }: { names: Names; spans: Spans | undefined 
   return (
     <span className={shrinking}>
       <LocalName name={other}>
-        <MarkedSpans text={other.text} spans={others} />
+        <MarkedSpans text={other.text} spans={others} look="bold" />
       </LocalName>
     </span>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutAt } from './marked-text.tsx'
+import { cutAt } from './marked-spans.tsx'
 
 const parts = (text: string, ...spans: [number, number][]) =>
   cutAt(
