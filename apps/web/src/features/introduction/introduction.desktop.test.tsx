@@ -38,7 +38,7 @@ test.each([
     await pavilions.getByRole('link', { name: industry }).click()
     const results = page.getByRole('dialog')
     await expect.element(results).toHaveAccessibleName(found)
-    await expect.element(results.getByRole('button', { name: industry, pressed: true })).toBeVisible()
+    await expect.element(results.getByRole('checkbox', { name: industry, checked: true })).toBeVisible()
     await expect.element(results.getByRole('article').first()).toBeVisible()
     await escapeFrom(results)
     await expect.element(results).not.toBeInTheDocument()

@@ -146,7 +146,7 @@ test('U-70 a booth that is opened from a result tells by which search; one that 
   await expect.poll(address).toMatch(/^\/area\/ztDetail\?/)
   const found_by = { search: '轴承', what: 'exhibitor' }
   await expect.poll(() => views.at(-1)).toMatchObject({ vhall_id: expect.any(Number), found_by })
-  await openSite('/area/ztDetail?company_id=1003&exhibition_id=21')
+  await openSite('/area/ztDetail?company_id=1007&exhibition_id=21')
   const direct = () => views.filter(({ exhibition_id }) => exhibition_id === 21)
   await expect.poll(direct).toHaveLength(1)
   expect(direct()[0]).not.toHaveProperty('found_by')
