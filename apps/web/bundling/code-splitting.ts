@@ -3,8 +3,9 @@ import { sharedParts } from './shared-parts.ts'
 
 const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/]/
 
-// Of that, no home writes anything or reads on without an end.
+// Of that, no home writes anything, reads on without an end or asks for a list of things at once.
 const writing = /@tanstack[\\/].*[\\/](?:mutationObserver|useMutation|useMutationState)\.js$/
+const several = /@tanstack[\\/].*[\\/](?:queriesObserver|useQueries)\.js$/
 const reading = /@tanstack[\\/].*[\\/](?:infiniteQueryObserver|useInfiniteQuery)\.js$/
 
 // In a file of its own it is what the document names.
@@ -18,6 +19,7 @@ export async function codeSplitting(root: string): Promise<Rolldown.CodeSplittin
     groups: [
       { name: 'writing', test: writing, priority: 3 },
       { name: 'reading-on', test: reading, priority: 3 },
+      { name: 'reading-several', test: several, priority: 3 },
       { name: 'platform', test: platform, priority: 2 },
       { name: (id) => (entry.test(id) ? null : (parts.get(id) ?? null)), priority: 1 },
     ],
