@@ -84,7 +84,7 @@ test('O-02 a network that says nothing gives what was there before', async ({ pa
   network.stall()
   await page.goto(light, { waitUntil: 'commit' })
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(/网络较慢|当前没有网络/)).toBeVisible()
+  await expect(page.getByText(/^网络较慢$|当前没有网络/)).toBeVisible()
 })
 
 test.describe('after an update of the site', () => {

@@ -34,7 +34,8 @@ test('J-07 J-14 P-01 exhibitors in three columns, ten at a time as one scrolls, 
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0)
   await toEnd(page)
   await expect.poll(() => tiles(page).count()).toBeGreaterThan(20)
-  expect(new Set(asked)).toContain('1 of 10')
+  // The first ten come with the page.
+  expect(new Set(asked)).toContain('2 of 10')
   expect(new Set(asked)).toContain('3 of 10')
 
   const tile = tiles(page).nth(17)
