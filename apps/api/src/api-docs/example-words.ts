@@ -90,7 +90,10 @@ export const words: Record<string, Word> = {
   'match.field': 'name',
   'match.kind': 'pinyin',
   'readings.kind': 'pinyin',
+  'reading.kind': 'pinyin',
   'suggest.name': product,
+  'suggest.picture': picture,
+  'booths.products': product,
   areaDate: 'a1',
 
   title: both('海产品出口新规解读', 'New rules for seafood exports'),

@@ -88,6 +88,7 @@ export const choices: Choice[] = [
   both('src/security/races.test.ts', 'calls that meet'),
   embedded('src/startup/', 'the start of a server with a data folder'),
   embedded('src/testing/', 'this list'),
+  embedded('src/text-formats/', 'writes texts'),
   embedded('trials/', 'judges what the drills wrote down'),
 ]
 

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { alignedUnits, type Bilingual, type GlossaryPair, glossaryLearning } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
+import { isListed } from '../../schema/index.ts'
 
 /** Of each kind: beyond it a fair teaches hardly more, and each node learns for itself. */
 const mostRecords = 10_000
@@ -38,11 +39,11 @@ async function readUnits(db: Queries): Promise<Bilingual[]> {
   const products = await read(sql`
     select json_build_object('zh', p.name_zh, 'en', p.name_en) as name,
       json_build_object('zh', p.category_zh, 'en', p.category_en) as more
-    from search_product as s join product as p on p.id = s.id order by p.id limit ${mostRecords}::int`)
+    from search_product as s join product as p on p.id = s.id and ${isListed.product('p')} order by p.id limit ${mostRecords}::int`)
   const companies = await read(sql`
     select json_build_object('zh', c.name_zh, 'en', c.name_en) as name,
       json_build_object('zh', c.main_products_zh, 'en', c.main_products_en) as more
-    from search_exhibitor as s join company as c on c.id = s.id order by c.id limit ${mostRecords}::int`)
+    from search_exhibitor as s join company as c on c.id = s.id and ${isListed.company('c')} order by c.id limit ${mostRecords}::int`)
   const rest = { id: 0, filters: {}, visits: 0 }
   return [
     ...products.flatMap(({ name, more }) =>
