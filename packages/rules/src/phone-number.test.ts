@@ -44,3 +44,8 @@ test.each(['see the website', '0580-000 0000 转', '0580-000 0000 / after six', 
     expect(written).not.toMatch(phonesPattern)
   },
 )
+
+test('S-104 a long text of numbers that fits nowhere is refused at once', () => {
+  expect(`${'1 , '.repeat(30)}a`).not.toMatch(phonesPattern)
+  expect(`${'1 '.repeat(60)}a`).not.toMatch(phonesPattern)
+})

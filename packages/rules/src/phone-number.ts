@@ -3,13 +3,14 @@ import { isWhole } from '@tradefloor/contract'
 /** An area code with its first 0, and seven or eight digits. */
 const chineseLandline = /^0\d{2,3}\d{7,8}$/
 
-const numberPattern = '[+0-9 ()-]+'
+// Spaces belong to one part only, or a long text that fits nowhere takes exponentially many steps.
+const numberPattern = '[+0-9()-](?: *[+0-9()-])*'
 const extensionPattern = '(?:转|分机|ext\\.?|x|#) ?(\\d{1,6})'
 const extension = new RegExp(` ?${extensionPattern}$`, 'i')
 
 /** One number or several in one field, each with or without its extension. */
 export const phonesPattern = new RegExp(
-  `^(?:${numberPattern}(?:${extensionPattern})? *(?:[/;、,] *|$))+$`,
+  `^ *(?:${numberPattern} *(?:${extensionPattern} *)?(?:[/;、,] *|$))+$`,
   'i',
 )
 
