@@ -223,6 +223,7 @@ export type {
   SuggestQuery,
   SuggestReply,
 } from './search.schema.ts'
+export { productFilters, searchFilters } from './search.schema.ts'
 export * from './session.calls.ts'
 export * from './sign-on.calls.ts'
 export type {

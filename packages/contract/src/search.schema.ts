@@ -206,7 +206,7 @@ export const SuggestReply = listReplyWith(Suggestion, {
           description: 'The best of its products that were found; empty where the company itself was',
         }),
       }),
-      { maxItems: mostSuggestedBooths, description: 'With exhibition_id only: every booth to go to' },
+      { maxItems: mostSuggestedBooths, description: 'With exhibition_id only: the booths to go to' },
     ),
   ),
 })

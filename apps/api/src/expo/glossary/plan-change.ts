@@ -22,13 +22,14 @@ export function planAdd(own: OwnGroup[], { terms, topic }: Given): GroupChange[]
   const groups = own.filter(({ strike }) => !strike)
   const touched = groups.filter((group) => sharesTerm(group, terms))
   if (touched.length > 1) throw inSeveralGroups(touched)
-  const apart = own.find((group) => group.strike && termsOf(group).every((term) => isAmong(term, terms)))
+  const [before = null] = touched
+  const together = [...(before ? termsOf(before) : []), ...terms]
+  const apart = own.find((group) => group.strike && termsOf(group).every((term) => isAmong(term, together)))
   if (apart)
     throw new Refusal({
       zh: `词组 ${apart.id} 把其中两个词拆开了；先用 glossary remove ${apart.id} 删除它`,
       en: `Group ${apart.id} keeps two of them apart; take it out first: glossary remove ${apart.id}`,
     })
-  const [before = null] = touched
   const known = new Set(before ? termsOf(before).map(glossaryKey) : [])
   const added = terms.filter((term) => !known.has(glossaryKey(term)))
   if (before && added.length === 0 && (topic === '' || topic === before.topic)) return []

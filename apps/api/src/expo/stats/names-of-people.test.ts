@@ -15,6 +15,7 @@ test.each([
   ['olga demir', true],
   ['anna maria rossi', true],
   ['王小明', true],
+  ['張偉', true],
   ['欧阳', false],
   ['shark', false],
   ['stainless steel', false],
@@ -23,6 +24,7 @@ test.each([
   ['cold rolled carbon sheet', false],
   ['王牌茶叶', false],
   ['金属', false],
+  ['金屬', false],
   ['鱿鱼', false],
   ['', false],
 ])('U-69 whether “%s” may be the name of a person: %s', (words, expected) => {

@@ -1,4 +1,4 @@
-import { type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
+import { fold, type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
 import type { Queries } from '../../db/open-database.ts'
 import { glossaryOf, readGlossarySources, readVocabulary } from '../../modules/search/index.ts'
 
@@ -24,7 +24,8 @@ const familyNames = new Set(
 export const leastShown = 3
 
 /** Whether words may be a person's name: they look like one, and neither the fair nor the glossary knows any of them. */
-export function mayBeName(words: string, known: KnownWords): boolean {
+export function mayBeName(searched: string, known: KnownWords): boolean {
+  const words = fold(searched)
   if (latinName.test(words)) return !words.split(' ').some((word) => isKnown(word, known))
   if (!chineseName.test(words) || !familyNames.has([...words][0] ?? '')) return false
   const characters = [...words]

@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/contract'
+import { type Language, productFilters, searchFilters } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CachedReply } from '../../http/reply-cache.ts'
@@ -9,24 +9,23 @@ interface Search {
   search?: string
   page?: number
   exhibition_id?: number
-  literal?: number
 }
+
+/** By which the same words are looked at again; `group` is how the search pages ask. */
+const narrowing = Object.keys({ ...searchFilters, ...productFilters }).filter((name) => name !== 'group')
 
 /** An answer without entries has only its facets, which are few. */
 const longestEmptyBytes = 8192
 
 /**
  * Counts a search each time it is answered, and whether it found anything: most of the time the answer lies ready and
- * nobody searches. Further pages of it, and the same words taken literally, are no new search.
+ * nobody searches. Further pages of it, and the same words narrowed by a filter or taken literally, are no new search.
  */
 export const countingSearches =
   ({ searchCounts }: Pick<Dependencies, 'searchCounts'>, what: 'exhibitor' | 'product') =>
-  (
-    { search, page = 1, exhibition_id: exhibitionId = 0, literal = 0 }: Search,
-    answer: CachedReply,
-    language: Language,
-  ) => {
-    if (search === undefined || page !== 1 || literal === 1) return
+  (query: Search, answer: CachedReply, language: Language) => {
+    const { search, page = 1, exhibition_id: exhibitionId = 0 } = query
+    if (search === undefined || page !== 1 || narrowing.some((name) => name in query)) return
     const words = searchText(search)
     if (words === '') return
     searchCounts.noteSearch({ what, exhibitionId, language, words, isMiss: isMiss(answer) })
