@@ -7,7 +7,8 @@ import { Refusal } from './refusal.mjs'
 
 /** What reaches a suite besides what its tests import. A file that no line fits reaches no suite with such a list. */
 const reach = /** @type {Record<string, RegExp>} */ ({
-  drill: /^(?:apps\/api\/(?:src|trials|migrations)|packages\/(?:client|contract|embedded-postgres))\//,
+  drill:
+    /^(?:apps\/api\/(?:src|trials|migrations)|packages\/(?:client|contract|embedded-postgres|rules|search))\//,
   journeys:
     /^(?:apps\/(?:api|web|scene|desk)|packages\/(?:client|contract|embedded-postgres|models|rules|search|ui)|content|e2e)\//,
 })
@@ -24,8 +25,8 @@ const always = new Set(['lint', 'types', 'imports', 'build'])
  */
 const byImports = /** @type {Record<string, RegExp>} */ ({
   unit: /(?<!\.(?:[cm]?js|tsx?))$/,
-  api: /^(?:docs\/(?:operations|content-format)[^/]*\.md|apps\/(?:api\/.+|web\/public\/.+)(?<!\.(?:[cm]?js|tsx?)))$/,
-  components: /^(?:(?:apps\/api|packages\/(?:embedded-postgres|search))\/|apps\/web\/.+(?<!\.tsx?)$)/,
+  api: /^(?:docs\/(?:operations|content-format)[^/]*\.md|content\/.+(?<!\.ts)|apps\/(?:api\/.+|web\/public\/.+)(?<!\.(?:[cm]?js|tsx?)))$/,
+  components: /^(?:(?:apps\/api|content|packages\/(?:embedded-postgres|search))\/|apps\/web\/.+(?<!\.tsx?)$)/,
 })
 
 /**

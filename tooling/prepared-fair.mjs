@@ -65,7 +65,7 @@ async function preparedFair(kind) {
  */
 export function fairKey(clone, now = new Date()) {
   const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
-  const files = ['apps/api/dist/.build-stamp', ...filesUnder(clone, 'content/demo')]
+  const files = ['apps/api/dist/.build-stamp', ...filesUnder(clone, 'content')]
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(path.join(clone, file)))
   return hash.digest('hex').slice(0, 16)
 }

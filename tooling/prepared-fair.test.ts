@@ -5,6 +5,7 @@ import { put, temporaryClone } from './temporary-clone.ts'
 
 const stamp = 'apps/api/dist/.build-stamp'
 const company = 'content/demo/companies/1001.json'
+const accounts = 'content/demo-accounts.json'
 const noon = new Date('2026-11-15T12:00:00Z')
 
 it('a prepared fair is for one build of the server, one content and one day', () => {
@@ -16,7 +17,9 @@ it('a prepared fair is for one build of the server, one content and one day', ()
   keys.push(fairKey(clone, noon))
   put(clone, company, '{ "id": 1001 }')
   keys.push(fairKey(clone, noon))
-  expect(new Set(keys).size).toBe(4)
+  put(clone, accounts, '[]')
+  keys.push(fairKey(clone, noon))
+  expect(new Set(keys).size).toBe(5)
 })
 
 it('a data folder that has something in it stays as it is', async () => {
