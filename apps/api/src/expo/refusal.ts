@@ -1,7 +1,7 @@
 import type { Words } from '../content/format/columns.ts'
 import { exitCodes } from './verb.ts'
 
-/** MessageReply to the person at the terminal instead of being done. */
+/** Said to the person at the terminal instead of being done. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 

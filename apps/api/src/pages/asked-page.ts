@@ -19,7 +19,7 @@ export type Subject =
 
 export interface AskedPage {
   subject: Subject
-  /** MessageReply by the address alone: an address then is one page, for every cache, crawler and reader it is sent to. */
+  /** Said by the address alone: an address then is one page, for every cache, crawler and reader it is sent to. */
   language: Language
   /** On each device that has a page there. */
   isBright: boolean

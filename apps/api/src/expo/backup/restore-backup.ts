@@ -50,7 +50,7 @@ export async function restoreBackup(
   }
 }
 
-/** MessageReply before, not after some hours. The engine keeps pictures as half as many bytes, and a log beside them. */
+/** Said before, not after some hours. The engine keeps pictures as half as many bytes, and a log beside them. */
 function refuseWithoutRoom(dataDir: string, tables: readonly { bytes: number }[]) {
   const needed = tables.reduce((sum, { bytes }) => sum + bytes, 0)
   const { bavail, bsize } = statfsSync(dataDir)

@@ -8,7 +8,7 @@ import { emailContact, phoneContact } from './code-contact.ts'
 import { loginWithCode } from './code-login-service.ts'
 import { sendCode } from './code-sending.ts'
 
-/** MessageReply whoever asked, and whether or not there is such an account. */
+/** Said whoever asked, and whether or not there is such an account. */
 export const codeSent = {
   zh: '验证码已发送，请查收，10 分钟内有效',
   en: 'Code sent. It is valid for 10 minutes',

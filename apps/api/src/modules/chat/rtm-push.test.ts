@@ -151,7 +151,7 @@ test('R-03 after a cut one goes on from what one has: nothing is lost, doubled o
   first.socket.terminate()
   for (const text of ['3', '4', '5']) await sendBy(fair, person, { thread_id: threadId, text })
   const again = await connect(fair, visitor)
-  // MessageReply while the reader asks for what it lacks.
+  // Said while the reader asks for what it lacks.
   const during = sendBy(fair, person, { thread_id: threadId, text: '6' })
   const [head] = (await again.heard('welcome')).heads
   const missed = (await chatCall(fair, visitor, `thread/${threadId}/history`, { query: { after: 2 } })).json()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isDrawn = false
 const listeners = new Set<() => void>()
 
-/** MessageReply once a visit, when the first screen is there and the network is free for more. */
+/** Said once a visit, when the first screen is there and the network is free for more. */
 export function noteFirstScreen(): void {
   isDrawn = true
   // Where measurements end.
