@@ -20,7 +20,7 @@ export const privacy: BilingualPaper = {
           '逛展不需要账户。不登录时，平台不知道您是谁。',
           [
             '访问计数：打开展会或展位时，浏览器会带上一个随机编号（GUEST_ID），它不含任何个人信息。服务器只保存编号的摘要，30 天后删除，只留下总数。',
-            '没有结果的搜索词：记录词语和次数，不记录是谁搜的，180 天后删除；邮箱和电话号码只计次数，不记词语。',
+            '搜索：按天记录搜索词、语言、展会和次数、是否有结果，以及由此打开展位的次数，不记录是谁搜的；词语 180 天后删除。邮箱、电话号码和超过 60 个字符的内容只计次数，不记词语。',
             '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品、“最近搜索”的列表只保存在您的设备上，不会发给服务器，可以随时清空。',
             '离线阅读：您看过的页面，以及您的收藏和名片夹，会在设备上保留一份，没有网络时也能看；退出登录后即删除。',
           ],
@@ -103,7 +103,7 @@ export const privacy: BilingualPaper = {
           'You need no account to look around. Without one the platform does not know who you are.',
           [
             'Counting visits: when you open an exhibition or a booth, your browser sends a random number (GUEST_ID) that says nothing about you. The server keeps only a digest of it, deletes that after 30 days, and keeps the totals.',
-            'Searches without a result: the words and how often they were used, not by whom. They are deleted after 180 days. Email addresses and phone numbers are counted without the words.',
+            'Searches: by day, the words, the language, the exhibition, how often they were used, whether they found something and how often they led to a booth, not by whom. The words are deleted after 180 days. Email addresses, phone numbers and texts of more than 60 characters are counted without the words.',
             'In your browser: the language, how scenes are shown, the booths and exhibits you have recently seen and the list of your recent searches stay on your device. They are not sent to the server, and you can clear them at any time.',
             'Reading offline: a copy of the pages you looked at, and of your favourites and card holder, stays on your device for when there is no network. It is deleted when you log out.',
           ],
