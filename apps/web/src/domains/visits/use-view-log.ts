@@ -17,11 +17,12 @@ export function useViewLog(exhibitionId: number | undefined, boothId?: number) {
   const { client } = useSite()
   useEffect(() => {
     if (exhibitionId === undefined) return
+    const found_by = takeFound(boothId)
     const place = `${exhibitionId} ${boothId ?? ''}`
     const now = Date.now()
     if (now - (seen.get(place) ?? Number.NEGATIVE_INFINITY) < onceInMs) return
     seen.set(place, now)
-    const view = { exhibition_id: exhibitionId, vhall_id: boothId, found_by: takeFound(boothId) }
+    const view = { exhibition_id: exhibitionId, vhall_id: boothId, found_by }
     // A view that could not be counted is no reason to disturb anybody.
     send(client, view).catch(() => seen.delete(place))
   }, [client, exhibitionId, boothId])

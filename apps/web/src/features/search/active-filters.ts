@@ -6,8 +6,8 @@ import {
   type SearchChoice,
   type SeveralName,
   severalNames,
-  valuesOf,
 } from '../../shared/addresses/search-choice.ts'
+import { valuesOf } from '../../shared/addresses/search-queries.ts'
 
 /** One value that results are narrowed by. */
 export type ActiveFilter =

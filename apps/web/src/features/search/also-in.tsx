@@ -8,6 +8,8 @@ import { searchTexts } from './texts.ts'
 interface AlsoInProps {
   also: readonly Also[] | undefined
   addressOf: (other: Also) => string
+  /** Called when one of them is opened. */
+  onOpen: (other: Also) => void
 }
 
 const row =
@@ -16,7 +18,7 @@ const link =
   'text-harbour hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 
 /** The other exhibitions an entry stands in: one as a link, several as a list that opens. */
-export function AlsoIn({ also = [], addressOf }: AlsoInProps) {
+export function AlsoIn({ also = [], addressOf, onOpen }: AlsoInProps) {
   const t = useText(searchTexts)
   const { language } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
@@ -31,7 +33,11 @@ export function AlsoIn({ also = [], addressOf }: AlsoInProps) {
   )
   if (also.length === 1)
     return (
-      <Link to={addressOf(first)} className={classNames(row, 'rounded-tag hover:underline')}>
+      <Link
+        to={addressOf(first)}
+        onClick={() => onOpen(first)}
+        className={classNames(row, 'rounded-tag hover:underline')}
+      >
         {icon}
         <span className="min-w-0 wrap-anywhere">
           {t('alsoIn')}
@@ -61,7 +67,7 @@ export function AlsoIn({ also = [], addressOf }: AlsoInProps) {
         <ul id={list} className="pl-5 text-12">
           {also.map((other) => (
             <li key={other.id} className="py-0.5">
-              <Link to={addressOf(other)} className={link}>
+              <Link to={addressOf(other)} onClick={() => onOpen(other)} className={link}>
                 {nameOf(other)}
               </Link>
             </li>

@@ -1,6 +1,7 @@
 import type { Facets } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { type SearchChoice, type SeveralName, valuesOf } from '../../shared/addresses/search-choice.ts'
+import type { SearchChoice, SeveralName } from '../../shared/addresses/search-choice.ts'
+import { valuesOf } from '../../shared/addresses/search-queries.ts'
 import { withValues } from './active-filters.ts'
 import { Facet } from './facet.tsx'
 import type { FilterNames } from './filter-names.ts'

@@ -1,6 +1,6 @@
 import { useHeading, useText } from '@tradefloor/ui'
 import type { Search } from '../../shared/addresses/search.ts'
-import { withoutFilters } from '../../shared/addresses/search-choice.ts'
+import { withoutFilters } from '../../shared/addresses/search-queries.ts'
 import { type ActiveFilter, filterKey, withoutFilter } from './active-filters.ts'
 import type { FilterNames } from './filter-names.ts'
 import { nothingTexts } from './nothing-texts.ts'

@@ -6,8 +6,8 @@ import {
   flagNames,
   type SearchChoice,
   type SeveralName,
-  valuesOf,
 } from '../../shared/addresses/search-choice.ts'
+import { valuesOf } from '../../shared/addresses/search-queries.ts'
 import { changed, withValues } from './active-filters.ts'
 import { AreaFacet } from './area-facet.tsx'
 import { Facet, FacetRow } from './facet.tsx'

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { phonePageSize } from '@tradefloor/rules'
-import { exhibitorQuery, productQuery, type SearchChoice } from '../../shared/addresses/search-choice.ts'
+import type { SearchChoice } from '../../shared/addresses/search-choice.ts'
+import { exhibitorQuery, productQuery } from '../../shared/addresses/search-queries.ts'
 import { inPages, joined } from '../../shared/listing/flow.ts'
 import { askExhibitors, askProducts } from './found.ts'
 import { lastSeen, useAsking } from './queries.ts'

@@ -63,7 +63,11 @@ export function FoundExhibitorCard({ exhibitor, search, device }: FoundExhibitor
         </span>
         <Presence reply={exhibitor.reply} />
       </p>
-      <AlsoIn also={also} addressOf={(other) => boothOf(other.exhibition_id, other.vhall.id)} />
+      <AlsoIn
+        also={also}
+        addressOf={(other) => boothOf(other.exhibition_id, other.vhall.id)}
+        onOpen={(other) => noteFound(other.vhall.id, { search, what: 'exhibitor' })}
+      />
       <StarButton
         {...starOf(exhibitor)}
         name={name.text}

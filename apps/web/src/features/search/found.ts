@@ -8,7 +8,8 @@ import {
 } from '@tradefloor/contract'
 import type { Language } from '@tradefloor/ui'
 import type { SearchKind } from '../../shared/addresses/search.ts'
-import { exhibitorQuery, productQuery, type SearchChoice } from '../../shared/addresses/search-choice.ts'
+import type { SearchChoice } from '../../shared/addresses/search-choice.ts'
+import { exhibitorQuery, productQuery } from '../../shared/addresses/search-queries.ts'
 import { withCorrection } from './corrected.ts'
 
 export type FoundExhibitor = ListExhibitorsReply['list'][number]

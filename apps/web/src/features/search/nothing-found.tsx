@@ -1,7 +1,7 @@
 import { Button, SailingBoat, useHeading, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
 import type { Search } from '../../shared/addresses/search.ts'
-import { withoutFilters } from '../../shared/addresses/search-choice.ts'
+import { withoutFilters, withoutProductFilters } from '../../shared/addresses/search-queries.ts'
 import { everything } from '../../shared/listing/list-choice.ts'
 import { activeFilters, changed } from './active-filters.ts'
 import { AskOrganiser } from './ask-organiser.tsx'
@@ -32,6 +32,8 @@ export function NothingFound(props: NothingFoundProps) {
   const { word } = choice
   const filters = activeFilters(choice)
   const other = otherKind[kind]
+  const shared = other === 'exhibitors' ? withoutProductFilters(choice) : choice
+  const ofOther: Search = { kind: other, choice: changed(shared, {}) }
   const seeOther = other === 'products' ? 'seeProducts' : 'seeExhibitors'
   return (
     <div className="grid gap-3 min-[1280px]:grid-cols-[minmax(0,1fr)_320px]">
@@ -65,7 +67,7 @@ export function NothingFound(props: NothingFoundProps) {
               </Button>
             )}
             {others > 0 && (
-              <Button look="soft" onClick={() => onSearch({ kind: other, choice: changed(choice, {}) })}>
+              <Button look="soft" onClick={() => onSearch(ofOther)}>
                 {words(seeOther, { count: others })}
               </Button>
             )}

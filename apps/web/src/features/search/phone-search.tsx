@@ -28,7 +28,6 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   const box = useText(searchBoxTexts)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<SearchKind>(search?.kind ?? 'exhibitors')
-  const kind = search?.kind ?? chosen
   const word = search?.choice.word
   const [typed, setTyped] = useState(word ?? '')
   // A recent word, or a step back: the box says what is shown.
@@ -39,6 +38,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   }
   // Since the last search something else was typed.
   const [isTyping, setTyping] = useState(false)
+  const kind = search && !isTyping ? search.kind : chosen
   const [isComposing, setComposing] = useState(false)
   const listId = useId()
   const keys = useRef<SuggestionKeys>(null)
@@ -107,7 +107,10 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
           typed={typed}
           isComposing={isComposing}
           onWord={showWord}
-          onCategory={(category) => show(searchOfCategory(category))}
+          onCategory={(category) => {
+            input.current?.blur()
+            show(searchOfCategory(category))
+          }}
           onFill={type}
           onState={setCombobox}
         />

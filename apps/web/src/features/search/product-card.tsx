@@ -121,6 +121,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           <AlsoIn
             also={also}
             addressOf={(other) => detailOf(other.exhibition_id, other.vhall.id, other.id)}
+            onOpen={(other) => noteFound(other.vhall.id, { search, what: 'product' })}
           />
         </div>
       </div>

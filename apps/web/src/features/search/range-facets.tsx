@@ -16,7 +16,10 @@ const field =
   'h-9 w-full min-w-0 rounded-control border border-line-2 bg-white px-2.5 text-13 hover:border-harbour pointer-coarse:h-11 pointer-coarse:text-16'
 
 /** An amount that was typed, or none. */
-const amountIn = (text: string) => (text.trim() === '' || !(Number(text) >= 0) ? undefined : Number(text))
+function amountIn(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  return plain === '' || !(Number(plain) >= 0) ? undefined : Number(plain)
+}
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
 
@@ -31,6 +34,7 @@ export function PriceFacet({ ranges, choice, onChoice }: RangeProps) {
     <RangeForm
       key={`${choice.currency} ${choice.price_from} ${choice.price_to}`}
       legend={t('priceIn', { currency })}
+      isOtherUnit={choice.currency !== undefined && choice.currency !== currency}
       fields={[
         { label: t('lowest'), value: choice.price_from, hint: range?.low },
         { label: t('highest'), value: choice.price_to, hint: range?.high },
@@ -70,6 +74,7 @@ export function OrderFacet({ ranges, choice, onChoice }: RangeProps) {
     <RangeForm
       key={`${choice.order_unit} ${choice.order_to}`}
       legend={t('order')}
+      isOtherUnit={choice.order_unit !== undefined && choice.order_unit !== unit}
       fields={[{ label: t('orderMost'), value: choice.order_to, hint: range?.high }]}
       unit={
         <UnitSelect
@@ -93,11 +98,13 @@ interface RangeFormProps {
   legend: string
   fields: readonly { label: string; value: number | undefined; hint: number | undefined }[]
   unit: ReactNode
+  /** Another unit is chosen than the one in force. */
+  isOtherUnit: boolean
   onAmounts: (amounts: (number | undefined)[]) => void
 }
 
 /** Amounts to fill in. They are in force with Enter or the button, not with each figure. */
-function RangeForm({ legend, fields, unit, onAmounts }: RangeFormProps) {
+function RangeForm({ legend, fields, unit, isOtherUnit, onAmounts }: RangeFormProps) {
   const t = useText(filterTexts)
   const [typed, setTyped] = useState(() => fields.map(({ value }) => textOf(value)))
   const id = useId()
@@ -105,7 +112,7 @@ function RangeForm({ legend, fields, unit, onAmounts }: RangeFormProps) {
     event.preventDefault()
     onAmounts(typed.map(amountIn))
   }
-  const isChanged = fields.some(({ value }, index) => amountIn(typed[index] ?? '') !== value)
+  const isChanged = isOtherUnit || fields.some(({ value }, index) => amountIn(typed[index] ?? '') !== value)
   return (
     <form onSubmit={submit} noValidate className="border-t border-line pt-3">
       <fieldset className="min-w-0">

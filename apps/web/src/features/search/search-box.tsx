@@ -81,7 +81,9 @@ export function SearchBox({ search, onSearch, onPrepare, ref, className }: Searc
     }
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+    if (currentTarget.contains(relatedTarget)) return
+    setOpen(false)
+    setNear(false)
   }
   return (
     <search

@@ -1,6 +1,6 @@
 import { IconButton, isOfComposing, useText } from '@tradefloor/ui'
 import { History, Languages, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
 import { forgetWord, forgetWords, onRecentWords, recentWords } from './recent-words.ts'
 import { startTexts } from './start-texts.ts'
 import { SuggestionList } from './suggestion-list.tsx'
@@ -12,13 +12,19 @@ interface SuggestionsProps extends SuggestionListUse {
   onClose: () => void
 }
 
+/** Safari gives a button that is pressed no focus, and one that goes away with its word has none to give back. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
 /** What hangs on the header's search field: suggestions, and what was searched for before. */
 export default function Suggestions({ onClose, ...use }: SuggestionsProps) {
   const recent = useSyncExternalStore(onRecentWords, recentWords)
   const list = useSuggestionList(use, { device: 'desktop', onLeave: onClose })
   const { options, reply, activeId, choose } = list
+  const isExpanded = options.length > 0
+  const isShown = isExpanded || recent.length > 0
   // Before a drawer below it hears the key: the top-most closes first.
   useEffect(() => {
+    if (!isShown) return
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isOfComposing(event)) return
       event.preventDefault()
@@ -27,12 +33,15 @@ export default function Suggestions({ onClose, ...use }: SuggestionsProps) {
     }
     window.addEventListener('keydown', onEscape, true)
     return () => window.removeEventListener('keydown', onEscape, true)
-  }, [onClose])
+  }, [isShown, onClose])
 
-  const isExpanded = options.length > 0
-  if (!isExpanded && recent.length === 0) return null
+  if (!isShown) return null
   return (
-    <div className="surface absolute top-[calc(100%+8px)] right-0 flex max-h-[calc(100dvh-80px)] w-[min(720px,calc(100vw-32px))] flex-col overflow-hidden rounded-card text-ink shadow-pop max-[1099px]:right-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus in the field while something below it is pressed
+    <div
+      onMouseDown={keepFocus}
+      className="surface absolute top-[calc(100%+8px)] right-0 flex max-h-[calc(100dvh-80px)] w-[min(720px,calc(100vw-32px))] flex-col overflow-hidden rounded-card text-ink shadow-pop max-[1099px]:right-4"
+    >
       <div className="flex min-h-0 flex-1 overflow-y-auto overscroll-contain max-[699px]:flex-col">
         {isExpanded && (
           <div className="min-w-0 flex-1">

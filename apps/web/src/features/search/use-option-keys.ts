@@ -2,6 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import type { Option } from './suggestion-options.ts'
 
 interface OptionKeys {
+  /** What stands in the field. An option that was reached for other words is not meant any more. */
+  typed: string
   options: readonly Option[]
   onChoose: (option: Option) => void
   /** Puts the words of an option into the field. */
@@ -9,8 +11,10 @@ interface OptionKeys {
 }
 
 /** Which option the arrow keys have reached, while the focus stays in the field. */
-export function useOptionKeys({ options, onChoose, onFill }: OptionKeys) {
-  const [chosen, setChosen] = useState<string>()
+export function useOptionKeys({ typed, options, onChoose, onFill }: OptionKeys) {
+  const [reached, setReached] = useState<{ id: string | undefined; typed: string }>()
+  const setChosen = (id: string | undefined) => setReached({ id, typed })
+  const chosen = reached?.typed === typed ? reached.id : undefined
   const index = options.findIndex(({ id }) => id === chosen)
   const active = options[index]
   const onKeyDown = (event: KeyboardEvent) => {
@@ -24,7 +28,7 @@ export function useOptionKeys({ options, onChoose, onFill }: OptionKeys) {
     } else return
     event.preventDefault()
   }
-  return { active, onKeyDown, forget: () => setChosen(undefined) }
+  return { active, onKeyDown }
 }
 
 /** Home and End belong to the text until an option is reached. */

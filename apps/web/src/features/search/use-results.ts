@@ -1,6 +1,6 @@
 import type { Search } from '../../shared/addresses/search.ts'
 import type { SearchChoice } from '../../shared/addresses/search-choice.ts'
-import { withoutProductFilters } from '../../shared/addresses/search-choice.ts'
+import { withoutProductFilters } from '../../shared/addresses/search-queries.ts'
 import { changed } from './active-filters.ts'
 import { useFilterNames } from './filter-names.ts'
 import { countIn, type Found, type FoundExhibitor, type FoundProduct, type KindCount } from './found.ts'

@@ -57,7 +57,7 @@ export function useSuggestionList(use: SuggestionListUse, { device, onLeave }: W
       navigate(option.to)
     }
   }
-  const { active, onKeyDown } = useOptionKeys({ options, onChoose: choose, onFill })
+  const { active, onKeyDown } = useOptionKeys({ typed: use.typed, options, onChoose: choose, onFill })
   useImperativeHandle(ref, () => ({ onKeyDown }))
   const isExpanded = options.length > 0
   const activeId = active?.id

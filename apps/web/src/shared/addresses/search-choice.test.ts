@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { everything } from '../listing/list-choice.ts'
-import {
-  exhibitorQuery,
-  productQuery,
-  readSearchChoice,
-  type SearchChoice,
-  withoutFilters,
-  writeSearchChoice,
-} from './search-choice.ts'
+import { readSearchChoice, type SearchChoice, writeSearchChoice } from './search-choice.ts'
+import { exhibitorQuery, productQuery, withoutFilters } from './search-queries.ts'
 
 const full: SearchChoice = {
   word: '海 fish',

@@ -1,4 +1,3 @@
-import type { ListExhibitorsQuery, ListProductsQuery } from '@tradefloor/contract'
 import { everything, type Sort, sorts } from '../listing/list-choice.ts'
 
 /** Filters that take several values, joined by commas as the calls take them. */
@@ -11,7 +10,7 @@ export type FlagName = (typeof flagNames)[number]
 
 const amountNames = ['price_from', 'price_to', 'order_to'] as const
 /** What only products are narrowed by. */
-const productNames = ['currency', 'price_from', 'price_to', 'order_unit', 'order_to'] as const
+export const productNames = ['currency', 'price_from', 'price_to', 'order_unit', 'order_to'] as const
 
 /** What a visitor has searched for and narrowed it down to, by the names the calls have for it. */
 export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<Record<SeveralName, string>> &
@@ -54,9 +53,6 @@ const names = [
   'page',
   formerWord,
 ] as const
-
-export const valuesOf = (choice: SearchChoice, name: SeveralName): string[] =>
-  choice[name]?.split(',').filter((value) => value !== '') ?? []
 
 /** The values as a filter, or none; as many of them as a call takes. */
 export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
@@ -112,41 +108,4 @@ export function writeSearchChoice(
       next.set(prefix + name, String(value))
   }
   return next
-}
-
-const without = <Name extends keyof SearchChoice>(
-  choice: SearchChoice,
-  some: readonly Name[],
-): SearchChoice =>
-  Object.fromEntries(
-    Object.entries(choice).filter(([name]) => !some.some((each) => each === name)),
-  ) as SearchChoice
-
-/** The same choice for exhibitors, which have no price. */
-export const withoutProductFilters = (choice: SearchChoice): SearchChoice => without(choice, productNames)
-
-/** The same words in the same order without any filter. */
-export const withoutFilters = (choice: SearchChoice): SearchChoice => ({
-  ...without(choice, [...severalNames, ...flagNames, ...productNames]),
-  page: 1,
-})
-
-/** The choice as the call for exhibitors is asked: one entry for each company. */
-export function exhibitorQuery(choice: SearchChoice): ListExhibitorsQuery {
-  const { word, page: _, literal, ...rest } = withoutProductFilters(choice)
-  return {
-    ...rest,
-    ...(word && { search: word, ...(literal && { literal }) }),
-    group: 1,
-  } as ListExhibitorsQuery
-}
-
-export function productQuery(choice: SearchChoice, language: 'zh' | 'en'): ListProductsQuery {
-  const { word, page: _, literal, ...rest } = choice
-  return {
-    ...rest,
-    ...(word && { search: word, ...(literal && { literal }) }),
-    language: language === 'zh' ? 'cn' : 'en',
-    group: 1,
-  } as ListProductsQuery
 }
