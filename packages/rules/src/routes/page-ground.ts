@@ -30,24 +30,17 @@ const pagesOfBooth: ReadonlySet<BoothPanel> = new Set(['about', 'videoList', 'pr
 const isBright = ({ page, boothPanel }: Route, device: Device) =>
   bright[device].has(page) || (device === 'phone' && boothPanel !== undefined && pagesOfBooth.has(boothPanel))
 
-const pathsOf = (device: Device, isAsked: (row: Route) => boolean) =>
-  new Set(
-    rowsOf(device)
-      .filter(isAsked)
-      .map(({ path }) => path.toLowerCase()),
-  )
-const bothOf = (device: Device) => ({
-  bright: pathsOf(device, (row) => isBright(row, device)),
-  other: pathsOf(device, (row) => !isBright(row, device)),
-})
-const paths = { desktop: bothOf('desktop'), phone: bothOf('phone') }
-
 /**
  * Whether the page at an address is bright, so that what is shown until it is there does not flash in another colour.
  * Without a device: on each that has a page there.
  */
 export function isBrightPage(pathname: string, device?: Device): boolean {
   const path = pathname.replace(/\/+$/, '').toLowerCase()
-  const asked = device ? [paths[device]] : [paths.desktop, paths.phone]
-  return asked.some(({ bright }) => bright.has(path)) && !asked.some(({ other }) => other.has(path))
+  const devices: Device[] = device ? [device] : ['desktop', 'phone']
+  const grounds = devices.flatMap((each) =>
+    rowsOf(each)
+      .filter((row) => row.path.toLowerCase() === path)
+      .map((row) => isBright(row, each)),
+  )
+  return grounds.length > 0 && grounds.every(Boolean)
 }

@@ -1,7 +1,7 @@
 import { addressOf, type DeskPanel, type Device, deskPanels } from '@tradefloor/rules'
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { isChoiceName } from '../../shared/listing/list-choice.ts'
+import { isChoiceName } from '../../shared/listing/choice-in-address.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 
 /** What may lie over an exhibition's scene. */

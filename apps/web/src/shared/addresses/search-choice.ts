@@ -1,8 +1,18 @@
 import { everything, type Sort, sorts } from '../listing/list-choice.ts'
 
-/** Filters that take several values, joined by commas as the calls take them. */
-export const severalNames = ['industry', 'category', 'province', 'city', 'area', 'exhibitions'] as const
-export type SeveralName = (typeof severalNames)[number]
+const code = /^\d{6}$/
+
+/** Filters that take several values, joined by commas as the calls take them: what one looks like, and how many. */
+const several = {
+  industry: [/^[a-z]{1,20}$/, 10],
+  category: [/^[^,]{1,60}$/, 10],
+  province: [code, 20],
+  city: [code, 20],
+  area: [code, 20],
+  exhibitions: [/^[1-9]\d{0,8}$/, 20],
+} as const
+export type SeveralName = keyof typeof several
+export const severalNames = Object.keys(several) as SeveralName[]
 
 /** Filters of both kinds that are on or off. */
 export const flagNames = ['video', 'online'] as const
@@ -17,25 +27,7 @@ export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<
   Partial<Record<FlagName | 'literal', 1>> &
   Partial<Record<(typeof amountNames)[number], number>> & { currency?: string; order_unit?: string }
 
-const patterns: Readonly<Record<SeveralName | 'currency' | 'order_unit', RegExp>> = {
-  industry: /^[a-z]{1,20}$/,
-  category: /^[^,]{1,60}$/,
-  province: /^\d{6}$/,
-  city: /^\d{6}$/,
-  area: /^\d{6}$/,
-  exhibitions: /^[1-9]\d{0,8}$/,
-  currency: /^[A-Z]{3}$/,
-  order_unit: /^.{1,20}$/,
-}
-/** As many values as the calls take, and as long. */
-const most: Readonly<Record<SeveralName, number>> = {
-  industry: 10,
-  category: 10,
-  province: 20,
-  city: 20,
-  area: 20,
-  exhibitions: 20,
-}
+const single = { currency: /^[A-Z]{3}$/, order_unit: /^.{1,20}$/ } as const
 const longest = 1000
 const largest = 999_999_999
 const longestWord = 100
@@ -56,7 +48,8 @@ const names = [
 
 /** The values as a filter, or none; as many of them as a call takes. */
 export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
-  let kept = [...new Set(values)].filter((value) => patterns[name].test(value)).slice(0, most[name])
+  const [pattern, most] = several[name]
+  let kept = [...new Set(values)].filter((value) => pattern.test(value)).slice(0, most)
   while (kept.join(',').length > longest) kept = kept.slice(0, -1)
   return kept.length > 0 ? kept.join(',') : undefined
 }
@@ -73,8 +66,8 @@ function amount(text: string | null): number | undefined {
 /** The choice that an address makes. What cannot be meant is left out. */
 export function readSearchChoice(query: URLSearchParams, prefix: string): SearchChoice {
   const read = (name: (typeof names)[number]) => query.get(prefix + name)
-  const fitting = (name: 'currency' | 'order_unit') =>
-    patterns[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
+  const fitting = (name: keyof typeof single) =>
+    single[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
   const page = Number(read('page'))
   return definedOnly({
     word: (read('search') ?? read(formerWord) ?? '').slice(0, longestWord).trim(),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { choiceQuery, everything, type ListChoice, readChoice, writeChoice } from './list-choice.ts'
+import { readChoice, writeChoice } from './choice-in-address.ts'
+import { choiceQuery, everything, type ListChoice } from './list-choice.ts'
 
 const full: ListChoice = {
   word: '海 fish',

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type ListChoice, readChoice, writeChoice } from './list-choice.ts'
+import { readChoice, writeChoice } from './choice-in-address.ts'
+import type { ListChoice } from './list-choice.ts'
 
 /** What the address chooses of the page's own list. A change takes the address's place; all but a page begins at page 1. */
 export function useListChoice() {
