@@ -348,8 +348,8 @@ describe('guests and their documents', () => {
 
   test('K-23 the guests of an exhibition come in the order of their numbers with picture, name and post', async () => {
     const image = await aFile(fair, { mime: 'image/webp' })
-    const last = await aGuest(fair, id, { id: 800_902 })
-    const first = await aGuest(fair, id, { id: 800_901, imageFileId: image })
+    const last = await aGuest(fair, id, { id: 890_902 })
+    const first = await aGuest(fair, id, { id: 890_901, imageFileId: image })
     await aGuest(fair, (await anExhibition(fair)).id)
     const response = await fair.call({ path: `${path}/guest`, query: { exhibition_id: id } })
     const body = response.json() as { list: Guest[] }
