@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { noticeRegion } from './notices.tsx'
 
@@ -24,9 +24,10 @@ const heights = { 512: 'h-128', tall: 'h-[max(calc(100dvh-104px),480px)]' }
  * focus back.
  */
 export function Drawer({ open, onClose, title, closeText, height, alongside, children }: DrawerProps) {
+  const isOpen = useOpenNextFrame(open)
   return (
     <Dialog.Root
-      open={open}
+      open={isOpen}
       onOpenChange={(details) => !details.open && onClose()}
       modal={!alongside}
       closeOnInteractOutside
@@ -64,4 +65,15 @@ export function Drawer({ open, onClose, title, closeText, height, alongside, chi
       </Portal>
     </Dialog.Root>
   )
+}
+
+/** A dialog that closes takes with it what was opened above it, and one link may close one and open another. */
+function useOpenNextFrame(open: boolean): boolean {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!open) return setIsOpen(false)
+    const frame = requestAnimationFrame(() => setIsOpen(true))
+    return () => cancelAnimationFrame(frame)
+  }, [open])
+  return isOpen && open
 }

@@ -132,6 +132,13 @@ test('U-48 the hall’s exhibitors are found by what they show, and their cards 
   await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('蝴蝶兰')
   await expect.element(results.getByText('共 1 家', { exact: true })).toBeVisible()
   await expect.element(cards.first()).toHaveTextContent('展品：蝴蝶兰组培瓶苗')
+  // What was faded while the list was on its way is not any more.
+  await expect
+    .poll(() => {
+      const list = results.element().querySelector('[aria-busy]')
+      return list && [list.getAttribute('aria-busy'), getComputedStyle(list).opacity]
+    })
+    .toEqual(['false', '1'])
   await expectAccessible()
 })
 

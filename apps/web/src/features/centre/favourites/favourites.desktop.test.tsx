@@ -80,6 +80,18 @@ test('I-03 P-06 favourites of every exhibition stand together, by pages, and fil
   await expect.poll(address).toBe('/exhibition?list=held')
 })
 
+test('I-03 B-05 the way to the exhibitions opens their list, also where it was open before', async () => {
+  await signInNewVisitor()
+  await openSite('/exhibition?list=held')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await openSite('/plateformInfo?centre=4')
+  await page.getByRole('link', { name: '收藏的文件' }).click()
+  await page.getByRole('link', { name: '去逛展会' }).click()
+  await expect.poll(address).toBe('/exhibition?list=held')
+  await expect.element(page.getByRole('dialog').getByRole('tab').first()).toBeVisible()
+  expect(address()).toBe('/exhibition?list=held')
+})
+
 test('I-03 F-08 a session that is kept says when and where it is, leads to its hall, and goes into a calendar', async () => {
   const session = await keepSession(await signInNewVisitor(), fair)
   await openSite('/plateformInfo?centre=sessions')
