@@ -8,14 +8,16 @@ test('E-06 the newest word stands first, each once, ten at most', () => {
 })
 
 test.each([
-  [null, []],
-  ['', []],
-  ['{', []],
-  ['"海"', []],
-  ['["海", 1, "", null, "海", "fish"]', ['海', 'fish']],
-  [JSON.stringify(['x'.repeat(101), 'y']), ['y']],
-])('E-06 of what a browser kept (%s) only words are taken', (text, expected) => {
-  expect(readWords(text)).toEqual(expected)
+  [undefined, []],
+  ['海', []],
+  [{ 0: '海' }, []],
+  [
+    ['海', 1, '', null, '海', 'fish'],
+    ['海', 'fish'],
+  ],
+  [['x'.repeat(101), 'y'], ['y']],
+])('E-06 of what a browser kept (%j) only words are taken', (stored, expected) => {
+  expect(readWords(stored)).toEqual(expected)
 })
 
 test('E-06 words that were stored by an earlier visit are offered again, and what is searched for is stored', async () => {
