@@ -77,12 +77,15 @@ test('what is asked over and over is kept by its connection, and asked anew when
   const ask = async (id: number) =>
     (await db.execute<{ word: unknown }>(sql`select word from item where id = ${id}`)).rows[0]?.word
   const words = () => Promise.all(Array.from({ length: 60 }, (_, n) => ask(1 + (n % 2))))
-  const kept = async () =>
+  const keptByOneConnection = async () =>
     (
       await db.execute(
         sql`select 1 from pg_prepared_statements where statement like ${'select word from item%'}`,
       )
     ).rows.length
+  // On a server each connection sees its own alone, so all three are asked at once.
+  const kept = async () =>
+    Math.max(...(await Promise.all(Array.from({ length: 3 }, () => keptByOneConnection()))))
   expect(await kept()).toBe(0)
   expect(new Set(await words())).toEqual(new Set(['one', 'two']))
   // The embedded database has one session behind all connections: each keeps its own in it.
