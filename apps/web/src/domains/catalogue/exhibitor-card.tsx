@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react'
 import { Fragment } from 'react'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { StarButton } from '../favourites/star-button.tsx'
+import { CompanyHeadSkeleton } from './company-head-skeleton.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { companyAddress, companyName, secondCompanyName } from './company-text.ts'
 import { ExhibitorLink } from './exhibitor-link.tsx'
@@ -106,13 +107,7 @@ export function ExhibitorCard({
 export function ExhibitorCardSkeleton() {
   return (
     <div className={card}>
-      <div className="flex gap-3">
-        <SkeletonBlock className="size-11 rounded-control!" />
-        <div className="flex-1">
-          <SkeletonBlock className="mt-1 h-4 w-4/5" />
-          <SkeletonBlock className="mt-2 h-3 w-3/5" />
-        </div>
-      </div>
+      <CompanyHeadSkeleton />
       <SkeletonBlock className="mt-3 h-3 w-3/4" />
       <SkeletonBlock className="mt-3 h-4 w-1/2" />
     </div>

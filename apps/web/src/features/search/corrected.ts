@@ -9,7 +9,7 @@ interface Outcome {
 export const exactCount = ({ count, similar = 0 }: Outcome): number => count - similar
 
 /** The words as they are searched for instead, where they are a slip of the keyboard that finds nothing itself. */
-export const correctionIn = (reply: Outcome): string | undefined =>
+const correctionIn = (reply: Outcome): string | undefined =>
   exactCount(reply) === 0 ? reply.did_you_mean : undefined
 
 /**

@@ -1,6 +1,6 @@
 import { Button, SkeletonBlock, useText } from '@tradefloor/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Search } from '../../shared/addresses/search.ts'
 import { ListFoot } from '../../shared/listing/list-foot.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
@@ -9,37 +9,25 @@ import { activeFilters, changed } from './active-filters.ts'
 import { FacetPanel } from './facet-panel.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { filterTexts } from './filter-texts.ts'
-import { FoundExhibitorCard, FoundExhibitorSkeleton } from './found-exhibitor.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
-import { pageSizes, type useExhibitorSearch, type useProductSearch } from './queries.ts'
+import type { FoundExhibitor, FoundProduct } from './found.ts'
+import { FoundList } from './found-list.tsx'
+import { pageSizes } from './queries.ts'
 import { ReadingLine } from './reading-line.tsx'
-import { ResultList, WaitingBar } from './result-list.tsx'
+import { type Asked, WaitingBar } from './result-list.tsx'
 import type { useResults } from './use-results.ts'
-import type { ShownReply } from './use-shown-reply.ts'
-
-interface Asked<Query extends { data: unknown }> {
-  asked: Query
-  shown: ShownReply<NonNullable<Query['data']>>
-}
 
 interface DesktopResultsProps {
   search: Search
   results: ReturnType<typeof useResults>
-  exhibitors: Asked<ReturnType<typeof useExhibitorSearch>>
-  products: Asked<ReturnType<typeof useProductSearch>>
+  exhibitors: Asked<FoundExhibitor>
+  products: Asked<FoundProduct>
   onSearch: (search: Search) => void
-}
-
-const grids = {
-  exhibitors: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3',
-  products: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,216px),1fr))] gap-3',
 }
 
 /** Facets on the left, what was found on the right; in a narrow window the facets open above it. */
 export function DesktopResults({ search, results, exhibitors, products, onSearch }: DesktopResultsProps) {
   const { kind, choice } = search
-  const { names, others, isUndecided, change } = results
+  const { names, change } = results
   const t = useText(filterTexts)
   const [isOpen, setIsOpen] = useState(false)
   const isCompact = useCompact()
@@ -55,20 +43,6 @@ export function DesktopResults({ search, results, exhibitors, products, onSearch
   }, [where])
   const isEmpty = !shown.isStale && results.own?.count === 0
   const hasFacets = reply !== undefined && (reply.count > 0 || filters.length > 0)
-  const empty = (similar: ReactNode) =>
-    isUndecided ? (
-      similar
-    ) : (
-      <NothingFound
-        search={search}
-        others={others}
-        didYouMean={reply?.corrected === undefined ? reply?.did_you_mean : undefined}
-        names={names}
-        onSearch={onSearch}
-      >
-        {similar}
-      </NothingFound>
-    )
   return (
     <div className="flex min-h-0 flex-1 compact:block">
       {isCompact && hasFacets && (
@@ -124,29 +98,14 @@ export function DesktopResults({ search, results, exhibitors, products, onSearch
             onChange={({ sort }) => sort && change(changed(choice, { sort }))}
           />
         </div>
-        {kind === 'products' ? (
-          <ResultList
-            {...products}
-            word={choice.word}
-            grid={grids.products}
-            skeleton={<ProductCardSkeleton device="desktop" />}
-            skeletons={pageSizes.products}
-            card={(product) => <ProductCard product={product} search={choice.word} device="desktop" />}
-            empty={empty}
-          />
-        ) : (
-          <ResultList
-            {...exhibitors}
-            word={choice.word}
-            grid={grids.exhibitors}
-            skeleton={<FoundExhibitorSkeleton />}
-            skeletons={pageSizes.exhibitors}
-            card={(exhibitor) => (
-              <FoundExhibitorCard exhibitor={exhibitor} search={choice.word} device="desktop" />
-            )}
-            empty={empty}
-          />
-        )}
+        <FoundList
+          search={search}
+          results={results}
+          exhibitors={exhibitors}
+          products={products}
+          device="desktop"
+          onSearch={onSearch}
+        />
         {reply && reply.count > pageSizes[kind] && (
           <footer className="mt-5">
             <ListFoot

@@ -1,8 +1,8 @@
-import type { Also } from '@tradefloor/contract'
 import { addressOf, boothQuery, boothSpot, type Device } from '@tradefloor/rules'
 import { inLanguage, LocalName, SkeletonBlock, Tag, useHeading, useLanguage, useText } from '@tradefloor/ui'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
+import { CompanyHeadSkeleton } from '../../domains/catalogue/company-head-skeleton.tsx'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
 import { companyName, secondCompanyName } from '../../domains/catalogue/company-text.ts'
 import { useHoursText } from '../../domains/catalogue/hours-text.ts'
@@ -12,6 +12,7 @@ import { AlsoIn } from './also-in.tsx'
 import type { FoundExhibitor } from './found.ts'
 import { MarkedText, marksIn } from './marked-text.tsx'
 import { matchReason } from './match-reason.ts'
+import { starredEntry } from './starred-entry.ts'
 import { searchTexts } from './texts.ts'
 
 const card = 'relative flex flex-col gap-2 rounded-card border border-line bg-white p-3'
@@ -30,6 +31,7 @@ export function FoundExhibitorCard({ exhibitor, search, device }: FoundExhibitor
   const { company, booth_no, vhall, exhibition_id, match, also } = exhibitor
   const name = companyName(company, language)
   const second = secondCompanyName(company, language)
+  const starred = starredEntry(exhibitor, also)
   const boothOf = (exhibitionId: number, instanceId: number) =>
     addressOf(boothSpot[device], boothQuery({ companyId: company.id, exhibitionId, instanceId }))
   return (
@@ -69,25 +71,17 @@ export function FoundExhibitorCard({ exhibitor, search, device }: FoundExhibitor
         onOpen={(other) => noteFound(other.vhall.id, { search, what: 'exhibitor' })}
       />
       <StarButton
-        {...starOf(exhibitor)}
+        favourite={{
+          kind: 'exhibitor',
+          body: { exhibition_id: starred.exhibition_id, company_id: company.id },
+        }}
+        marked={starred.is_store === 1}
         name={name.text}
         device={device}
         className="absolute! top-1.5 right-1"
       />
     </article>
   )
-}
-
-/** The star is of the exhibition in which it is on, whichever of them that is. */
-function starOf({ exhibition_id, is_store, company, also = [] }: FoundExhibitor) {
-  const other = is_store === 1 ? undefined : also.find((entry: Also) => entry.is_store === 1)
-  return {
-    favourite: {
-      kind: 'exhibitor' as const,
-      body: { exhibition_id: other?.exhibition_id ?? exhibition_id, company_id: company.id },
-    },
-    marked: is_store === 1 || other !== undefined,
-  }
 }
 
 /** What the company makes, with what was searched for, or what else of it matched. */
@@ -146,13 +140,7 @@ function Presence({ reply: { online, hours } }: Pick<FoundExhibitor, 'reply'>) {
 export function FoundExhibitorSkeleton() {
   return (
     <div className={card}>
-      <div className="flex gap-3">
-        <SkeletonBlock className="size-11 rounded-control!" />
-        <div className="flex-1">
-          <SkeletonBlock className="mt-1 h-4 w-4/5" />
-          <SkeletonBlock className="mt-2 h-3 w-3/5" />
-        </div>
-      </div>
+      <CompanyHeadSkeleton />
       <SkeletonBlock className="h-7" />
       <SkeletonBlock className="h-4 w-1/2" />
       <SkeletonBlock className="h-4 w-3/4" />

@@ -93,7 +93,7 @@ export function NothingFound(props: NothingFoundProps) {
   )
 }
 
-export const Panel = ({ children }: { children: ReactNode }) => (
+const Panel = ({ children }: { children: ReactNode }) => (
   <div className="min-w-0 rounded-card border border-line bg-white p-4">{children}</div>
 )
 

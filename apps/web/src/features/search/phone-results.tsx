@@ -1,5 +1,5 @@
 import { useText } from '@tradefloor/ui'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Search } from '../../shared/addresses/search.ts'
 import { flowOf } from '../../shared/listing/flow.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
@@ -8,14 +8,12 @@ import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
 import { useHistoryStep } from '../../shared/page/use-history-step.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import type { Found } from './found.ts'
-import { FoundExhibitorCard, FoundExhibitorSkeleton } from './found-exhibitor.tsx'
+import { FoundList } from './found-list.tsx'
 import { useCountText } from './kind-count.ts'
 import { KindTabs } from './kind-tabs.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { PhoneFilters } from './phone-filters.tsx'
-import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 import { ReadingLine } from './reading-line.tsx'
-import { ResultList, WaitingBar } from './result-list.tsx'
+import { WaitingBar } from './result-list.tsx'
 import { searchTexts } from './texts.ts'
 import { useResults } from './use-results.ts'
 import { useShownReply } from './use-shown-reply.ts'
@@ -36,33 +34,19 @@ export function PhoneResults({ search, onSearch }: PhoneResultsProps) {
   const shownProducts = useShownFlow(products)
   const shown = isProducts ? shownProducts : shownExhibitors
   const sheet = useHistoryStep('filters')
-  const { names, counts, own, others, isUndecided, change, toKind } = useResults({
+  const results = useResults({
     search,
     shown,
     isNarrowing: sheet.isOpen,
     onSearch,
   })
+  const { names, counts, own, change, toKind } = results
   const countText = useCountText()
   const asked = isProducts ? products : exhibitors
   const flow = flowOf(asked)
   useKeptPlace(flow)
   const { reply } = shown
   const isEmpty = !shown.isStale && own?.count === 0
-  const empty = (similar: ReactNode) =>
-    isUndecided ? (
-      similar
-    ) : (
-      <NothingFound
-        search={search}
-        others={others}
-        didYouMean={reply?.corrected === undefined ? reply?.did_you_mean : undefined}
-        names={names}
-        onSearch={onSearch}
-      >
-        {similar}
-      </NothingFound>
-    )
-  const end = !shown.isStale && reply && reply.list.length > 0 && <ListEnd flow={flow} />
   const texts = Object.fromEntries(
     Object.entries(counts).flatMap(([name, count]) => {
       const text = countText(count)
@@ -89,35 +73,16 @@ export function PhoneResults({ search, onSearch }: PhoneResultsProps) {
       <p aria-live="polite" className="sr-only">
         {own && !shown.isStale && t(isProducts ? 'foundProducts' : 'foundExhibitors', { count: own.count })}
       </p>
-      {isProducts ? (
-        <ResultList
-          asked={products}
-          shown={shownProducts}
-          word={choice.word}
-          grid="grid grid-cols-1 gap-3 sm:grid-cols-2"
-          skeleton={<ProductCardSkeleton device="phone" />}
-          skeletons={4}
-          card={(product) => <ProductCard product={product} search={choice.word} device="phone" />}
-          empty={empty}
-        >
-          {end}
-        </ResultList>
-      ) : (
-        <ResultList
-          asked={exhibitors}
-          shown={shownExhibitors}
-          word={choice.word}
-          grid="grid grid-cols-1 gap-3 sm:grid-cols-2"
-          skeleton={<FoundExhibitorSkeleton />}
-          skeletons={4}
-          card={(exhibitor) => (
-            <FoundExhibitorCard exhibitor={exhibitor} search={choice.word} device="phone" />
-          )}
-          empty={empty}
-        >
-          {end}
-        </ResultList>
-      )}
+      <FoundList
+        search={search}
+        results={results}
+        exhibitors={{ asked: exhibitors, shown: shownExhibitors }}
+        products={{ asked: products, shown: shownProducts }}
+        device="phone"
+        onSearch={onSearch}
+      >
+        {!shown.isStale && reply && reply.list.length > 0 && <ListEnd flow={flow} />}
+      </FoundList>
     </KindTabs>
   )
 }

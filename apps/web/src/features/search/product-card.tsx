@@ -1,4 +1,3 @@
-import type { Also } from '@tradefloor/contract'
 import { addressOf, boothPanels, boothQuery, type Device, priceText } from '@tradefloor/rules'
 import {
   classNames,
@@ -21,6 +20,7 @@ import { AlsoIn } from './also-in.tsx'
 import type { FoundProduct } from './found.ts'
 import { MarkedText } from './marked-text.tsx'
 import { matchReason } from './match-reason.ts'
+import { starredEntry } from './starred-entry.ts'
 import { searchTexts } from './texts.ts'
 
 /** Upright where there is room for several beside each other; on a phone the picture stands beside the words. */
@@ -64,6 +64,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
     { text: second, marks: match?.highlights.name },
     { text: maker, marks: match?.highlights.company },
   ])
+  const starred = starredEntry(product, also)
   const shape = shapes[device]
   return (
     <article
@@ -126,7 +127,8 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
         </div>
       </div>
       <StarButton
-        {...starOf(product)}
+        favourite={{ kind: 'product', body: { exhibition_product_id: starred.id } }}
+        marked={starred.is_store === 1}
         name={name.text}
         device={device}
         look={device === 'phone' ? 'white' : 'picture'}
@@ -134,15 +136,6 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
       />
     </article>
   )
-}
-
-/** The star is of the exhibition in which it is on, whichever of them that is. */
-function starOf({ id, is_store, also = [] }: FoundProduct) {
-  const other = is_store === 1 ? undefined : also.find((entry: Also) => entry.is_store === 1)
-  return {
-    favourite: { kind: 'product' as const, body: { exhibition_product_id: other?.id ?? id } },
-    marked: is_store === 1 || other !== undefined,
-  }
 }
 
 export function ProductCardSkeleton({ device }: { device: Device }) {

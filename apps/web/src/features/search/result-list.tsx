@@ -12,14 +12,18 @@ interface Entry {
   match?: { similar: boolean }
 }
 
-interface ResultListProps<One extends Entry> {
-  shown: ShownReply<Pick<Found<One>, 'list' | 'count' | 'similar' | 'word'>>
+/** A search of one kind: what is asked and what there is to see of it. */
+export interface Asked<One> {
+  asked: { isFetching: boolean; refetch: () => unknown }
+  shown: ShownReply<Found<One>>
+}
+
+interface ResultListProps<One extends Entry> extends Asked<One> {
   /** The words that are asked for now. */
   word: string
-  asked: { isFetching: boolean; refetch: () => unknown }
   grid: string
   skeleton: ReactNode
-  skeletons: number
+  skeletonCount: number
   card: (entry: One) => ReactNode
   /** What there is to see when nothing was found, around what is only similar. */
   empty: (similar: ReactNode) => ReactNode
@@ -29,14 +33,14 @@ interface ResultListProps<One extends Entry> {
 
 /** What was found, and apart from it what is only similar. What was seen last stays until more is known. */
 export function ResultList<One extends Entry>(props: ResultListProps<One>) {
-  const { shown, word, asked, grid, skeleton, skeletons, card, empty, children } = props
+  const { shown, word, asked, grid, skeleton, skeletonCount, card, empty, children } = props
   const page = useText(pageTexts)
   const { reply, isStale, isWaiting, isLate, error } = shown
   const coming = (
     <Loading label={page('loading')}>
       {/* Nothing moves for a reply that comes at once. */}
       <div className={classNames(grid, !isLate && 'invisible')}>
-        {Array.from({ length: skeletons }, (_, index) => (
+        {Array.from({ length: skeletonCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
           <div key={index} className="grid grid-cols-1">
             {skeleton}

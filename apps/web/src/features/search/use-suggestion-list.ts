@@ -2,7 +2,6 @@ import type { Device } from '@tradefloor/rules'
 import { useLanguage } from '@tradefloor/ui'
 import { type KeyboardEvent, type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react'
 import { useNavigate } from 'react-router'
-import type { ChosenCategory } from './category-search.ts'
 import { type Option, optionsOf } from './suggestion-options.ts'
 import { useOptionKeys } from './use-option-keys.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -27,7 +26,8 @@ export interface SuggestionListUse {
   /** An input method is at work: what stands in the field is not what will be searched for. */
   isComposing: boolean
   onWord: (word: string) => void
-  onCategory: (category: ChosenCategory) => void
+  /** A category by its value in the facets. */
+  onCategory: (category: string) => void
   onFill: (text: string) => void
   onState: (state: ComboboxState) => void
   ref: Ref<SuggestionKeys>
@@ -51,7 +51,7 @@ export function useSuggestionList(use: SuggestionListUse, { device, onLeave }: W
   const options = word ? optionsOf({ prefix: id, word, reply, isCurrent, language, device }) : []
   const choose = (option: Option) => {
     if (option.kind === 'query') onWord(option.text)
-    else if (option.kind === 'category') onCategory({ text: option.text, value: option.suggestion.name.cn })
+    else if (option.kind === 'category') onCategory(option.suggestion.name.cn)
     else {
       onLeave?.()
       navigate(option.to)

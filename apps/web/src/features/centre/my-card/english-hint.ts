@@ -6,7 +6,7 @@ const hintTexts = bilingual({
 })
 
 /** A card has one text for readers of both languages: a Chinese one can carry the English as well. */
-export const isChineseOnly = (text: string) => /\p{Script=Han}/u.test(text) && !/[a-z]{2}/i.test(text)
+const isChineseOnly = (text: string) => /\p{Script=Han}/u.test(text) && !/[a-z]{2}/i.test(text)
 
 /** What is said below a field of the card to who reads English and would hand out Chinese. */
 export function useEnglishHint() {
