@@ -37,9 +37,14 @@ export function DesktopResults({ search, results, exhibitors, products, onSearch
   const { reply } = shown
   const filters = activeFilters(choice)
   const where = `${kind} ${choice.word} ${choice.page}`
+  const begunAt = useRef(where)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, or other words, begin at the top
   useEffect(() => {
-    found.current?.scrollTo({ top: 0 })
+    if (begunAt.current === where) return
+    begunAt.current = where
+    // In a narrow window the whole drawer scrolls, not the list alone.
+    if (isCompact) found.current?.scrollIntoView()
+    else found.current?.scrollTo({ top: 0 })
   }, [where])
   const isEmpty = !shown.isStale && results.own?.count === 0
   const hasFacets = reply !== undefined && (reply.count > 0 || filters.length > 0)
