@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { nextTab } from './next-tab.ts'
 
@@ -48,6 +48,14 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   } = props
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
+  const chosenTab = useRef<HTMLButtonElement>(null)
+  const lastValue = useRef(value)
+  useEffect(() => {
+    if (lastValue.current === value) return
+    lastValue.current = value
+    // What had the focus may have gone away with the former panel.
+    if (document.activeElement === document.body) chosenTab.current?.focus({ preventScroll: true })
+  }, [value])
   const choose = (next: Value) => {
     if (next !== value) onChange(next)
   }
@@ -79,6 +87,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       {tabs.map((tab) => (
         <button
           key={tab.value}
+          ref={tab === chosen ? chosenTab : undefined}
           type="button"
           role="tab"
           id={`${id}${tab.value}`}

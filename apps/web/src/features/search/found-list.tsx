@@ -1,5 +1,5 @@
 import type { Device } from '@tradefloor/rules'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Search } from '../../shared/addresses/search.ts'
 import type { FoundExhibitor, FoundProduct } from './found.ts'
 import { FoundExhibitorCard, FoundExhibitorSkeleton } from './found-exhibitor.tsx'
@@ -38,7 +38,13 @@ export function FoundList(props: FoundListProps) {
   const { search, results, exhibitors, products, device, onSearch, children } = props
   const { kind, choice } = search
   const { names, others, isUndecided } = results
+  const list = useRef<HTMLDivElement>(null)
   const { reply } = (kind === 'products' ? products : exhibitors).shown
+  // The button of a way on goes away with what is found by it.
+  const goOn = (next: Search) => {
+    list.current?.focus({ preventScroll: true })
+    onSearch(next)
+  }
   const empty = (similar: ReactNode) =>
     isUndecided ? (
       similar
@@ -48,7 +54,7 @@ export function FoundList(props: FoundListProps) {
         others={others}
         didYouMean={reply?.corrected === undefined ? reply?.did_you_mean : undefined}
         names={names}
-        onSearch={onSearch}
+        onSearch={goOn}
       >
         {similar}
       </NothingFound>
@@ -61,7 +67,7 @@ export function FoundList(props: FoundListProps) {
     children,
   }
   return (
-    <div>
+    <div ref={list} tabIndex={-1} className="outline-none">
       {kind === 'products' ? (
         <ResultList
           {...products}

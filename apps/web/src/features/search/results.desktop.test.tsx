@@ -10,6 +10,7 @@ import { signInNewVisitor } from '../../testing/visitor.ts'
 
 const results = page.getByRole('dialog')
 const cards = results.getByRole('article')
+const found = results.getByRole('region', { name: '搜索结果' })
 const companies = results.getByRole('tab', { name: /^展商/ })
 const products = results.getByRole('tab', { name: /^展品/ })
 const chips = results.getByRole('list', { name: '已选的筛选条件' })
@@ -28,6 +29,7 @@ test('U-50 E-01 words that only products have show these at once, and the empty 
   await expect.poll(address).toMatch(/[?&]find=100\b/)
   await results.getByRole('button', { name: /查看 \d+ 件展品/ }).click()
   await expect.element(cards.first()).toBeVisible()
+  await expect.element(products).toHaveFocus()
 })
 
 test('U-50 U-60 both tabs keep their counts from one to the other', async () => {
@@ -200,6 +202,7 @@ test('U-59 nothing found says which filter to drop for how many, and drops it', 
   await drop.click()
   await expect.element(cards.first()).toBeVisible()
   await expect.element(companies).toHaveTextContent(`展商${figure(label)}`)
+  await expect.element(found).toContainElement(document.activeElement as HTMLElement)
   await expect.element(chips.getByRole('button', { name: '去掉 有视频' })).toBeVisible()
 })
 
