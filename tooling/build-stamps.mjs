@@ -33,9 +33,16 @@ export function buildStamp(clone, app) {
  * @param {string} clone
  * @param {string} app
  */
-export function isBuilt(clone, app) {
+export const isBuilt = (clone, app) => stampOfLastBuild(clone, app) === buildStamp(clone, app)
+
+/**
+ * @param {string} clone
+ * @param {string} app
+ * @returns {string | undefined} nothing where the app was never built whole
+ */
+export function stampOfLastBuild(clone, app) {
   const file = stampFile(clone, app)
-  return existsSync(file) && readFileSync(file, 'utf8') === buildStamp(clone, app)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /**

@@ -17,6 +17,7 @@ const en = {
     'A file or folder of this clone cannot be written by this user. Check who owns it and try again.',
   building: 'Building {app}',
   buildFailed: '{app} could not be built.',
+  notBuilt: 'Nothing is built here yet. Run npm run build first.',
   lastLines: 'The last lines it printed:',
   interrupted: 'Stopped.',
   portTaken:
@@ -79,6 +80,7 @@ const zh = {
   notWritable: '当前用户无法写入此目录中的文件。请检查其所有者后重试。',
   building: '正在构建 {app}',
   buildFailed: '{app} 构建失败。',
+  notBuilt: '这里还没有构建。请先运行 npm run build。',
   lastLines: '其最后输出：',
   interrupted: '已停止。',
   portTaken: '端口 {port} 已被其他程序占用。请先停止那个程序，或换一个端口，例如：PORT={other} npm start',

@@ -14,8 +14,11 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { stampOfLastBuild } from './build-stamps.mjs'
 import { root } from './clone.mjs'
+import { text } from './messages.mjs'
 import { connects, freePort } from './ports.mjs'
+import { Refusal } from './refusal.mjs'
 import { beforeTheEnd } from './script.mjs'
 
 /** @typedef {'demo' | 'empty'} FairKind */
@@ -64,9 +67,11 @@ async function preparedFair(kind) {
  * @param {Date} [now]
  */
 export function fairKey(clone, now = new Date()) {
-  const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
-  const files = ['apps/api/dist/.build-stamp', ...filesUnder(clone, 'content')]
-  for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(path.join(clone, file)))
+  const build = stampOfLastBuild(clone, 'api')
+  if (build === undefined) throw new Refusal(text('notBuilt'))
+  const hash = createHash('sha256').update(`${now.toISOString().slice(0, 10)}\n${build}`)
+  for (const file of filesUnder(clone, 'content'))
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(clone, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -22,6 +22,10 @@ it('a prepared fair is for one build of the server, one content and one day', ()
   expect(new Set(keys).size).toBe(5)
 })
 
+it('a clone in which nothing is built gets a sentence that says what to run', () => {
+  expect(() => fairKey(temporaryClone({ [company]: '{}' }), noon)).toThrow('npm run build')
+})
+
 it('a data folder that has something in it stays as it is', async () => {
   const clone = temporaryClone({})
   mkdirSync(`${clone}/data/db`, { recursive: true })
