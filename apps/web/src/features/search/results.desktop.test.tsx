@@ -315,3 +315,18 @@ test.each([
     await expect.element(facet('类别')).toBeVisible()
   }
 })
+
+test.each([
+  [1280, 800],
+  [720, 450],
+])('U-62 another page of results begins at its top in a window of %i×%i', async (width, height) => {
+  await page.viewport(width, height)
+  await search(101, 'find_search=海')
+  await expect.element(cards).toHaveLength(10)
+  const nextPage = results.getByRole('button', { name: '下一页' })
+  ;(await nextPage.findElement()).scrollIntoView()
+  await expect.element(cards.first()).not.toBeInViewport()
+  await nextPage.click()
+  await expect.poll(address).toMatch(/[?&]find_page=2\b/)
+  await expect.element(cards.first()).toBeInViewport()
+})
