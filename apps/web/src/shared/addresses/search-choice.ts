@@ -1,4 +1,4 @@
-import { everything, type Sort, sorts } from '../listing/list-choice.ts'
+import { everything, pageIn, type Sort, sortIn, wordIn } from '../listing/list-choice.ts'
 
 const code = /^\d{6}$/
 
@@ -30,8 +30,6 @@ export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<
 const single = { currency: /^[A-Z]{3}$/, order_unit: /^.{1,20}$/ } as const
 const longest = 1000
 const largest = 999_999_999
-const longestWord = 100
-const lastPage = 9999
 
 /** Addresses from before the words had the name that they have in the calls. */
 const formerWord = 'word'
@@ -68,9 +66,8 @@ export function readSearchChoice(query: URLSearchParams, prefix: string): Search
   const read = (name: (typeof names)[number]) => query.get(prefix + name)
   const fitting = (name: keyof typeof single) =>
     single[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
-  const page = Number(read('page'))
   return definedOnly({
-    word: (read('search') ?? read(formerWord) ?? '').slice(0, longestWord).trim(),
+    word: wordIn(read('search') ?? read(formerWord)),
     ...Object.fromEntries(
       severalNames.map((name) => [name, joinValues(name, read(name)?.split(',') ?? [])] as const),
     ),
@@ -80,8 +77,8 @@ export function readSearchChoice(query: URLSearchParams, prefix: string): Search
     ...Object.fromEntries(amountNames.map((name) => [name, amount(read(name))] as const)),
     currency: fitting('currency'),
     order_unit: fitting('order_unit'),
-    sort: sorts.find((sort) => sort === read('sort')) ?? everything.sort,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort: sortIn(read('sort')),
+    page: pageIn(read('page')),
   }) as SearchChoice
 }
 

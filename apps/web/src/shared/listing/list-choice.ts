@@ -23,6 +23,17 @@ export interface ListChoice {
 
 export const everything: ListChoice = { word: '', sort: 'relevance', page: 1 }
 
+const longestWord = 100
+const lastPage = 9999
+
+// What an address says of them: what cannot be meant goes without saying.
+export const wordIn = (text: string | null): string => (text ?? '').slice(0, longestWord).trim()
+export const sortIn = (text: string | null): Sort => sorts.find((sort) => sort === text) ?? everything.sort
+export function pageIn(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : everything.page
+}
+
 /** Everything but the page and the order. */
 export const isFiltered = ({ industry, province }: ListChoice) =>
   industry !== undefined || province !== undefined
