@@ -224,6 +224,7 @@ export type {
   SuggestReply,
 } from './search.schema.ts'
 export { productFilters, searchFilters } from './search.schema.ts'
+export * from './search-limits.ts'
 export * from './session.calls.ts'
 export * from './sign-on.calls.ts'
 export type {
