@@ -115,10 +115,12 @@ async function serveOnce(dataDir, kind) {
   const server = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'], env })
   beforeTheEnd(() => server.kill())
   const ended = once(server, 'exit')
-  while (server.exitCode === null && !(await isReady(port))) await wait(100)
+  // The exit code stays null where a signal ended it.
+  const isRunning = () => server.exitCode === null && server.signalCode === null
+  while (isRunning() && !(await isReady(port))) await wait(100)
   server.kill()
-  const [code] = await ended
-  if (code !== 0) throw new Error(`The server that prepares the ${kind} fair ended with ${code}`)
+  const [code, signal] = await ended
+  if (code !== 0) throw new Error(`The server that prepares the ${kind} fair ended with ${code ?? signal}`)
 }
 
 /** @param {number} port */

@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/contract'
+import { type Language, searchLimits } from '@tradefloor/contract'
 import type { BilingualText } from './place.ts'
 import { sceneTexts } from './texts.ts'
 
@@ -20,8 +20,6 @@ interface Asking {
   debounceMs?: number
 }
 
-/** As much as the call takes. */
-const longest = 60
 const han = /\p{Script=Han}/u
 
 /** One letter may begin anything; one Chinese character is a word. */
@@ -33,7 +31,7 @@ export function createFindMore({ ask, debounceMs = 150 }: Asking): FindMore {
   return (typed, onFound) => {
     last?.abort()
     clearTimeout(timer)
-    const words = typed.trim().slice(0, longest)
+    const words = typed.trim().slice(0, searchLimits.suggested)
     if (!isWorthAsking(words)) {
       onFound([])
       return

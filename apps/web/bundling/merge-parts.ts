@@ -17,7 +17,8 @@ export interface PageCosts {
 }
 
 /**
- * Joins parts as long as that pays: a page loads fewer files, and in them little that it does not need. Parts never come to need each other in a circle.
+ * Joins parts as long as that pays: a page loads fewer files, and in them little that it does not need. Parts never come
+ * to need each other in a circle.
  */
 export function mergeParts(parts: readonly Part[], costsOf: (page: string) => PageCosts): Part[] {
   let merged = [...parts]

@@ -224,6 +224,7 @@ export type {
   SuggestReply,
 } from './search.schema.ts'
 export { productFilters, searchFilters } from './search.schema.ts'
+export * from './search-limits.ts'
 export * from './session.calls.ts'
 export * from './sign-on.calls.ts'
 export type {
@@ -239,5 +240,6 @@ export * from './signing.ts'
 export * from './sso-ticket.calls.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'
+export * from './terms-version.ts'
 export * from './visitor.calls.ts'
 export type { Area, AreasQuery, AreasReply, CountriesReply, Country } from './visitor.schema.ts'

@@ -3,15 +3,22 @@ import { listReplyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { priceFields } from './prices.schema.ts'
+import { searchLimits, severalValues } from './search-limits.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
 
 /** One value or several joined by commas; one of them must fit. */
-const several = (pattern: string, most: number, description: string) =>
-  Type.Optional(
-    Type.String({ pattern: `^${pattern}(,${pattern}){0,${most - 1}}$`, maxLength: 1000, description }),
+function several(name: keyof typeof severalValues, description: string) {
+  const { pattern, most } = severalValues[name]
+  return Type.Optional(
+    Type.String({
+      pattern: `^${pattern}(,${pattern}){0,${most - 1}}$`,
+      maxLength: searchLimits.filter,
+      description,
+    }),
   )
+}
 
 export const searchOrders = ['relevance', 'name', 'visits', 'newest'] as const
 export const SearchSort = Type.Optional(
@@ -19,18 +26,18 @@ export const SearchSort = Type.Optional(
     description: 'When not given: by relevance if something is searched for, else by name',
   }),
 )
-export const SearchWords = Type.Optional(Type.String({ maxLength: 100 }))
+export const SearchWords = Type.Optional(Type.String({ maxLength: searchLimits.words }))
 
-const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: 999_999_999 }))
+const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: searchLimits.amount }))
 
 /** What both lists are narrowed by. */
 export const searchFilters = {
-  industry: several('[a-z]{1,20}', 10, 'One or more industries joined by commas'),
-  province: several('\\d{6}', 20, 'One or more codes of provinces joined by commas'),
-  city: several('\\d{6}', 20, 'One or more codes of cities joined by commas'),
-  area: several('\\d{6}', 20, 'One or more codes of districts joined by commas'),
-  category: several('[^,]{1,60}', 10, 'One or more categories as the facets name them, joined by commas'),
-  exhibitions: several('[1-9]\\d{0,8}', 20, 'One or more exhibitions joined by commas'),
+  industry: several('industry', 'One or more industries joined by commas'),
+  province: several('province', 'One or more codes of provinces joined by commas'),
+  city: several('city', 'One or more codes of cities joined by commas'),
+  area: several('area', 'One or more codes of districts joined by commas'),
+  category: several('category', 'One or more categories as the facets name them, joined by commas'),
+  exhibitions: several('exhibitions', 'One or more exhibitions joined by commas'),
   video: Type.Optional(Type.Integer({ ...Flag, description: '1: whose booth shows a film' })),
   online: Type.Optional(Type.Integer({ ...Flag, description: '1: of whom somebody is there now' })),
   literal: Type.Optional(
@@ -140,7 +147,7 @@ const Names = Type.Object({ cn: Text, en: Text })
 
 export const SuggestQuery = Type.Object(
   {
-    search: Type.String({ minLength: 1, maxLength: 60 }),
+    search: Type.String({ minLength: 1, maxLength: searchLimits.suggested }),
     exhibition_id: Type.Optional(
       Type.Integer({ ...Id, description: 'Only what is shown in this exhibition, and no categories' }),
     ),

@@ -60,8 +60,8 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
   const region = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(0)
   const bars = useKeptFree()
-  // Where they would lie on a bar or on what was just pressed, they stand below it, or above where there is no room below. Where that
-  // rule does not come they are shown all the same.
+  // Where they would lie on a bar or on what was just pressed, they stand below it, or above where there is no room
+  // below. Where that rule does not come they are shown all the same.
   useEffect(() => {
     const own = region.current
     if (!own || shown.length === 0) return setShift(0)

@@ -1,4 +1,4 @@
-import type { Language } from '@tradefloor/contract'
+import { type Language, termsVersion } from '@tradefloor/contract'
 
 /** The same in both languages, or one for each. */
 type Word = string | Record<Language, string>
@@ -160,8 +160,8 @@ export const words: Record<string, Word> = {
   ticket: opaque,
   'login.password': 'q1bPzJ0yQ2m8xk5nT4vS9w6u3r7h1g0fE2dC4bA6ZxY=',
   verify_code: '042917',
-  agreed_version: '2026-11',
-  consent_version: '2026-11',
+  agreed_version: termsVersion,
+  consent_version: termsVersion,
   guest_id: `${opaque}.${opaque}`,
 
   client_id: 'message-3f9a1c07',

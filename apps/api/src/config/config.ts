@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { termsVersion } from '@tradefloor/contract'
 import { repositoryRoot } from '../paths.ts'
 import { limitSettings, retentionSettings } from './limit-settings.ts'
 import { type Faults, InvalidConfig, readSettings, type Setting } from './settings.ts'
@@ -116,7 +117,7 @@ export const settings = {
   },
   TERMS_VERSION: {
     kind: 'text',
-    default: '2026-11',
+    default: termsVersion,
     about: 'Version of the privacy notice and terms that visitors agree to',
   },
   ...limitSettings,

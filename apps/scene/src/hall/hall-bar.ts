@@ -52,6 +52,8 @@ export function createHallBar({ places, bridge, findMore, show, above, entrance 
   let options: { place: ScenePlace; item: HTMLElement }[] = []
   let active = -1
   let more: readonly FoundThere[] = []
+  /** For which words those were found. */
+  let searched = ''
   /** What stands in the field because it was chosen. */
   let taken = ''
 
@@ -112,10 +114,13 @@ export function createHallBar({ places, bridge, findMore, show, above, entrance 
     mark(options.length > 0 ? Math.max(0, again) : -1)
   }
   const look = () => {
-    if (find.value.trim() === '') more = []
+    const words = find.value.trim()
+    // On a slow network Enter would fly to a stand that was found for other words.
+    if (words === '' || !words.startsWith(searched)) more = []
     draw(false)
-    findMore(find.value, (next) => {
+    findMore(words, (next) => {
       more = next
+      searched = words
       // Whoever has chosen or left meanwhile is not called back.
       if (document.activeElement === find && find.value.trim() !== taken) draw(true)
     })

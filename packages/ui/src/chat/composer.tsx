@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
       />
       {over > 0 && (
         <p id={said} role="alert" className="order-last w-full text-13 text-coral-ink">
-          {t('tooLong', { over })}
+          {t('tooLong', { over, most })}
         </p>
       )}
       {tools}

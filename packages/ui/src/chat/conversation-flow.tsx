@@ -5,7 +5,7 @@ import { MessageFlow } from './message-flow.tsx'
 import { conversationTexts } from './texts.ts'
 
 /** What is shown of a conversation, and how more of it comes. */
-export interface ShownConversation {
+interface ShownConversation {
   hasOlder: boolean
   hasNewer: boolean
   isLoadingOlder: boolean

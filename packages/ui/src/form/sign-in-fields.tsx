@@ -6,7 +6,7 @@ import { TextField } from '../text-field.tsx'
 import { signInTexts } from './texts.ts'
 import type { useForm } from './use-form.ts'
 
-export interface SignInWords {
+interface SignInWords {
   name: string
   password: string
   /** The letters of the picture. */

@@ -1,5 +1,5 @@
 import { exhibitionCalendarAddress } from '@tradefloor/contract'
-import type { Device } from '@tradefloor/rules'
+import { type Device, scheduleHalls } from '@tradefloor/rules'
 import { buttonClasses, classNames, dayText, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -32,8 +32,8 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
   const [isFeedOpen, setFeedOpen] = useState(false)
   const files = [
     { text: t('calendarDay', { day: dayText(day, language, false) }), wish: { day } },
-    { text: t('calendarBig'), wish: { hallId: 1 as const } },
-    { text: t('calendarSmall'), wish: { hallId: 2 as const } },
+    { text: t('calendarBig'), wish: { hallId: scheduleHalls.big } },
+    { text: t('calendarSmall'), wish: { hallId: scheduleHalls.small } },
     { text: t('calendarAll'), wish: {} },
   ]
   const signedIn = async (then: () => void) => {

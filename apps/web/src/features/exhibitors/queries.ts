@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listExhibitors, suggest } from '@tradefloor/contract'
+import { listExhibitors, searchLimits, suggest } from '@tradefloor/contract'
 import { phonePageSize } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined } from '../../shared/listing/flow.ts'
@@ -23,13 +23,10 @@ export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   })
 }
 
-/** As much as the call takes. */
-const longestWord = 60
-
 /** What those that a word finds show of it, by company: their names may not have it. */
 export function useShownProducts(exhibitionId: number, word: string) {
   const { client } = useSite()
-  const search = word.slice(0, longestWord)
+  const search = word.slice(0, searchLimits.suggested)
   const asked = useQuery({
     queryKey: ['suggest', search, exhibitionId],
     enabled: search !== '',

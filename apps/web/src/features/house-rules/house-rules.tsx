@@ -1,7 +1,8 @@
+import { termsVersion } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
-import { type BilingualPaper, type Paper, type Part, paperVersion } from './paper.ts'
+import type { BilingualPaper, Paper, Part } from './paper.ts'
 import { privacy } from './privacy.ts'
 import { terms } from './terms.ts'
 import { houseRulesTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export function PaperBody({ name, paper }: { name: PaperName; paper: Paper }) {
         <PartBody key={part.id} part={part} />
       ))}
       <p className="mt-10 flex flex-wrap items-center gap-x-3 border-t border-line pt-4 text-13 text-ink-3">
-        {t('version', { version: paperVersion })}
+        {t('version', { version: termsVersion })}
         <span>{t('see')}</span>
         <Link to={`/${other}`} className="-ml-2 inline-flex min-h-11 items-center text-harbour underline">
           {t(other)}

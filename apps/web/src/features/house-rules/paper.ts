@@ -14,6 +14,3 @@ export interface Paper {
 }
 
 export type BilingualPaper = Readonly<Record<Language, Paper>>
-
-/** The version that visitors agree to; it changes with the words. */
-export const paperVersion = '2026-11-18'

@@ -1,18 +1,9 @@
-import { everything, type Sort, sorts } from '../listing/list-choice.ts'
+import { searchLimits, severalValues } from '@tradefloor/contract'
+import { everything, pageIn, type Sort, sortIn, wordIn } from '../listing/list-choice.ts'
 
-const code = /^\d{6}$/
-
-/** Filters that take several values, joined by commas as the calls take them: what one looks like, and how many. */
-const several = {
-  industry: [/^[a-z]{1,20}$/, 10],
-  category: [/^[^,]{1,60}$/, 10],
-  province: [code, 20],
-  city: [code, 20],
-  area: [code, 20],
-  exhibitions: [/^[1-9]\d{0,8}$/, 20],
-} as const
-export type SeveralName = keyof typeof several
-export const severalNames = Object.keys(several) as SeveralName[]
+/** Filters that take several values, joined by commas as the calls take them. */
+export type SeveralName = keyof typeof severalValues
+export const severalNames = Object.keys(severalValues) as SeveralName[]
 
 /** Filters of both kinds that are on or off. */
 export const flagNames = ['video', 'online'] as const
@@ -28,10 +19,6 @@ export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<
   Partial<Record<(typeof amountNames)[number], number>> & { currency?: string; order_unit?: string }
 
 const single = { currency: /^[A-Z]{3}$/, order_unit: /^.{1,20}$/ } as const
-const longest = 1000
-const largest = 999_999_999
-const longestWord = 100
-const lastPage = 9999
 
 /** Addresses from before the words had the name that they have in the calls. */
 const formerWord = 'word'
@@ -48,9 +35,10 @@ const names = [
 
 /** The values as a filter, or none; as many of them as a call takes. */
 export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
-  const [pattern, most] = several[name]
-  let kept = [...new Set(values)].filter((value) => pattern.test(value)).slice(0, most)
-  while (kept.join(',').length > longest) kept = kept.slice(0, -1)
+  const { pattern, most } = severalValues[name]
+  const isOne = new RegExp(`^${pattern}$`)
+  let kept = [...new Set(values)].filter((value) => isOne.test(value)).slice(0, most)
+  while (kept.join(',').length > searchLimits.filter) kept = kept.slice(0, -1)
   return kept.length > 0 ? kept.join(',') : undefined
 }
 
@@ -60,7 +48,7 @@ export const definedOnly = <Value extends object>(value: Value): Value =>
 
 function amount(text: string | null): number | undefined {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text)
-  return value >= 0 && value <= largest ? value : undefined
+  return value >= 0 && value <= searchLimits.amount ? value : undefined
 }
 
 /** The choice that an address makes. What cannot be meant is left out. */
@@ -68,9 +56,8 @@ export function readSearchChoice(query: URLSearchParams, prefix: string): Search
   const read = (name: (typeof names)[number]) => query.get(prefix + name)
   const fitting = (name: keyof typeof single) =>
     single[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
-  const page = Number(read('page'))
   return definedOnly({
-    word: (read('search') ?? read(formerWord) ?? '').slice(0, longestWord).trim(),
+    word: wordIn(read('search') ?? read(formerWord)),
     ...Object.fromEntries(
       severalNames.map((name) => [name, joinValues(name, read(name)?.split(',') ?? [])] as const),
     ),
@@ -80,8 +67,8 @@ export function readSearchChoice(query: URLSearchParams, prefix: string): Search
     ...Object.fromEntries(amountNames.map((name) => [name, amount(read(name))] as const)),
     currency: fitting('currency'),
     order_unit: fitting('order_unit'),
-    sort: sorts.find((sort) => sort === read('sort')) ?? everything.sort,
-    page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    sort: sortIn(read('sort')),
+    page: pageIn(read('page')),
   }) as SearchChoice
 }
 

@@ -13,11 +13,10 @@ const full: ListChoice = {
 }
 
 test('E-02 what was chosen stands in the address and is read from it, beside what else is there', () => {
-  const address = writeChoice(new URLSearchParams('exhibition_id=34&page=9'), full, 'find_')
-  expect(readChoice(address, 'find_')).toEqual(full)
-  expect(address.get('exhibition_id')).toBe('34')
-  expect(readChoice(address)).toMatchObject({ word: '', page: 9 })
-  expect(writeChoice(address, undefined, 'find_').toString()).toBe('exhibition_id=34&page=9')
+  const address = writeChoice(new URLSearchParams('exhibition_id=34&find_page=9'), full)
+  expect(readChoice(address)).toEqual(full)
+  expect([address.get('exhibition_id'), address.get('find_page')]).toEqual(['34', '9'])
+  expect(writeChoice(address, everything).toString()).toBe('exhibition_id=34&find_page=9')
 })
 
 test.each([

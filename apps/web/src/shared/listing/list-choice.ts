@@ -1,4 +1,4 @@
-import type { Industry, ListExhibitorsQuery } from '@tradefloor/contract'
+import { type Industry, type ListExhibitorsQuery, searchLimits } from '@tradefloor/contract'
 
 /** What the calls can sort by, the first when nothing is said; without words it is the order of names. */
 export const sorts = [
@@ -22,6 +22,16 @@ export interface ListChoice {
 }
 
 export const everything: ListChoice = { word: '', sort: 'relevance', page: 1 }
+
+const lastPage = 9999
+
+// What an address says of them: what cannot be meant goes without saying.
+export const wordIn = (text: string | null): string => (text ?? '').slice(0, searchLimits.words).trim()
+export const sortIn = (text: string | null): Sort => sorts.find((sort) => sort === text) ?? everything.sort
+export function pageIn(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : everything.page
+}
 
 /** Everything but the page and the order. */
 export const isFiltered = ({ industry, province }: ListChoice) =>
