@@ -30,6 +30,5 @@ export const conferenceWords = {
   pause: { zh: '暂停', en: 'Pause' },
   soundOn: { zh: '打开声音', en: 'Unmute' },
   soundOff: { zh: '静音', en: 'Mute' },
-  inPage: { zh: '在页面中观看', en: 'Watch in the page' },
   unplayable: { zh: '画面暂时无法播放，请稍后再试', en: 'The picture cannot be played now. Try again later' },
 } as const satisfies Record<string, BilingualText>
