@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { suggest } from '@tradefloor/contract'
+import { searchLimits, suggest } from '@tradefloor/contract'
 import { startTransition, useEffect, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { isWorthSuggesting } from './suggestion-options.ts'
 
 const debounceMs = 150
-/** As much as the call takes. */
-const longest = 60
 
 /**
  * What is suggested for a word while it is typed. The last reply stays until the next one comes; one that comes late is
@@ -14,7 +12,7 @@ const longest = 60
  */
 export function useSuggestions(typed: string, isComposing: boolean) {
   const { client } = useSite()
-  const word = typed.trim().slice(0, longest)
+  const word = typed.trim().slice(0, searchLimits.suggested)
   const settled = useSettled(word, isComposing)
   const isWanted = isWorthSuggesting(word)
   const asked = useQuery({
