@@ -66,11 +66,7 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   const source = new DatabaseCandidates(needs)
   const { strict, relaxed, more } = await source.find(kind, plan, scope)
   if (!more) return { hits: rank(plan, { strict, relaxed }), more }
-  // The first thousand are in no order: a hit in a name must not be lost.
-  const all = new Map(
-    [...(await source.findNamed(kind, plan, scope)), ...strict].map((each) => [each.id, each]),
-  )
-  return { hits: rank(plan, { strict: [...all.values()] }), more }
+  return { hits: rank(plan, { strict: await source.addNamed(kind, plan, scope, strict) }), more }
 }
 
 /** Only if what is listed first was not found by what was typed. */
@@ -84,7 +80,7 @@ async function showProducts(needs: Needs, hits: Hit[], plan: QueryPlan, exhibiti
   const best = hits.slice(0, mostSuggestions)
   const rows = await findProductsOf(needs.database, idsOf(best))
   const shown = best.flatMap((hit) => {
-    const row = placeOf(
+    const row = shownRowOf(
       rows.filter(({ product }) => product.id === hit.candidate.id),
       exhibitionId,
       needs.clock.now(),
@@ -99,7 +95,7 @@ async function showExhibitors(needs: Needs, hits: Hit[], plan: QueryPlan, exhibi
   const now = needs.clock.now()
   const rows = await findExhibitorsOf(needs.database, idsOf(best), now)
   const shown = best.flatMap((hit) => {
-    const row = placeOf(
+    const row = shownRowOf(
       rows.filter(({ company }) => company.id === hit.candidate.id),
       exhibitionId,
       now,
@@ -112,7 +108,7 @@ async function showExhibitors(needs: Needs, hits: Hit[], plan: QueryPlan, exhibi
 const idsOf = (hits: Hit[]) => hits.map(({ candidate }) => candidate.id)
 
 /** In the exhibition asked for, or where one goes today. */
-function placeOf<Row extends ProductRow | ExhibitorRow>(
+function shownRowOf<Row extends ProductRow | ExhibitorRow>(
   rows: Row[],
   exhibitionId: number | undefined,
   now: Date,
