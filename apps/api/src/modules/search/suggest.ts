@@ -11,7 +11,7 @@ import {
   findProductsOf,
   type ProductRow,
 } from '../catalogue/index.ts'
-import { DatabaseCandidates } from './candidates.ts'
+import { DatabaseCandidates, mostCandidates } from './candidates.ts'
 import type { Hit } from './find.ts'
 import { findProductNames } from './product-names.ts'
 import type { Kind } from './source-queries.ts'
@@ -55,7 +55,7 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
   const reading = readingOf(products.hits[0] ?? exhibitors.hits[0])
   return {
     ...listReply([...first, ...shownExhibitors.slice(0, room - first.length), ...named]),
-    counts: { product: products.hits.length, exhibitor: exhibitors.hits.length },
+    counts: { product: countOf(products), exhibitor: countOf(exhibitors) },
     ...(products.more || exhibitors.more ? { at_least: true } : {}),
     ...(reading ? { reading } : {}),
     ...(booths ? { booths } : {}),
@@ -68,6 +68,9 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   if (!more) return { hits: rank(plan, { strict, relaxed }), more }
   return { hits: rank(plan, { strict: await source.addNamed(kind, plan, scope, strict) }), more }
 }
+
+/** Beyond what was read nobody knows how many there are, and names add some. */
+const countOf = ({ hits }: Found) => Math.min(hits.length, mostCandidates)
 
 /** Only if what is listed first was not found by what was typed. */
 function readingOf(hit: Hit | undefined): SuggestReply['reading'] {
