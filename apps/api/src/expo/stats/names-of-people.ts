@@ -1,4 +1,4 @@
-import { fold, type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
+import { bigrams, fold, type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
 import type { Queries } from '../../db/open-database.ts'
 import { glossaryOf, readGlossarySources, readVocabulary } from '../../modules/search/index.ts'
 
@@ -31,9 +31,7 @@ export function mayBeName(searched: string, known: KnownWords): boolean {
   const words = fold(searched)
   if (latinName.test(words)) return !words.split(' ').some((word) => isKnown(word, known))
   if (!chineseName.test(words) || !familyNames.has([...words][0] ?? '')) return false
-  const characters = [...words]
-  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
-  return !pairs.some((pair) => isKnown(pair, known))
+  return !bigrams(words).some((pair) => isKnown(pair, known))
 }
 
 const isKnown = (word: string, { vocabulary, glossary }: KnownWords) =>
