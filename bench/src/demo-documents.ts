@@ -109,14 +109,14 @@ const chineseParts = ({ zh, en }: Texts) => ({
   en: en.split(', ').slice(-3),
 })
 
-/** The hand-made groups, the software's and the demo fair's, and the pairs that the demo fair keeps apart. */
-export function readGlossary(root: string): { pairs: GlossaryPair[]; struck: GlossaryPair[] } {
-  const own = readJson<OwnGroup[]>(join(root, 'content/demo/glossary.json'))
+/** The hand-made pairs, the demo fair's own and the software's, and those that the demo fair keeps apart. */
+export function readGlossary(root: string): Record<'own' | 'software' | 'struck', GlossaryPair[]> {
+  const groups = readJson<OwnGroup[]>(join(root, 'content/demo/glossary.json'))
   const pairsWhere = (strike: boolean) =>
-    own
+    groups
       .filter((group) => (group.strike ?? false) === strike)
       .flatMap(({ terms: { zh = '', en = '' } }) => pairsOf({ zh, en }))
-  return { pairs: [...pairsWhere(false), ...softwarePairs(root)], struck: pairsWhere(true) }
+  return { own: pairsWhere(false), software: softwarePairs(root), struck: pairsWhere(true) }
 }
 
 interface OwnGroup {

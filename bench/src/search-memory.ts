@@ -22,9 +22,12 @@ export async function openMemorySource(
     exhibits: new MemoryCandidates(documents.filter(({ kind }) => kind === 'product')),
   }
   const vocabulary = new Vocabulary([...candidates.exhibitors.counts(), ...candidates.exhibits.counts()])
-  const { pairs, struck } = withGlossary ? readGlossary(root) : { pairs: [], struck: [] }
+  const handMade = withGlossary ? readGlossary(root) : { own: [], software: [], struck: [] }
   const learnt = learnGlossary(documents.flatMap(alignedUnits))
-  const glossary = new Glossary([...pairs, ...withoutStruck(learnt, struck)])
+  const glossary = new Glossary([
+    ...handMade.own,
+    ...withoutStruck([...handMade.software, ...learnt], handMade.struck),
+  ])
   return {
     find: async ({ kind, query }) => {
       const plan = planQuery(query, { vocabulary, glossary })

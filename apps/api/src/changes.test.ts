@@ -8,27 +8,22 @@ import { type Database, openDatabase } from './db/open-database.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { exhibition } from './schema/index.ts'
 import { anExhibition } from './testing/builders.ts'
-import { cloneDatabase, cloneEmbedded } from './testing/clone-database.ts'
+import { cloneEmbedded } from './testing/clone-database.ts'
 import { quietLog } from './testing/quiet-log.ts'
 import { serverBehindASwitch } from './testing/server-behind-a-switch.ts'
 import { soon } from './testing/soon.ts'
-import { openTestApp, type TestApp } from './testing/test-app.ts'
+import type { TestApp } from './testing/test-app.ts'
+import { openTwoNodes } from './testing/two-nodes.ts'
 
-/** Two servers on one database, each with what it keeps ready. */
 let nodes: [TestApp, TestApp]
+let close: () => Promise<void>
 beforeAll(async () => {
-  const clone = await cloneDatabase()
-  const one = await openTestApp({ demo: false, clone })
-  const database = await clone.fromAnotherNode()
-  const other = await openTestApp({ demo: false, clone: { database, close: async () => {} } })
-  await anExhibition(one, { id: 21 })
-  nodes = [one, other]
+  const { here, there, close: closeBoth } = await openTwoNodes()
+  await anExhibition(here, { id: 21 })
+  nodes = [here, there]
+  close = closeBoth
 })
-afterAll(async () => {
-  const [one, other] = nodes
-  await other.close()
-  await one.close()
-})
+afterAll(() => close())
 
 const nameOn = async (node: TestApp): Promise<string> => {
   const response = await node.call({ path: '/api/exhibition/v2/web/exhibition/21' })

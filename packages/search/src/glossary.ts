@@ -24,7 +24,7 @@ const mostTranslations = 8
 export function glossaryParts(term: string): string[] {
   return tokens(fold(term)).map(({ text }) => text)
 }
-/** The same for all forms of a term; empty where it has no word. */
+/** The same for all forms of a term; empty where a search would look for nothing. */
 export const glossaryKey = (term: string) => keyOf(glossaryParts(term))
 const keyOf = (parts: readonly string[]) => parts.map(singular).join(' ')
 

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import type { Glossary } from './glossary.ts'
-import { tokens } from './tokeniser.ts'
+import { bigrams, tokens } from './tokeniser.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Known {
@@ -36,7 +36,7 @@ function nearWord(word: string, { vocabulary, glossary }: Known): string[] {
 
 function nearHan(run: string, { vocabulary }: Known): string[] {
   const characters = [...run]
-  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
+  const pairs = characters.length > 1 ? bigrams(run) : []
   const shared = pairs.filter((pair) => vocabulary.shortCount(pair) > 0)
   const sounding = pairs.flatMap((pair) => vocabulary.soundingLike(pair))
   const touching = characters.flatMap((character) => vocabulary.pairsWith(character, mostNearest))

@@ -15,8 +15,9 @@ export async function checkWorkbook(file: string, bytes: Buffer, problems: Probl
     checkEntries(file, entries, mostBytes)
     const sheet = (await readEntry(zip, await firstSheet(zip, entries))).toString('utf8')
     refuseVast(sheet)
+    // No tag has < inside: one that never ends must not be followed through all that come after it.
     for (const [, cell = '', line = ''] of sheet.matchAll(
-      /<(?:\w+:)?c\s[^>]*?r=["']([A-Z]{1,3})(\d+)["'][^>]*>\s*<(?:\w+:)?f[\s/>]/g,
+      /<(?:\w+:)?c\s[^<>]*?r=["']([A-Z]{1,3})(\d+)["'][^<>]*>\s*<(?:\w+:)?f[\s/>]/g,
     ))
       problems.add(
         { file, line: Number(line) },
@@ -24,7 +25,7 @@ export async function checkWorkbook(file: string, bytes: Buffer, problems: Probl
         `has a formula in ${cell}${line}; paste it as a value`,
       )
     for (const [, range = '', line = ''] of sheet.matchAll(
-      /<(?:\w+:)?mergeCell\s[^>]*?ref=["']([A-Z]{1,3}(\d+):[A-Z]{1,3}\d+)["']/g,
+      /<(?:\w+:)?mergeCell\s[^<>]*?ref=["']([A-Z]{1,3}(\d+):[A-Z]{1,3}\d+)["']/g,
     ))
       problems.add(
         { file, line: Number(line) },
@@ -57,9 +58,8 @@ async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<Entry> {
 
 /** A few bytes can name a cell at the far end of the sheet, and the reader would fill everything before it. */
 function refuseVast(sheet: string) {
-  for (const [, column = '', row = ''] of sheet.matchAll(
-    /<(?:\w+:)?(?:row|c)\s(?:[^>]*?\s)?r\s*=\s*["']([A-Z]*)(\d+)["']/g,
-  ))
+  // Only rows and cells have an r, and the reader takes < and > inside the attributes before it.
+  for (const [, column = '', row = ''] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/g))
     if (Number(row) > mostRows || column.length > mostColumns.length)
       throw new UnreadableSource({
         zh: `用到了 ${column}${row}；请删去表格下方和右侧的空行空列`,

@@ -1,4 +1,4 @@
-import { glossaryKey, splitTerms } from '@tradefloor/search'
+import { glossaryKey, termsOf } from '@tradefloor/search'
 import { id, w, words } from './column-makers.ts'
 import type { Table, Words } from './columns.ts'
 
@@ -29,8 +29,8 @@ export const glossary: Table = {
   contradictions: ({ terms, strike }) => faultsOfTerms(terms as Words, strike === true),
 }
 
-function faultsOfTerms({ zh, en }: Words, strike: boolean): { field: string; text: Words }[] {
-  const terms = [...splitTerms(zh), ...splitTerms(en)]
+function faultsOfTerms(written: Words, strike: boolean): { field: string; text: Words }[] {
+  const terms = termsOf(written)
   const fault = (text: Words) => [{ field: 'terms', text }]
   const nameless = terms.find((term) => !hasWord(term))
   if (nameless !== undefined)

@@ -67,6 +67,17 @@ test('S-103 each session that begins while another is on in its hall is pointed 
   ])
 })
 
+test('S-103 a session by date between two by days from today does not hide that they overlap', () => {
+  const schedule = [
+    session(1, '+3 09:00', '+3 12:00'),
+    session(2, '2026-11-28 09:00', '2026-11-28 12:00'),
+    session(3, '+3 10:00', '+3 11:00'),
+  ]
+  expect(warningsOf({ schedule })).toEqual([
+    'schedule.csv:4 puts session 3 into the hall while session 1 is still on there',
+  ])
+})
+
 test('S-103 what overlaps with a session that stays is pointed out at the row that is given', () => {
   const stays = [session(7, '2026-11-28 09:30', '2026-11-28 10:30')]
   const schedule = [session(1, '2026-11-28 09:00', '2026-11-28 10:00')]

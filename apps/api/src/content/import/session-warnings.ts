@@ -23,10 +23,10 @@ export function warnOfSessions(
     [...staying('exhibitions'), ...content.exhibitions].map((row) => [row.id, row] as const),
   )
   const others = staying('schedule').filter(({ id }) => !given.has(id))
-  const inHall = new Map<string, CheckedRow[]>()
+  const comparable = new Map<string, CheckedRow[]>()
   for (const row of [...others, ...content.schedule]) {
-    const hall = `${row.values.exhibition} ${row.values.hall}`
-    inHall.set(hall, [...(inHall.get(hall) ?? []), row])
+    const hall = `${row.values.exhibition} ${row.values.hall} ${'at' in momentOf(row, 'starts')}`
+    comparable.set(hall, [...(comparable.get(hall) ?? []), row])
   }
   for (const row of content.schedule) {
     const exhibition = exhibitions.get(Number(row.values.exhibition))
@@ -37,7 +37,7 @@ export function warnOfSessions(
         `is on a day when exhibition ${exhibition.id} is not open`,
       )
   }
-  for (const sessions of inHall.values()) warnOfOverlaps(sessions, given, warnings)
+  for (const sessions of comparable.values()) warnOfOverlaps(sessions, given, warnings)
 }
 
 function isOutside(row: CheckedRow, exhibition: CheckedRow): boolean {
@@ -47,6 +47,7 @@ function isOutside(row: CheckedRow, exhibition: CheckedRow): boolean {
   return dayOf(starts) < dayOf(opens) || dayOf(ends) > dayOf(closes)
 }
 
+/** Of one hall, all by date or all by days from today. */
 function warnOfOverlaps(sessions: readonly CheckedRow[], given: ReadonlySet<number>, warnings: Problems) {
   const sorted = sessions.toSorted((one, other) =>
     isBefore(momentOf(one, 'starts'), momentOf(other, 'starts')) ? -1 : 1,
@@ -54,10 +55,7 @@ function warnOfOverlaps(sessions: readonly CheckedRow[], given: ReadonlySet<numb
   /** The one that ends last so far. */
   let last: CheckedRow | undefined
   for (const row of sorted) {
-    const isSoon =
-      last &&
-      isComparable(momentOf(row, 'starts'), momentOf(last, 'ends')) &&
-      isBefore(momentOf(row, 'starts'), momentOf(last, 'ends'))
+    const isSoon = last && isBefore(momentOf(row, 'starts'), momentOf(last, 'ends'))
     const told = [row, last].find((each) => each && given.has(each.id))
     if (last && isSoon && told)
       warnings.add(

@@ -78,8 +78,8 @@ export function planRemove(own: OwnGroup[], ids: number[]): GroupChange[] {
   })
 }
 
-/** Whether somebody says that the two terms mean the same. */
-export const isSaid = (pairs: GlossaryPair[], terms: string[]) =>
+/** Whether one of the pairs is that of the two terms, in whatever form. */
+export const isKnownPair = (pairs: GlossaryPair[], terms: string[]) =>
   withoutStruck(pairs, [pairOf(terms)]).length < pairs.length
 
 function pairOf(terms: string[]): GlossaryPair {

@@ -16,7 +16,12 @@ interface NearMiss extends LostSearch {
 }
 
 interface Found extends GlossarySources {
+  learnt: LearntPair[]
   misses: NearMiss[]
+}
+
+interface LearntPair extends GlossaryPair {
+  struck: boolean
 }
 
 const mostMisses = 200
@@ -28,13 +33,16 @@ export async function findGlossary(database: ToolDatabase, word: string): Promis
   const sources = await readGlossarySources(db)
   const known = { vocabulary: await readVocabulary(db), glossary: glossaryOf(sources) }
   const lost = await readLostSearches(database, whole, mostMisses)
+  const unstruck = new Set(withoutStruck(sources.learnt, struckPairs(sources.own)))
   const key = glossaryKey(word)
   const has = (terms: readonly string[]) =>
     key === '' || terms.some((term) => ` ${glossaryKey(term)} `.includes(isHan(key) ? key : ` ${key} `))
   return {
     own: sources.own.filter((group) => has(termsOf(group))),
     software: sources.software.filter((group) => has(termsOf(group))),
-    learnt: sources.learnt.filter(({ terms }) => has(terms)),
+    learnt: sources.learnt
+      .filter(({ terms }) => has(terms))
+      .map((pair) => ({ ...pair, struck: !unstruck.has(pair) })),
     misses: lost
       .map((miss) => ({ ...miss, nearest: nearestWords(miss.words, known) }))
       .filter(({ words, nearest }) => has([words, ...nearest])),
@@ -43,30 +51,24 @@ export async function findGlossary(database: ToolDatabase, word: string): Promis
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text)
 
-export const glossaryForPrograms = ({ own, software, learnt, misses }: Found, all: OwnGroup[]) => ({
+export const glossaryForPrograms = ({ own, software, learnt, misses }: Found) => ({
   own: own.map((group) => ({ ...numbered(group), strike: group.strike })),
   software: software.map(({ zh, en, topic }) => ({ zh, en, topic })),
   learnt: learnt.map((pair) => ({
     terms: pair.terms,
     strength: strengthOf(pair),
-    struck: isStruck(pair, all),
+    struck: pair.struck,
   })),
   misses: misses.map(({ words, what, count, nearest }) => ({ words, what, count, nearest })),
 })
 
 const numbered = ({ id, zh, en, topic }: OwnGroup) => ({ id, zh, en, topic })
 const strengthOf = ({ weight = 1 }: GlossaryPair) => Math.round(weight * 100) / 100
-const isStruck = (pair: GlossaryPair, own: OwnGroup[]) => withoutStruck([pair], struckPairs(own)).length === 0
 
 const fewLines = 20
 const widest = 60
 
-export function sayGlossary(
-  { out, words, isSet }: Command,
-  found: Found,
-  all: OwnGroup[],
-  narrowed: boolean,
-) {
+export function sayGlossary({ out, words, isSet }: Command, found: Found, narrowed: boolean) {
   const few = <Line>(lines: Line[]) => (isSet('all') ? lines : lines.slice(0, fewLines))
   const section = (title: { zh: string; en: string }, headings: string[], rows: string[][]) => {
     out.say(`${words(title)} (${rows.length})`)
@@ -99,7 +101,7 @@ export function sayGlossary(
     found.learnt.map((pair) => [
       strengthOf(pair).toFixed(2),
       ...pair.terms.map((term) => shortened(term, widest)),
-      isStruck(pair, all) ? words({ zh: '已拆开', en: 'struck out' }) : '',
+      pair.struck ? words({ zh: '已拆开', en: 'struck out' }) : '',
     ]),
   )
   section(

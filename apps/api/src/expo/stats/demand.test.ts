@@ -92,6 +92,22 @@ test('U-68 by language and exhibition, for the days and the exhibition asked for
   expect((await ask('--since', '2026-11-13')).searches).toEqual([])
 })
 
+test('U-68 counts of an exhibition that was deleted since are not those of all exhibitions', async () => {
+  const count = { day: '2026-12-23', what: 'product', language: 'en', searches: 1, misses: 1 }
+  await fair.database.db.insert(searchDay).values([
+    { ...count, exhibitionId: 99, words: 'eel' },
+    { ...count, exhibitionId: 0, words: 'cod' },
+  ])
+  onTestFinished(async () => {
+    await fair.database.db.delete(searchDay).where(sql`day = '2026-12-23'`)
+  })
+  const search = await run('--since', '2026-12-23', '--by', 'exhibition')
+  expect(search.stdout).toMatch(/^1 +1 +0 +cod +products +\(all of them\)$/m)
+  expect(search.stdout).toMatch(/^1 +1 +0 +eel +products +99 +\(deleted\)$/m)
+  const { stdout } = await runTool(fair, ['stats', '--since', '2026-12-23', '--by', 'exhibition'])
+  expect(stdout).toMatch(/^99 +\(deleted\) /m)
+})
+
 test('U-68 a person reads three tables and the sum; a spreadsheet gets every line', async () => {
   const english = (await run()).stdout
   expect(english).toMatch(

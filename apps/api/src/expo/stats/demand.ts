@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { type Span, within } from './figures.ts'
-import { leastShown, mayBeName, readKnownWords } from './names-of-people.ts'
+import { isWithheld, readKnownWords } from './names-of-people.ts'
 
 export const demandGroupings = ['language', 'exhibition', 'both'] as const
 export type DemandGrouping = (typeof demandGroupings)[number]
@@ -41,11 +41,11 @@ export async function readDemand(
   const known = await readKnownWords(database.db)
   const all = new Map<string, number>()
   for (const { words, searches } of rows) all.set(words, (all.get(words) ?? 0) + searches)
-  const isWithheld = ({ words }: DemandLine) => (all.get(words) ?? 0) < leastShown && mayBeName(words, known)
+  const isHidden = ({ words }: DemandLine) => isWithheld(words, all.get(words) ?? 0, known)
   const named = rows.filter(({ words }) => words !== '')
   return {
-    lines: named.filter((line) => !isWithheld(line)),
-    withheld: sumOf(named.filter(isWithheld)),
+    lines: named.filter((line) => !isHidden(line)),
+    withheld: sumOf(named.filter(isHidden)),
     unnamed: sumOf(rows.filter(({ words }) => words === '')),
   }
 }

@@ -2,7 +2,7 @@ import { fairOffsetMs } from '@tradefloor/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { dayOfSlot } from '../../modules/logs/index.ts'
-import { leastShown, mayBeName, readKnownWords } from './names-of-people.ts'
+import { isWithheld, readKnownWords } from './names-of-people.ts'
 
 export const figureNames = [
   'visits',
@@ -95,5 +95,5 @@ export async function readLostSearches(
   )
   if (rows.length === 0) return []
   const known = await readKnownWords(database.db)
-  return rows.filter(({ words, count }) => count >= leastShown || !mayBeName(words, known)).slice(0, most)
+  return rows.filter(({ words, count }) => !isWithheld(words, count, known)).slice(0, most)
 }

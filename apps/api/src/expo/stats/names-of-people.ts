@@ -1,4 +1,4 @@
-import { fold, type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
+import { bigrams, fold, type Glossary, glossaryKey, type Vocabulary } from '@tradefloor/search'
 import type { Queries } from '../../db/open-database.ts'
 import { glossaryOf, readGlossarySources, readVocabulary } from '../../modules/search/index.ts'
 
@@ -20,17 +20,18 @@ const familyNames = new Set(
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤',
 )
 
-/** Searched less often than this in the time asked for, what may be somebody's name is not shown by itself. */
-export const leastShown = 3
+const leastShown = 3
+
+/** Searched so seldom in the time asked for, what may be somebody's name is not shown by itself. */
+export const isWithheld = (words: string, times: number, known: KnownWords) =>
+  times < leastShown && mayBeName(words, known)
 
 /** Whether words may be a person's name: they look like one, and neither the fair nor the glossary knows any of them. */
 export function mayBeName(searched: string, known: KnownWords): boolean {
   const words = fold(searched)
   if (latinName.test(words)) return !words.split(' ').some((word) => isKnown(word, known))
   if (!chineseName.test(words) || !familyNames.has([...words][0] ?? '')) return false
-  const characters = [...words]
-  const pairs = characters.slice(1).map((character, index) => `${characters[index]}${character}`)
-  return !pairs.some((pair) => isKnown(pair, known))
+  return !bigrams(words).some((pair) => isKnown(pair, known))
 }
 
 const isKnown = (word: string, { vocabulary, glossary }: KnownWords) =>

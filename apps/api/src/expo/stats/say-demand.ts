@@ -1,6 +1,7 @@
 import { oneLine } from '../one-line.ts'
 import type { Command } from '../verb.ts'
 import { type Demand, type DemandCounts, type DemandGrouping, type DemandLine, sumOf } from './demand.ts'
+import { exhibitionCells } from './exhibition-cells.ts'
 
 const headings = {
   words: { zh: '搜索', en: 'Search' },
@@ -21,15 +22,10 @@ const mostShown = 15
 type Named = Map<number, string>
 
 /** Headings and cells; the same for the terminal and for a spreadsheet. */
-export function demandTable(
-  { words }: Command,
-  lines: DemandLine[],
-  by: DemandGrouping | null,
-  named: Named,
-) {
+export function demandTable(command: Command, lines: DemandLine[], by: DemandGrouping | null, named: Named) {
+  const { words } = command
   const hasLanguage = by === 'language' || by === 'both'
   const hasExhibition = by === 'exhibition' || by === 'both'
-  const everywhere = words({ zh: '（全部展会）', en: '(all of them)' })
   const unknown = { zh: '未知', en: 'not known' }
   return [
     [
@@ -42,12 +38,7 @@ export function demandTable(
       oneLine(line.words),
       words(line.what === 'exhibitor' ? { zh: '企业', en: 'exhibitors' } : { zh: '展品', en: 'products' }),
       ...(hasLanguage ? [words(languages[line.language ?? ''] ?? unknown)] : []),
-      ...(hasExhibition
-        ? [
-            line.exhibitionId ? String(line.exhibitionId) : '',
-            named.get(line.exhibitionId ?? 0) ?? everywhere,
-          ]
-        : []),
+      ...(hasExhibition ? exhibitionCells(command, line.exhibitionId ?? 0, named) : []),
     ]),
   ]
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { refreshIndex } from '../../modules/search/index.ts'
 import { glossaryGroup } from '../../schema/index.ts'
 import { anExhibition, anExhibitor, aProduct } from '../../testing/builders.ts'
-import { cloneDatabase } from '../../testing/clone-database.ts'
 import { runTool } from '../../testing/run-tool.ts'
 import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTwoNodes } from '../../testing/two-nodes.ts'
 
 interface Answer {
   own: { id: number; zh: string; en: string; strike: boolean }[]
@@ -121,15 +121,8 @@ test('U-66 U-67 the list shows own groups, what was learnt with its strength, an
 })
 
 test('U-65 another node follows a change of the glossary', async () => {
-  const clone = await cloneDatabase()
-  const here = await openTestApp({ clone })
-  const there = await openTestApp({
-    clone: { database: await clone.fromAnotherNode(), close: async () => {} },
-  })
-  onTestFinished(async () => {
-    await there.close()
-    await here.close()
-  })
+  const { here, there, close } = await openTwoNodes()
+  onTestFinished(close)
   await anExhibition(here, { id: 21 })
   await aProduct(here, await anExhibitor(here, { in: 21 }), { nameZh: '白蟹', nameEn: '' })
   await here.database.longTransaction((db) => refreshIndex(db))

@@ -1,6 +1,6 @@
 import { pairsOf, splitTerms, termsOf } from '@tradefloor/search'
 import { type OwnGroup, readGlossarySources, readOwnGroups } from '../../modules/search/index.ts'
-import { type GroupChange, isSaid, planAdd, planRemove, planStrike } from '../glossary/plan-change.ts'
+import { type GroupChange, isKnownPair, planAdd, planRemove, planStrike } from '../glossary/plan-change.ts'
 import { findGlossary, glossaryForPrograms, sayGlossary } from '../glossary/say-glossary.ts'
 import { writeChange } from '../glossary/write-change.ts'
 import { oneLine } from '../one-line.ts'
@@ -57,11 +57,9 @@ async function list(command: Command): Promise<number> {
         en: `--${name} goes with ${actions.join(', ')}`,
       })
   const word = command.option('find') ?? ''
-  const database = await command.database()
-  const found = await findGlossary(database, word)
-  const all = await readOwnGroups(database.db)
-  command.out.answer(glossaryForPrograms(found, all))
-  sayGlossary(command, found, all, word.trim() !== '')
+  const found = await findGlossary(await command.database(), word)
+  command.out.answer(glossaryForPrograms(found))
+  sayGlossary(command, found, word.trim() !== '')
   return exitCodes.done
 }
 
@@ -111,7 +109,7 @@ const lineOf = ({ before, after }: GroupChange) => {
 async function sayUnknownPair({ out, words }: Command, { db }: ToolDatabase, changes: GroupChange[]) {
   const { software, learnt } = await readGlossarySources(db)
   const pairs = [...software.flatMap(pairsOf), ...learnt]
-  if (changes.some(({ after }) => after && !isSaid(pairs, termsOf(after))))
+  if (changes.some(({ after }) => after && !isKnownPair(pairs, termsOf(after))))
     out.note(
       words({
         zh: '目前软件与内容都没有把这两个词当作一样；以后学到时也不会使用。',

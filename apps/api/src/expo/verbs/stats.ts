@@ -7,6 +7,7 @@ import { usage } from '../read-command-line.ts'
 import { readGivenId } from '../read-given.ts'
 import { readChoice, readDay } from '../read-option.ts'
 import { Refusal } from '../refusal.ts'
+import { exhibitionCells } from '../stats/exhibition-cells.ts'
 import {
   type FigureName,
   figureNames,
@@ -138,17 +139,15 @@ async function namesOf({ language }: Command, { db }: ToolDatabase, given: numbe
 }
 
 /** Headings and cells; the same for the terminal and for a spreadsheet. */
-function tableOf({ words }: Command, by: Grouping, lines: Line[], named: Map<number, string>): string[][] {
-  const everywhere = words({ zh: '（全部展会）', en: '(all of them)' })
+function tableOf(command: Command, by: Grouping, lines: Line[], named: Map<number, string>): string[][] {
+  const { words } = command
   const days = by === 'exhibition' ? [] : [words(names.day)]
   const exhibitions = by === 'day' ? [] : [words(names.exhibition), words(names.name)]
   return [
     [...days, ...exhibitions, ...figureNames.map((name) => words(names[name]))],
     ...lines.map(({ day, exhibitionId, figures }) => [
       ...(day === null ? [] : [day]),
-      ...(exhibitionId === null
-        ? []
-        : [exhibitionId === 0 ? '' : String(exhibitionId), named.get(exhibitionId) ?? everywhere]),
+      ...(exhibitionId === null ? [] : exhibitionCells(command, exhibitionId, named)),
       ...figureNames.map((name) => String(figures[name])),
     ]),
   ]

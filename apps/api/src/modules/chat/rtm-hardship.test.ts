@@ -5,12 +5,12 @@ import { openDatabase } from '../../db/open-database.ts'
 import { message, thread } from '../../schema/index.ts'
 import { aVisitor } from '../../testing/builders.ts'
 import { aConversation, chatCall, clientId, sendBy } from '../../testing/chat.ts'
-import { cloneDatabase } from '../../testing/clone-database.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { connect, openSocket, type RtmClient } from '../../testing/rtm-client.ts'
 import { serverBehindASwitch } from '../../testing/server-behind-a-switch.ts'
 import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTwoNodes } from '../../testing/two-nodes.ts'
 
 /** Does not wait as long as a server does. */
 let fair: TestApp
@@ -128,28 +128,19 @@ test('T41 who does not read is cut off, and goes on from what they have', async 
 })
 
 test('R-03 two nodes on one database: what is written, read and ended on one is told on the other', async () => {
-  const clone = await cloneDatabase()
-  const one = await openTestApp({ demo: false, clone })
-  const two = await openTestApp({
-    demo: false,
-    clone: { database: await clone.fromAnotherNode(), close: async () => {} },
-  })
-  try {
-    const { visitor, person, threadId } = await aConversation(one)
-    const mine = await connect(one, visitor)
-    const theirs = await connect(two, person)
-    mine.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在吗' })
-    await theirs.heard('message', ({ message }) => message.sequence === 2)
-    theirs.say({ type: 'read', thread_id: threadId, sequence: 2 })
-    theirs.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在' })
-    await mine.heard('message', ({ message }) => message.sequence === 3)
-    await mine.heard('head', ({ peer_read }) => peer_read === 3)
-    await one.call(person.as({ method: 'POST', path: '/api/account/v1/desk/logout', body: '{}' }))
-    expect(await theirs.closing()).toBe(closeCodes.sessionEnded)
-  } finally {
-    await two.close()
-    await one.close()
-  }
+  const { here, there, close } = await openTwoNodes()
+  onTestFinished(close)
+  const { visitor, person, threadId } = await aConversation(here)
+  const mine = await connect(here, visitor)
+  const theirs = await connect(there, person)
+  mine.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在吗' })
+  await theirs.heard('message', ({ message }) => message.sequence === 2)
+  theirs.say({ type: 'read', thread_id: threadId, sequence: 2 })
+  theirs.say({ type: 'send', client_id: clientId(), thread_id: threadId, text: '在' })
+  await mine.heard('message', ({ message }) => message.sequence === 3)
+  await mine.heard('head', ({ peer_read }) => peer_read === 3)
+  await here.call(person.as({ method: 'POST', path: '/api/account/v1/desk/logout', body: '{}' }))
+  expect(await theirs.closing()).toBe(closeCodes.sessionEnded)
 })
 
 test('G-X1 while the database is away a connection stays and what is sent is refused with a time to try again', async () => {

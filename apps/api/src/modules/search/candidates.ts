@@ -18,8 +18,8 @@ export interface Candidates {
 /** Where candidates come from. Another source may serve small fairs if it measures better. */
 export interface CandidateSource {
   find(kind: Kind, plan: QueryPlan, condition: SQL): Promise<Candidates>
-  /** Those that have the words in their names: where there are more than are ranked, they must be among them. */
-  findNamed(kind: Kind, plan: QueryPlan, condition: SQL): Promise<FoundCandidate[]>
+  /** Where more match than were read: these, which are in no order, and all that have the words in their names. */
+  addNamed(kind: Kind, plan: QueryPlan, condition: SQL, read: FoundCandidate[]): Promise<FoundCandidate[]>
 }
 
 export const mostCandidates = 1000
@@ -44,14 +44,14 @@ export class DatabaseCandidates implements CandidateSource {
     }
   }
 
-  async findNamed(kind: Kind, plan: QueryPlan, condition: SQL): Promise<FoundCandidate[]> {
+  async addNamed(kind: Kind, plan: QueryPlan, condition: SQL, read: FoundCandidate[]) {
     const { names, exactName } = tsqueriesOf(plan)
-    const found = await Promise.all(
+    const named = await Promise.all(
       [exactName, names].map((query) =>
         query === null ? [] : this.#read(kind, query, condition, mostCandidates),
       ),
     )
-    return found.flat()
+    return [...new Map([...named.flat(), ...read].map((each) => [each.id, each])).values()]
   }
 
   async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {

@@ -169,9 +169,8 @@ async function searchMany(
     const few = await searchFew(db, search, plan, inLanguage(rank(plan, candidates), query))
     return { ...few, facets: tally.facets }
   }
-  const named = isRelevance(query) ? await source.findNamed(kind, plan, narrowed) : []
-  const strict = [...new Map([...named, ...candidates.strict].map((each) => [each.id, each])).values()]
-  const hits = isRelevance(query) ? inLanguage(rank(plan, { strict }), query) : []
+  const strict = isRelevance(query) ? await source.addNamed(kind, plan, narrowed, candidates.strict) : []
+  const hits = inLanguage(rank(plan, { strict }), query)
   const isSimilar = hits.length > 0 && hits.every(({ similar }) => similar)
   const outcome = { ...tally, similar: isSimilar ? tally.count : 0, plan }
   if (!isRelevance(query))

@@ -107,3 +107,9 @@ test('U-33 T37 a hostile search asks the database no more often than the dearest
   ]
   for (const search of hostile) expect(await queriesOf(search)).toBeLessThanOrEqual(dearest + 1)
 })
+
+test('U-31 U-40 there are eight suggestions at most, and their counts end at a thousand', async () => {
+  const query = { search: '零件' }
+  const reply = (await fair.call({ path: '/api/exhibition/v1/web/suggest', query })).json()
+  expect([reply.list.length, reply.counts.product, reply.at_least]).toEqual([8, 1000, true])
+})

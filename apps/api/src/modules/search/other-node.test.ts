@@ -1,20 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { anExhibition, anExhibitor, aProduct } from '../../testing/builders.ts'
-import { cloneDatabase } from '../../testing/clone-database.ts'
 import { indexPending } from '../../testing/pending-index.ts'
 import { soon } from '../../testing/soon.ts'
-import { openTestApp } from '../../testing/test-app.ts'
+import { openTwoNodes } from '../../testing/two-nodes.ts'
 
 test('U-21 another node finds by pinyin what was written on this one, without waiting for its replies to age', async () => {
-  const clone = await cloneDatabase()
-  const here = await openTestApp({ clone })
-  const there = await openTestApp({
-    clone: { database: await clone.fromAnotherNode(), close: async () => {} },
-  })
-  onTestFinished(async () => {
-    await there.close()
-    await here.close()
-  })
+  const { here, there, close } = await openTwoNodes()
+  onTestFinished(close)
   const find = async () => {
     const path = '/api/exhibition/v2/web/exhibition-product'
     return (await there.call({ path, query: { search: 'youyu' } })).json().count

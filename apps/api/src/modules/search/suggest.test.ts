@@ -52,7 +52,7 @@ async function suggest(search: string, exhibition_id?: number): Promise<SuggestR
   return response.json()
 }
 
-test('U-31 U-12 suggestions are products, companies and categories, at most eight, also from pinyin', async () => {
+test('U-31 U-12 suggestions are products, companies and categories, also from pinyin', async () => {
   const { list } = await suggest('youyu')
   expect(list.map(({ kind, id, name }) => [kind, id === fish.companyId, name.cn])).toEqual([
     ['product', false, '冷冻鱿鱼筒'],
@@ -67,7 +67,6 @@ test('U-31 U-12 suggestions are products, companies and categories, at most eigh
     }),
   )
   expect(await suggest('%')).toMatchObject({ list: [], counts: { product: 0, exhibitor: 0 } })
-  expect((await suggest('e')).list.length).toBeLessThanOrEqual(8)
 })
 
 test('U-40 a suggested product has its price, company and booth of the exhibition being held, and where it matched', async () => {

@@ -11,7 +11,7 @@ import {
   findProductsOf,
   type ProductRow,
 } from '../catalogue/index.ts'
-import { DatabaseCandidates } from './candidates.ts'
+import { DatabaseCandidates, mostCandidates } from './candidates.ts'
 import type { Hit } from './find.ts'
 import { findProductNames } from './product-names.ts'
 import type { Kind } from './source-queries.ts'
@@ -55,7 +55,7 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
   const reading = readingOf(products.hits[0] ?? exhibitors.hits[0])
   return {
     ...listReply([...first, ...shownExhibitors.slice(0, room - first.length), ...named]),
-    counts: { product: products.hits.length, exhibitor: exhibitors.hits.length },
+    counts: { product: countOf(products), exhibitor: countOf(exhibitors) },
     ...(products.more || exhibitors.more ? { at_least: true } : {}),
     ...(reading ? { reading } : {}),
     ...(booths ? { booths } : {}),
@@ -66,12 +66,11 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   const source = new DatabaseCandidates(needs)
   const { strict, relaxed, more } = await source.find(kind, plan, scope)
   if (!more) return { hits: rank(plan, { strict, relaxed }), more }
-  // The first thousand are in no order: a hit in a name must not be lost.
-  const all = new Map(
-    [...(await source.findNamed(kind, plan, scope)), ...strict].map((each) => [each.id, each]),
-  )
-  return { hits: rank(plan, { strict: [...all.values()] }), more }
+  return { hits: rank(plan, { strict: await source.addNamed(kind, plan, scope, strict) }), more }
 }
+
+/** Beyond what was read nobody knows how many there are, and names add some. */
+const countOf = ({ hits }: Found) => Math.min(hits.length, mostCandidates)
 
 /** Only if what is listed first was not found by what was typed. */
 function readingOf(hit: Hit | undefined): SuggestReply['reading'] {
@@ -84,7 +83,7 @@ async function showProducts(needs: Needs, hits: Hit[], plan: QueryPlan, exhibiti
   const best = hits.slice(0, mostSuggestions)
   const rows = await findProductsOf(needs.database, idsOf(best))
   const shown = best.flatMap((hit) => {
-    const row = placeOf(
+    const row = shownRowOf(
       rows.filter(({ product }) => product.id === hit.candidate.id),
       exhibitionId,
       needs.clock.now(),
@@ -99,7 +98,7 @@ async function showExhibitors(needs: Needs, hits: Hit[], plan: QueryPlan, exhibi
   const now = needs.clock.now()
   const rows = await findExhibitorsOf(needs.database, idsOf(best), now)
   const shown = best.flatMap((hit) => {
-    const row = placeOf(
+    const row = shownRowOf(
       rows.filter(({ company }) => company.id === hit.candidate.id),
       exhibitionId,
       now,
@@ -112,7 +111,7 @@ async function showExhibitors(needs: Needs, hits: Hit[], plan: QueryPlan, exhibi
 const idsOf = (hits: Hit[]) => hits.map(({ candidate }) => candidate.id)
 
 /** In the exhibition asked for, or where one goes today. */
-function placeOf<Row extends ProductRow | ExhibitorRow>(
+function shownRowOf<Row extends ProductRow | ExhibitorRow>(
   rows: Row[],
   exhibitionId: number | undefined,
   now: Date,

@@ -189,6 +189,11 @@ export const spreadsheetCases: BadInput[] = [
     zh: 'companies.xlsx 里没有能读的工作表',
     en: 'companies.xlsx has no sheet that can be read',
   }),
+  inWorkbook(
+    'of tags that never end',
+    workbook('', [{ name: 'xl/worksheets/sheet1.xml', bytes: '<c <mergeCell '.repeat(40_000) }]),
+    { zh: 'companies.xlsx 里没有能读的工作表', en: 'companies.xlsx has no sheet that can be read' },
+  ),
   inWorkbook('with a formula', workbook(sheet('<c r="A2"><f>1*1</f><v>1</v></c>')), {
     zh: 'companies.xlsx:2 A2 是公式；请粘贴为数值',
     en: 'companies.xlsx:2 has a formula in A2; paste it as a value',
@@ -201,6 +206,11 @@ export const spreadsheetCases: BadInput[] = [
   inWorkbook(
     'with a column at the far end of the sheet',
     workbook(sheet(undefined, `<row r="3">${text('XFD3', 'x')}</row>`)),
+    { zh: 'companies.xlsx 用到了 XFD3', en: 'companies.xlsx reaches to XFD3' },
+  ),
+  inWorkbook(
+    'with a far column behind what looks like the end of a tag',
+    workbook(sheet(undefined, '<row r="3"><c s=">" r="XFD3"><v>1</v></c></row>')),
     { zh: 'companies.xlsx 用到了 XFD3', en: 'companies.xlsx reaches to XFD3' },
   ),
   inWorkbook('that unpacks to a flood', workbook(`${sheet()}${' '.repeat(8 * 1_048_576)}`), {
