@@ -1,15 +1,12 @@
-import { type Language, productFilters, searchFilters } from '@tradefloor/contract'
+import { type Language, type ListExhibitorsQuery, productFilters, searchFilters } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
 import type { CachedReply } from '../../http/reply-cache.ts'
 import { account } from '../../schema/index.ts'
 import { searchText } from '../catalogue/index.ts'
+import { isByRelevance } from '../search/index.ts'
 
-interface Search {
-  search?: string
-  page?: number
-  exhibition_id?: number
-}
+type Search = Pick<ListExhibitorsQuery, 'search' | 'page' | 'sort' | 'exhibition_id'>
 
 /** By which the same words are looked at again; `group` is how the search pages ask. */
 const narrowing = Object.keys({ ...searchFilters, ...productFilters }).filter((name) => name !== 'group')
@@ -19,13 +16,14 @@ const longestEmptyBytes = 8192
 
 /**
  * Counts a search each time it is answered, and whether it found anything: most of the time the answer lies ready and
- * nobody searches. Further pages of it, and the same words narrowed by a filter or taken literally, are no new search.
+ * nobody searches. Further pages of it, and the same words narrowed by a filter, in another order or taken literally, are no new search.
  */
 export const countingSearches =
   ({ searchCounts }: Pick<Dependencies, 'searchCounts'>, what: 'exhibitor' | 'product') =>
   (query: Search, answer: CachedReply, language: Language) => {
     const { search, page = 1, exhibition_id: exhibitionId = 0 } = query
-    if (search === undefined || page !== 1 || narrowing.some((name) => name in query)) return
+    if (search === undefined || page !== 1 || !isByRelevance(query)) return
+    if (narrowing.some((name) => name in query)) return
     const words = searchText(search)
     if (words === '') return
     searchCounts.noteSearch({ what, exhibitionId, language, words, isMiss: isMiss(answer) })

@@ -71,6 +71,20 @@ test('K-18 a further page of nothing is no new search', async () => {
   expect(await kept()).toEqual([])
 })
 
+test.each<[string, Record<string, string | number>]>([
+  ['narrowed by a filter', { industry: 'agriculture' }],
+  ['taken literally', { literal: 1 }],
+  ['in another order', { sort: 'newest' }],
+])('K-18 the same words %s are no new search', async (_, query) => {
+  await find(exhibitors, { search: '没有', ...query })
+  expect(await kept()).toEqual([])
+})
+
+test('K-18 words in the order that they have anyway are a search', async () => {
+  await find(exhibitors, { search: '没有', sort: 'relevance' })
+  expect(await kept()).toEqual([[0, 'exhibitor', '没有', 1]])
+})
+
 test('T37 hostile words are kept as one short visible line, and an exhibition that does not exist as none', async () => {
   await find(exhibitors, { search: "'; drop table search_day; --", exhibition_id: 999_999 })
   await find(exhibitors, { search: '\u001b[31mred\u202e\u2028x' })

@@ -65,7 +65,7 @@ export async function findPage(needs: Needs, kind: Kind, query: SearchQuery, pag
 async function listPage({ database: { db }, search: knowledge }: Needs, search: Search): Promise<FoundPage> {
   const { kind, query, narrowing, group, online, page } = search
   const scope = scopeCondition(narrowing)
-  const order = isRelevance(query) ? 'name' : (query.sort as Order)
+  const order = isByRelevance(query) ? 'name' : (query.sort as Order)
   const condition = sql`${scope} and ${filterCondition(narrowing)}`
   const asked = { kind, narrowing, group, order, condition, ...page }
   let entries: ListEntry[] | undefined
@@ -104,7 +104,7 @@ async function searchFew(db: Queries, search: Search, plan: QueryPlan, all: Hit[
   const weigh = (some: Hit[]) =>
     some.reduce((sum, { candidate }) => sum + entriesOf(candidate, narrowing, group), 0)
   return {
-    entries: isRelevance(query)
+    entries: isByRelevance(query)
       ? entriesIn(hits, search).slice(page.offset, page.offset + page.limit)
       : await sorted(db, search, hits),
     count: weigh(hits),
@@ -119,7 +119,9 @@ async function searchFew(db: Queries, search: Search, plan: QueryPlan, all: Hit[
   }
 }
 
-const isRelevance = ({ sort }: SearchQuery) => sort === undefined || sort === 'relevance'
+/** How well they match, which is the order of what is searched for unless another one is asked for. */
+export const isByRelevance = ({ sort }: Pick<SearchQuery, 'sort'>) =>
+  sort === undefined || sort === 'relevance'
 
 /** The hits in another order than how well they match; what is only similar stays behind. */
 async function sorted(db: Queries, search: Search, hits: Hit[]) {
@@ -169,11 +171,11 @@ async function searchMany(
     const few = await searchFew(db, search, plan, inLanguage(rank(plan, candidates), query))
     return { ...few, facets: tally.facets }
   }
-  const strict = isRelevance(query) ? await source.addNamed(kind, plan, narrowed, candidates.strict) : []
+  const strict = isByRelevance(query) ? await source.addNamed(kind, plan, narrowed, candidates.strict) : []
   const hits = inLanguage(rank(plan, { strict }), query)
   const isSimilar = hits.length > 0 && hits.every(({ similar }) => similar)
   const outcome = { ...tally, similar: isSimilar ? tally.count : 0, plan }
-  if (!isRelevance(query))
+  if (!isByRelevance(query))
     return {
       ...outcome,
       entries: await listEntries(db, search, sql`${matches} and ${narrowed}`, query.sort as Order),

@@ -1,4 +1,4 @@
-export { type FoundPage, findPage, type Hit } from './find.ts'
+export { type FoundPage, findPage, type Hit, isByRelevance } from './find.ts'
 export {
   type GlossarySources,
   glossaryOf,
