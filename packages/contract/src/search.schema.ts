@@ -193,7 +193,10 @@ export type Suggestion = Static<typeof Suggestion>
 export const SuggestReply = listReplyWith(Suggestion, {
   counts: Type.Object(
     { product: Count, exhibitor: Count },
-    { description: 'How many products and companies a search finds, each counted once' },
+    {
+      description:
+        'How many products and companies a search finds, each counted once, without what is only similar',
+    },
   ),
   at_least: Type.Optional(
     Type.Boolean({ description: 'True when there may be more than the counts, which end at 1,000' }),

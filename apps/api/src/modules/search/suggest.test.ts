@@ -107,6 +107,12 @@ test('U-40 counts are of everything that a search finds, each company and produc
   expect((await suggest('茶')).counts).toEqual({ product: 1, exhibitor: 1 })
 })
 
+test('U-40 what is only similar is suggested and not counted', async () => {
+  const { list, counts } = await suggest('鱿鱼圈圈')
+  expect(list.map(({ name }) => name.cn)).toContain('冷冻鱿鱼筒')
+  expect(counts).toEqual({ product: 0, exhibitor: 0 })
+})
+
 test('U-41 in one exhibition only what it shows is suggested, without categories, with every booth and why', async () => {
   expect(await suggest('茶', 21)).toMatchObject({ list: [], booths: [] })
   const { list, booths } = await suggest('seafood', 21)

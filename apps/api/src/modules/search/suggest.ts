@@ -69,8 +69,8 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   return { hits: rank(plan, { strict: await source.addNamed(kind, plan, scope, strict) }), more }
 }
 
-/** Beyond what was read nobody knows how many there are, and names add some. */
-const countOf = ({ hits }: Found) => Math.min(hits.length, mostCandidates)
+/** As the results count them. Beyond what was read nobody knows how many there are, and names add some. */
+const countOf = ({ hits }: Found) => Math.min(hits.filter(({ similar }) => !similar).length, mostCandidates)
 
 /** Only if what is listed first was not found by what was typed. */
 function readingOf(hit: Hit | undefined): SuggestReply['reading'] {
