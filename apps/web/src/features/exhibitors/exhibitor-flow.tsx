@@ -91,6 +91,9 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
         {({ list }) =>
           list.length > 0 ? (
             <>
+              {asked.data?.first?.isSimilar && (
+                <p className="mb-2 text-13 text-ink-2">{t('similar', { count: found })}</p>
+              )}
               <ul className={className}>
                 {list.map((exhibitor) => (
                   <Entry key={exhibitor.id} exhibitor={exhibitor} profile={exhibition.profile} />

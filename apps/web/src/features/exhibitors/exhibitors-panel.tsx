@@ -32,7 +32,11 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
   return (
     <SidePanel
       title={t('all')}
-      note={<span aria-live="polite">{count !== undefined && t('count', { count })}</span>}
+      note={
+        <span aria-live="polite">
+          {count !== undefined && t(asked.data?.isSimilar ? 'similar' : 'count', { count })}
+        </span>
+      }
       tools={
         <>
           <WordBox

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { listExhibitors, searchLimits, suggest } from '@tradefloor/contract'
+import { type ListExhibitorsReply, listExhibitors, searchLimits, suggest } from '@tradefloor/contract'
 import { phonePageSize } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined } from '../../shared/listing/flow.ts'
@@ -7,6 +7,18 @@ import { choiceQuery, everything, type ListChoice } from '../../shared/listing/l
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15
+
+/** What is only similar comes last. It is worth showing where nothing else was found, and then it is said. */
+function withoutSimilar(reply: ListExhibitorsReply) {
+  const { list, count, similar = 0 } = reply
+  if (similar === count) return { ...reply, isSimilar: similar > 0 }
+  return {
+    ...reply,
+    list: list.filter(({ match }) => !match?.similar),
+    count: count - similar,
+    isSimilar: false,
+  }
+}
 
 export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
@@ -18,7 +30,7 @@ export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   }
   return useQuery({
     queryKey: ['exhibitors', 'page', query],
-    queryFn: ({ signal }) => client.call(listExhibitors, { query, signal }),
+    queryFn: async ({ signal }) => withoutSimilar(await client.call(listExhibitors, { query, signal })),
     placeholderData: keepPreviousData,
   })
 }
@@ -48,9 +60,10 @@ export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {
     queryKey: ['exhibitors', 'flow', exhibitionId, chosen],
     initialData: () => {
       const first = client.brought(listExhibitors, { query: queryOf(inPages.initialPageParam) })
-      return first && { pages: [first], pageParams: [inPages.initialPageParam] }
+      return first && { pages: [withoutSimilar(first)], pageParams: [inPages.initialPageParam] }
     },
-    queryFn: ({ signal, pageParam }) => client.call(listExhibitors, { query: queryOf(pageParam), signal }),
+    queryFn: async ({ signal, pageParam }) =>
+      withoutSimilar(await client.call(listExhibitors, { query: queryOf(pageParam), signal })),
     placeholderData: keepPreviousData,
     ...inPages,
     select: joined,

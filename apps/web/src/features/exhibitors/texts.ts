@@ -4,6 +4,7 @@ export const exhibitorTexts = bilingual({
   zh: {
     all: '全部展商',
     count: '共 {count} 家',
+    similar: '没有完全一致的，相近的 {count} 家',
     searchHere: '在本展会中搜索',
     none: '暂无展商',
     noneHint: '这个展会的展商名单还没有公布',
@@ -20,6 +21,7 @@ export const exhibitorTexts = bilingual({
   en: {
     all: 'All exhibitors',
     count: '{count} {count|exhibitor|exhibitors}',
+    similar: 'No exact match, {count} similar',
     searchHere: 'Search exhibitors',
     none: 'No exhibitors yet',
     noneHint: 'Exhibitors have not been announced yet',
