@@ -13,7 +13,7 @@ interface AlsoInProps {
 }
 
 const row =
-  'relative z-1 flex min-h-6 min-w-0 items-start gap-1.5 text-12 text-ink-2 pointer-coarse:-my-2 pointer-coarse:min-h-11 pointer-coarse:items-center'
+  'relative z-1 flex min-h-6 min-w-0 items-start gap-1.5 text-12 text-ink-2 pointer-coarse:min-h-11 pointer-coarse:items-center'
 const link =
   'text-harbour hover:underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center'
 

@@ -24,7 +24,7 @@ export function KindTabs({ kind, counts, onKind, children }: KindTabsProps) {
       layout="fill"
       value={kind}
       onChange={onKind}
-      listClassName="surface sticky top-[calc(56px+var(--safe-top))] z-(--z-shell) px-4"
+      listClassName="surface sticky top-[calc(56px+var(--safe-top))] z-(--z-shell) px-4 max-[17.5rem]:top-0"
       panelClassName="px-4 pt-3 pb-[calc(24px+var(--safe-bottom))]"
       tabs={kinds.map((value) => {
         const count = counts?.[value]

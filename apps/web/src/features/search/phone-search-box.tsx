@@ -28,7 +28,7 @@ export function PhoneSearchBox(props: PhoneSearchBoxProps) {
     onWord(typed.trim())
   }
   return (
-    <search className="min-w-0 flex-1">
+    <search className="min-w-0 flex-1 max-[17.5rem]:order-last max-[17.5rem]:basis-full">
       <form
         onSubmit={submit}
         className="flex h-11 items-center rounded-pill border border-line-2 bg-sand has-[input:focus-visible]:bg-white has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour"

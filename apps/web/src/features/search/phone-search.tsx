@@ -78,7 +78,7 @@ export function PhoneSearch({ search, onSearch, back }: PhoneSearchProps) {
   )
   return (
     <>
-      <header className="surface sticky top-0 z-(--z-shell) flex items-center gap-1 pt-[calc(6px+var(--safe-top))] pr-1 pb-1.5 pl-1">
+      <header className="surface sticky top-0 z-(--z-shell) flex items-center gap-1 pt-[calc(6px+var(--safe-top))] pr-1 pb-1.5 pl-1 max-[17.5rem]:static max-[17.5rem]:flex-wrap max-[17.5rem]:justify-between">
         <h1 className="sr-only">{word ? t('results', { word }) : box('search')}</h1>
         {back}
         <PhoneSearchBox

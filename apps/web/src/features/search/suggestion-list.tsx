@@ -119,7 +119,7 @@ function QueryOption({
         {query.read && <span className="ml-1.5 text-13 text-ink-3">{query.text}</span>}
       </span>
       {count > 0 && (
-        <span className="shrink-0 text-12 text-ink-3">
+        <span className="shrink-0 text-12 text-ink-3 max-[17.5rem]:hidden">
           {t(reply?.at_least ? 'allMore' : 'all', { count })}
         </span>
       )}

@@ -68,26 +68,33 @@ export function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
         <CompanyLogo src={picture} name={text} className="size-11" />
       )}
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 text-ink">
+        <span className="block truncate text-14 text-ink max-[17.5rem]:whitespace-normal max-[17.5rem]:wrap-anywhere">
           <Marked names={name} spans={spans?.name} />
         </span>
-        <span className="flex min-w-0 overflow-hidden text-12 text-ink-3 [&>*+*]:before:mx-1 [&>*+*]:before:content-['·']">
-          <OtherMarked names={name} spans={spans?.name} />
-          {company && (
-            <span className="min-w-16 shrink-[8] truncate">
-              <Marked names={company} spans={spans?.company} />
-            </span>
-          )}
-          {booth?.booth_no && (
-            <span className="shrink-0">
-              {kind === 'product' ? booth.booth_no : t('booth', { no: booth.booth_no })}
-            </span>
-          )}
-          {cost && <span className="shrink-0 text-coral-ink">{cost}</span>}
-          {main_products && (main_products.cn || main_products.en) && (
-            <span className={shrinking}>
-              {t('mainProducts', { products: '' })}
-              <Marked names={main_products} spans={spans?.main_products} />
+        {/* Half a price is a wrong one: on a phone it has a line of its own. */}
+        <span className="flex min-w-0 text-12 text-ink-3 max-sm:flex-col">
+          <span className="flex min-w-0 overflow-hidden [&>*+*]:before:mx-1 [&>*+*]:before:content-['·']">
+            <OtherMarked names={name} spans={spans?.name} />
+            {company && (
+              <span className="min-w-16 shrink-[8] truncate">
+                <Marked names={company} spans={spans?.company} />
+              </span>
+            )}
+            {booth?.booth_no && (
+              <span className="shrink-0">
+                {kind === 'product' ? booth.booth_no : t('booth', { no: booth.booth_no })}
+              </span>
+            )}
+            {main_products && (main_products.cn || main_products.en) && (
+              <span className={shrinking}>
+                {t('mainProducts', { products: '' })}
+                <Marked names={main_products} spans={spans?.main_products} />
+              </span>
+            )}
+          </span>
+          {cost && (
+            <span className="text-coral-ink wrap-anywhere sm:shrink-0 sm:before:mx-1 sm:before:text-ink-3 sm:before:content-['·']">
+              {cost}
             </span>
           )}
         </span>
