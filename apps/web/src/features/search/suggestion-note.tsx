@@ -12,12 +12,10 @@ export function SuggestionNote({ word, reply, isCurrent, isFailed }: SuggestionN
   const t = useText(suggestionTexts)
   const count = reply?.list.length ?? 0
   const found = isCurrent && reply && (count > 0 ? t('found', { count }) : t('foundNone', { word }))
+  const isSeen = isFailed || (found && count === 0)
   return (
-    <>
-      {isFailed && <p className="px-5 pb-3 text-12 text-ink-3">{t('notAvailable')}</p>}
-      <p aria-live="polite" className="sr-only">
-        {isFailed ? t('notAvailable') : found}
-      </p>
-    </>
+    <p aria-live="polite" className={isSeen ? 'px-5 pb-3 text-12 text-ink-3 wrap-anywhere' : 'sr-only'}>
+      {isFailed ? t('notAvailable') : found}
+    </p>
   )
 }
