@@ -37,7 +37,7 @@ interface FoundListProps {
 export function FoundList(props: FoundListProps) {
   const { search, results, exhibitors, products, device, onSearch, children } = props
   const { kind, choice } = search
-  const { names, others, isUndecided } = results
+  const { names, own, others, isUndecided } = results
   const list = useRef<HTMLDivElement>(null)
   const { reply } = (kind === 'products' ? products : exhibitors).shown
   // The button of a way on goes away with what is found by it.
@@ -51,6 +51,7 @@ export function FoundList(props: FoundListProps) {
     ) : (
       <NothingFound
         search={search}
+        own={own?.count}
         others={others}
         didYouMean={reply?.corrected === undefined ? reply?.did_you_mean : undefined}
         names={names}

@@ -14,6 +14,8 @@ import { otherKind } from './use-first-kind.ts'
 
 interface NothingFoundProps {
   search: Search
+  /** How many there are of the kind, on other pages. */
+  own: number | undefined
   /** How many there are of the other kind. */
   others: number | undefined
   didYouMean: string | undefined
@@ -25,7 +27,7 @@ interface NothingFoundProps {
 
 /** What was not found, and every way on: a filter less, other words, the other kind, categories, the organiser. */
 export function NothingFound(props: NothingFoundProps) {
-  const { search, others = 0, didYouMean, names, onSearch, children } = props
+  const { search, own = 0, others = 0, didYouMean, names, onSearch, children } = props
   const t = useText(nothingTexts)
   const words = useText(searchTexts)
   const { kind, choice } = search
@@ -34,6 +36,8 @@ export function NothingFound(props: NothingFoundProps) {
   const other = otherKind[kind]
   const shared = other === 'exhibitors' ? withoutProductFilters(choice) : choice
   const ofOther: Search = { kind: other, choice: changed(shared, {}) }
+  const nothing = word ? t(kind === 'products' ? 'noProducts' : 'noExhibitors', { word }) : t('none')
+  const isPastEnd = choice.page > 1 && own > 0
   const seeOther = other === 'products' ? 'seeProducts' : 'seeExhibitors'
   return (
     <div className="grid gap-3 min-[1280px]:grid-cols-[minmax(0,1fr)_320px]">
@@ -43,7 +47,7 @@ export function NothingFound(props: NothingFoundProps) {
             <SailingBoat />
             <div className="min-w-48 flex-1">
               <p className="text-18 font-bold text-balance wrap-anywhere">
-                {word ? t(kind === 'products' ? 'noProducts' : 'noExhibitors', { word }) : t('none')}
+                {isPastEnd ? t('noPage', { page: choice.page }) : nothing}
               </p>
               {didYouMean !== undefined && (
                 <p className="mt-1 wrap-anywhere">
@@ -59,7 +63,11 @@ export function NothingFound(props: NothingFoundProps) {
                   </button>
                 </p>
               )}
-              <p className="mt-0.5 text-13 text-ink-2">{t(filters.length > 0 ? 'filterHint' : 'wordHint')}</p>
+              {!isPastEnd && (
+                <p className="mt-0.5 text-13 text-ink-2">
+                  {t(filters.length > 0 ? 'filterHint' : 'wordHint')}
+                </p>
+              )}
             </div>
             {choice.page > 1 && (
               <Button look="soft" onClick={() => onSearch({ kind, choice: { ...choice, page: 1 } })}>
