@@ -1,4 +1,4 @@
-import { type Facets, type Industry, industries } from '@tradefloor/contract'
+import { type Facets, type Industry, industries, type PriceUnit } from '@tradefloor/contract'
 import { industryNames, unitCalled, unitNames } from '@tradefloor/rules'
 import { type Language, useLanguage, useText } from '@tradefloor/ui'
 import { useExhibitionNames } from '../../domains/catalogue/exhibition-names.ts'
@@ -9,11 +9,16 @@ import { filterTexts } from './filter-texts.ts'
 
 const isIndustry = (value: string): value is Industry => industries.some((name) => name === value)
 
+/** Units of orders that prices are not given in. */
+const otherUnits: Readonly<Record<string, PriceUnit>> = { pcs: 'piece', cans: 'tin', trees: 'plant' }
+
 /** A unit of an order as the content writes it, such as "boxes", in the visitor's language where it is a known one. */
 export function orderUnitName(unit: string, language: Language): string {
-  const known = [unit, unit.replace(/s$/, ''), unit.replace(/es$/, '')]
-    .map(unitCalled)
-    .find((found) => found !== undefined)
+  const known =
+    otherUnits[unit] ??
+    [unit, unit.replace(/s$/, ''), unit.replace(/es$/, '')]
+      .map(unitCalled)
+      .find((found) => found !== undefined)
   return known && language === 'zh' ? unitNames[known].zh : unit
 }
 
