@@ -25,6 +25,7 @@ test('E-06 the words searched for last are stored and offered again, ten of them
   await recent.getByRole('button', { name: '删除“海 11”' }).click()
   await expect.element(words.first()).toHaveTextContent(/^海 10$/)
   await expect.element(words).toHaveLength(9)
+  await expect.element(recent.getByRole('button', { name: '删除“海 10”' })).toHaveFocus()
   expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toHaveLength(9)
   await recent.getByRole('button', { name: '搜索“海 9”' }).click()
   await expect.element(box).toHaveValue('海 9')

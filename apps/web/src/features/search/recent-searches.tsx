@@ -10,6 +10,13 @@ interface RecentSearchesProps {
   isQuiet?: boolean
 }
 
+/** Of a button that goes away with its entry of a list. */
+function focusNeighbour(button: HTMLElement) {
+  const entry = button.closest('li')
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling
+  next?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+}
+
 /** The words searched for before on this device, each to be used again or removed. */
 export function RecentSearches({ onWord, isQuiet = false }: RecentSearchesProps) {
   const t = useText(startTexts)
@@ -51,7 +58,10 @@ export function RecentSearches({ onWord, isQuiet = false }: RecentSearchesProps)
               size={44}
               label={t('forget', { word })}
               icon={<X size={14} strokeWidth={1.75} aria-hidden />}
-              onClick={() => forgetWord(word)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget)
+                forgetWord(word)
+              }}
               className="rounded-pill! text-ink-3"
             />
           </li>
