@@ -147,6 +147,12 @@ test('U-48 the hall’s exhibitors are found by what they show, and their cards 
   await expectAccessible()
 })
 
+test('U-48 beside exhibitors that match, those with similar goods are neither listed nor counted', async () => {
+  await openSite('/area/zhanqu?exhibition_id=21&status=0&list=exhibitors&word=鱿鱼')
+  await expect.element(results.getByText('共 2 家', { exact: true })).toBeVisible()
+  await expect.element(cards).toHaveLength(2)
+})
+
 test('U-70 a booth that is opened from a result tells by which search; one that is opened otherwise does not', async () => {
   const views: Record<string, unknown>[] = []
   changeReply(/\/log\/v1\/vhallview$/, async (request, answer) => {
