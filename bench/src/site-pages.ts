@@ -88,14 +88,14 @@ export interface JudgedPage {
 
 /** In either language. A phone's zone is its hall. */
 export const judgedPages: readonly JudgedPage[] = [
-  { name: 'home', path: '/exhibition' },
-  { name: 'list of exhibitions', path: '/exhibition?list=held' },
-  { name: 'zone', path: '/area/zhanqu?exhibition_id=34&status=0' },
-  { name: 'booth', path: '/area/ztDetail?company_id=1001&exhibition_id=21' },
-  { name: 'catalogue', path: '/area/zhanqu?exhibition_id=34&list=exhibitors' },
-  { name: 'conference hall', path: '/area/bigconference?exhibition_id=21' },
-  { name: 'schedule', path: '/area/bigconference/bigAgenda?exhibition_id=21' },
-  { name: 'introduction', path: '/plateformInfo' },
+  { name: 'home on a desktop', path: '/exhibition' },
+  { name: 'list of exhibitions on a desktop', path: '/exhibition?list=held' },
+  { name: 'zone on a desktop', path: '/area/zhanqu?exhibition_id=34&status=0' },
+  { name: 'booth on a desktop', path: '/area/ztDetail?company_id=1001&exhibition_id=21' },
+  { name: 'catalogue on a desktop', path: '/area/zhanqu?exhibition_id=34&list=exhibitors' },
+  { name: 'conference hall on a desktop', path: '/area/bigconference?exhibition_id=21' },
+  { name: 'schedule on a desktop', path: '/area/bigconference/bigAgenda?exhibition_id=21' },
+  { name: 'introduction on a desktop', path: '/plateformInfo' },
   { name: 'home on a phone', path: '/mobileExhibition', phone: true },
   { name: 'list of exhibitions on a phone', path: '/mobileExhibitors', phone: true },
   { name: 'exhibitors on a phone', path: '/mobilezhanquExhibitor?exhibition_id=21', phone: true },

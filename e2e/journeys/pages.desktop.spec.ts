@@ -6,6 +6,7 @@ import {
   expectAccessibleByMouse,
   expectGoodShape,
   expectReachable,
+  expectStill,
 } from '../support/look.ts'
 import { allowTimeFor, atSize, expectLoaded, rowsOf, sweep } from '../support/sweep.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +31,7 @@ for (const [language, locale] of [
     test.use({ language, locale })
 
     for (const [name, pages] of Object.entries(desktopPages))
-      test(`A-07 A-09 S-71 S-98 ${rowsOf(pages)} on a desktop ${name} are accessible, in good shape and within reach at every size in ${language}`, async ({
+      test(`A-07 A-09 S-71 S-98 S-113 ${rowsOf(pages)} on a desktop ${name} are accessible, in good shape, within reach at every size and still while they load in ${language}`, async ({
         page,
         complaints,
       }) => {
@@ -38,6 +39,7 @@ for (const [language, locale] of [
         await sweep({ page, language, complaints, pages, size, look })
 
         async function look(where: string) {
+          await expectStill(page, where)
           await expectAccessibleByMouse(page, where)
           for (const size of desktopSizes) {
             await page.setViewportSize(size)

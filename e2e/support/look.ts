@@ -14,6 +14,19 @@ export const expectAccessibleByMouse = (page: Page, where: string) =>
 export const expectNoViolation = (page: Page, where: string) =>
   expectNothingFound(page, { rules: { 'label-content-name-mismatch': { enabled: true } } }, where)
 
+/** While a page comes, what it has drawn stays where it is: the sum that browsers count stays under what they call good. */
+export async function expectStill(page: Page, where: string) {
+  const shift = await page.evaluate(async () => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    return sum
+  })
+  expect.soft(shift, where).toBeLessThan(0.1)
+}
+
 /** The rule of axe that depends on the size of the window: the keyboard scrolls whatever scrolls. */
 export const expectScrollable = (page: Page, where: string) =>
   expectNothingFound(page, { runOnly: ['scrollable-region-focusable'] }, where)

@@ -94,9 +94,11 @@ interface MiddleProps extends Omit<CurtainProps, 'state' | 'onEnter'> {
   children?: ReactNode
 }
 
-/** Reaches out of the window at the left as far as panels reach in at the right: so its middle is that of what is free. */
+/** Its middle is that of what is free. Moved by a transform: a panel that comes is no shift of the layout. */
 const beside = ({ left, right }: Covered) =>
-  right > 0 ? { left: left - right, paddingInline: right + 16 } : undefined
+  right > 0
+    ? { transform: `translateX(${(left - right) / 2}px)`, paddingInline: (left + right) / 2 + 16 }
+    : undefined
 
 function Middle({ name, covered, className, children }: MiddleProps) {
   return (

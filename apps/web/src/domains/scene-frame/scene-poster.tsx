@@ -34,8 +34,12 @@ export function ScenePoster({ src, size, otherwise, covered }: Poster & { covere
   )
 }
 
-/** Beside a panel its middle is in the middle of the rest: it reaches out of the window as far as the panel reaches in. */
+/**
+ * Beside a panel its middle is in the middle of the rest: it reaches out of the window as far as the panel reaches in. It is
+ * moved there by a transform, which is no shift of the layout.
+ */
 function beside({ left, right }: Covered) {
   const aside = left - right
-  return aside === 0 ? undefined : { left: Math.min(0, aside), width: `calc(100% + ${Math.abs(aside)}px)` }
+  if (aside === 0) return undefined
+  return { width: `calc(100% + ${Math.abs(aside)}px)`, transform: `translateX(${Math.min(0, aside)}px)` }
 }
