@@ -72,7 +72,7 @@ export function SessionTitle({ session, onAct }: { session: Session; onAct: (ses
       type="button"
       onClick={() => onAct(session)}
       className={classNames(
-        'stretched rounded-row text-left hyphens-auto wrap-anywhere',
+        'stretched min-h-6 rounded-row text-left hyphens-auto wrap-anywhere',
         session.cancelled === 1 && 'text-ink-2 line-through',
       )}
     >

@@ -33,6 +33,13 @@ test('J-10 L-01 /schedule is a day as steps; on every day the steps that have be
   expect(seen.filter(({ isFilled, hasBegun }) => isFilled !== hasBegun)).toEqual([])
 })
 
+test('S-97 the title of a session is a target of 24 px by itself, not only by the row that it covers', async () => {
+  await openSite(schedule)
+  await expect.element(steps.first().getByRole('button').first()).toBeVisible()
+  const low = (title: Element) => title.getBoundingClientRect().height < 24
+  expect(steps.getByRole('button').elements().filter(low)).toEqual([])
+})
+
 test.each([
   ['upcoming', states.upcoming, '直播尚未开始'],
   ['over', states.over, '敬请期待'],
