@@ -9,7 +9,7 @@ import type {
   SwitchCardBody,
 } from './cards.schema.ts'
 import type { MessageReply } from './envelope.schema.ts'
-import type { IdsParams } from './favourites.schema.ts'
+import type { IdsParams } from './ids.schema.ts'
 
 export const getMyCard = call<MyCardReply>()(
   'getMyCard',

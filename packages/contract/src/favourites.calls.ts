@@ -4,7 +4,6 @@ import type {
   CompanyFavouritesReply,
   DocumentFavouritesReply,
   FavouritesQuery,
-  IdsParams,
   MarkCompanyBody,
   MarkDocumentBody,
   MarkProductBody,
@@ -15,6 +14,7 @@ import type {
   UnmarkDocumentsBody,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
+import type { IdsParams } from './ids.schema.ts'
 
 export const listProductFavourites = call<ProductFavouritesReply, FavouritesQuery>()(
   'listProductFavourites',

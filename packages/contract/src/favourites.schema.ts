@@ -92,6 +92,3 @@ export const UnmarkDocumentsBody = Type.Object(
   strict,
 )
 export type UnmarkDocumentsBody = Static<typeof UnmarkDocumentsBody>
-
-export const IdsParams = Type.Object({ ids: Ids })
-export type IdsParams = Static<typeof IdsParams>

@@ -150,7 +150,6 @@ export type {
   DocumentFavourite,
   DocumentFavouritesReply,
   FavouritesQuery,
-  IdsParams,
   MarkCompanyBody,
   MarkDocumentBody,
   MarkProductBody,
@@ -167,6 +166,7 @@ export type {
 export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'
 export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
+export type { IdsParams } from './ids.schema.ts'
 export * from './ids.ts'
 export * from './language.ts'
 export * from './logs.calls.ts'

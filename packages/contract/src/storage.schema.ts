@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { listReply, replyWith } from './envelope.schema.ts'
-import { OpaqueId } from './ids.schema.ts'
+import { OpaqueId, OpaqueIds } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 
 export const UploadForm = Type.Object({
@@ -14,12 +14,7 @@ export type UploadForm = Static<typeof UploadForm>
 export const UploadReply = replyWith({ id: OpaqueId, url: Type.String() })
 export type UploadReply = Static<typeof UploadReply>
 
-export const SnapshotParams = Type.Object({
-  ids: Type.String({
-    pattern: '^[A-Za-z0-9_-]{1,80}(,[A-Za-z0-9_-]{1,80}){0,199}$',
-    description: 'One or more file ids joined by commas, at most 200',
-  }),
-})
+export const SnapshotParams = Type.Object({ ids: OpaqueIds })
 export type SnapshotParams = Static<typeof SnapshotParams>
 
 const Pixels = Type.Union([Count, Type.Null()])
