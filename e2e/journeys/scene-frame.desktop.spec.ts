@@ -48,7 +48,10 @@ test('B-08 A-06 a scene that has spoken gets the language and an empty token, an
   await expect.poll(heard).toContainEqual({ v: 1, type: 'language', language: 'en' })
 })
 
-test('B-08 a visitor’s scene gets a token of its own, never the visitor’s', async ({ page, context }) => {
+test('B-08 a visitor’s scene gets a token of its own, never the visitor’s, and an empty one when they log out in another tab', async ({
+  page,
+  context,
+}) => {
   const access: string[] = []
   page.on('response', async (response) => {
     if (/\/(login|refresh)\?/.test(response.url())) access.push(await response.text().catch(() => ''))
@@ -64,6 +67,12 @@ test('B-08 a visitor’s scene gets a token of its own, never the visitor’s', 
   }
   await expect.poll(async () => (await tokens()).at(-1)).toMatch(/\S{20}/)
   for (const token of await tokens()) if (token) expect(access.join()).not.toContain(token)
+  const otherTab = await context.newPage()
+  await otherTab.goto('/plateformInfo')
+  await otherTab.getByRole('button', { name: '林晓舟' }).click()
+  await otherTab.getByRole('button', { name: '退出登录' }).click()
+  await otherTab.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click()
+  await expect.poll(async () => (await tokens()).at(-1)).toBe('')
 })
 
 test('T32 B-08 a document that never spoke is told nothing', async ({ page, context }) => {
