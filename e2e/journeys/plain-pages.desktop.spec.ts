@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(facts).toContainText('Main products')
   })
 
-  test('B-05 E-05 from the home by links alone into a fair, a booth and a product', async ({ page }) => {
+  test('B-05 S-112 from the home by links alone into a fair, a booth and a product', async ({ page }) => {
     await page.goto('/')
     const facts = page.getByRole('main')
     await facts.getByRole('listitem').first().getByRole('link').click()

@@ -23,7 +23,7 @@ const xml = async (url: string) => {
 const locations = (body: string) =>
   [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => text.replaceAll('&amp;', '&'))
 
-test('E-05 the map of the site lists its parts, and only those there are', async () => {
+test('S-112 the map of the site lists its parts, and only those there are', async () => {
   const { body } = await xml('/sitemap.xml')
   expect(locations(body)).toEqual(
     ['site', 'exhibitions', 'booths', 'products'].map((kind) => `https://fair.example/sitemap/${kind}-1.xml`),
@@ -32,7 +32,7 @@ test('E-05 the map of the site lists its parts, and only those there are', async
     expect((await xml(`/sitemap/${name}.xml`)).status).toBe(404)
 })
 
-test('A-07 E-05 each thing is there in both languages, and each names the other', async () => {
+test('A-07 S-112 each thing is there in both languages, and each names the other', async () => {
   expect(locations((await xml('/sitemap/exhibitions-1.xml')).body)).toEqual([
     'https://fair.example/area/zhanqu?exhibition_id=21',
     'https://fair.example/area/zhanqu?exhibition_id=21&lang=en',
@@ -45,7 +45,7 @@ test('A-07 E-05 each thing is there in both languages, and each names the other'
   expect(body.match(/<url>/g)).toHaveLength(2)
 })
 
-test('E-05 it says when a thing changed last, as far as that is known', async () => {
+test('S-112 it says when a thing changed last, as far as that is known', async () => {
   const changed = async (part: string) => {
     fair.answers.drop('exhibitor')
     return [...new Set((await xml(`/sitemap/${part}-1.xml`)).body.match(/<lastmod>[^<]+/g))]
@@ -59,7 +59,7 @@ test('E-05 it says when a thing changed last, as far as that is known', async ()
   expect(await changed('booths')).toEqual(['<lastmod>2026-11-02T08:00:00.000Z'])
 })
 
-test('E-05 robots are told where the map is and what is not for them', async () => {
+test('S-112 robots are told where the map is and what is not for them', async () => {
   const { body, headers } = await fair.app.inject({ url: '/robots.txt' })
   expect(headers['content-type']).toMatch(/^text\/plain/)
   expect(body).toContain('Sitemap: https://fair.example/sitemap.xml')

@@ -7,7 +7,7 @@ import {
   productAddress,
 } from './page-addresses.ts'
 
-test('E-05 G-01 H-01 each thing is known outside by one address', () => {
+test('S-112 G-01 H-01 each thing is known outside by one address', () => {
   expect(exhibitionAddress(38)).toBe('/hzFumao')
   expect(exhibitionAddress(21)).toBe('/area/zhanqu?exhibition_id=21')
   expect(boothAddress({ companyId: 1001, exhibitionId: 21 })).toBe(

@@ -8,7 +8,7 @@ export type SearchKind = keyof typeof searchKinds
 
 /** Names the kind in an address. */
 export const searchParameter = 'find'
-/** Before what else a search says: the page under it may have a list of its own in its address. */
+/** Before what else a search says (`find_search`, `find_industry`): the page under it may have a list of its own in its address. */
 export const searchPrefix = 'find_'
 
 /** The page of its own that a search has on a phone. */

@@ -110,12 +110,14 @@ test('S-02 an exhibition says what it deals in, by which its scene gets its look
   fair.answers.drop('exhibition')
 })
 
-test('D-08 where an exhibition leads is data: a changed row changes the answer without a change of code', async () => {
-  const profile = { entry: { ongoing: { page: '/spain' } } }
+test('D-08 where an exhibition leads and in which lists it stands is data: a changed row changes the answer without a change of code', async () => {
+  const profile = { entry: { ongoing: { page: '/spain' } }, listed: { pavilionDesktop: true } }
   await fair.database.db.update(exhibition).set({ profile }).where(eq(exhibition.id, 21))
   fair.answers.drop('exhibition')
   const response = await fair.call({ path: `${path}/21` })
-  expect(response.json().data.profile.entry).toMatchObject({ ongoing: { page: '/spain' }, review: 'consult' })
+  const { entry, listed } = response.json().data.profile
+  expect(entry).toMatchObject({ ongoing: { page: '/spain' }, review: 'consult' })
+  expect(listed).toMatchObject({ pavilionDesktop: true, ongoing: true })
 })
 
 test('K-17 an unknown exhibition is not found, in the caller’s language', async () => {

@@ -1,4 +1,4 @@
-import { type ListProductsReply, markCompany } from '@tradefloor/contract'
+import { type ListProductsReply, listProductFavourites, markCompany } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { press } from '../../testing/keys.ts'
@@ -18,7 +18,7 @@ const facet = (name: string) => results.getByRole('group', { name })
 const figure = (text: string) => Number(/\d+/.exec(text)?.[0] ?? Number.NaN)
 const search = (kind: 100 | 101, rest: string) => openSite(`/plateformInfo?find=${kind}&${rest}`)
 
-test('U-50 E-01 words that only products have show these at once, and the empty tab when it is chosen', async () => {
+test('U-50 E-01 E-04 words that only products have show these at once, and the empty tab when it is chosen', async () => {
   await search(100, 'find_search=IP67')
   await expect.poll(address).toMatch(/[?&]find=101\b/)
   await expect.element(cards.first()).toBeVisible()
@@ -101,6 +101,17 @@ test('U-51 E-04 the star is on whichever of its exhibitions a company was marked
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
   await openSite(address())
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('E-04 the star of a product that was found stays when the results are opened again', async () => {
+  const visitor = await signInNewVisitor()
+  await search(101, 'find_search=鱿鱼')
+  const star = cards.first().getByRole('button', { name: /^收藏 / })
+  await star.click()
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await visitor.call(listProductFavourites)).count).toBe(1)
+  await openSite(address())
+  await expect.element(star).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('U-52 U-53 pinyin is marked and said as what it was read as, and what was typed is one click away', async () => {

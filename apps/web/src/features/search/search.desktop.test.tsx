@@ -159,7 +159,7 @@ test('U-70 a booth that is opened from a result tells by which search; one that 
     views.push(await request.clone().json())
     return answer()
   })
-  await openSite('/plateformInfo?find=100&find_word=轴承')
+  await openSite('/plateformInfo?find=100&find_search=轴承')
   await cards.first().getByRole('link').click()
   await expect.poll(address).toMatch(/^\/area\/ztDetail\?/)
   const found_by = { search: '轴承', what: 'exhibitor' }

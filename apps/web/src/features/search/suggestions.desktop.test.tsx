@@ -152,7 +152,7 @@ test('U-43 with the keyboard alone one goes through the options, fills one in, c
 })
 
 test('U-43 Escape closes the list over open results, and only then the results', async () => {
-  await openSite('/plateformInfo?find=100&find_word=海')
+  await openSite('/plateformInfo?find=100&find_search=海')
   const results = page.getByRole('dialog')
   await expect.element(results).toBeVisible()
   await userEvent.type(box, '产')

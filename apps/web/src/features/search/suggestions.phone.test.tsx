@@ -34,7 +34,7 @@ test('U-46 while one types, suggestions with room for a finger stand below the f
 })
 
 test('U-46 the arrow beside a suggestion fills it in, and Escape shows what was there before', async () => {
-  await openSite('/mobileSearch?find=100&find_word=海')
+  await openSite('/mobileSearch?find=100&find_search=海')
   await expect.element(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
   await box.fill('鱿鱼')
   await expect.element(products.first()).toBeVisible()

@@ -131,7 +131,7 @@ test('U-52 U-53 U-54 readings and corrections are said, with what was typed one 
 })
 
 test('E-06 E-05 an exhibitor opens its booth and an exhibit itself; Back finds the results where they were', async () => {
-  await openSite('/mobileSearch?find=100&find_word=海')
+  await openSite('/mobileSearch?find=100&find_search=海')
   await expect.element(cards.nth(7)).toBeVisible()
   cards.nth(7).element().scrollIntoView({ block: 'center' })
   const y = Math.round(window.scrollY)
@@ -162,7 +162,7 @@ test('E-06 E-04 a search that fails shows the server’s message and is tried ag
   changeReply(/\/web\/exhibitor$/, (_, answer) =>
     isBroken ? Response.json({ res: 0, mes: '服务正忙，请稍后再试', errMes: '' }, { status: 503 }) : answer(),
   )
-  await openSite('/mobileSearch?find=100&find_word=海')
+  await openSite('/mobileSearch?find=100&find_search=海')
   const row = page.getByRole('alert')
   await expect.element(row).toHaveTextContent('服务正忙，请稍后再试')
   isBroken = false

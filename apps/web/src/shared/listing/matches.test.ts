@@ -18,6 +18,6 @@ test.each([
   ['海', '', '海'],
   ['', '海', ''],
   ['İstanbul fish', 'fish', 'İstanbul fish'],
-])('E-04 in %s the search %s finds %s', (text, search, expected) => {
+])('U-52 in %s the search %s finds %s', (text, search, expected) => {
   expect(shown(text, search)).toBe(expected)
 })
