@@ -17,7 +17,8 @@ export async function sessionCalendar(needs: Needs, id: number, language: Langua
   const found = await findSession(needs.database.db, id)
   if (!found) throw new Problem('not_found')
   const { titleZh, titleEn } = found.session
-  return calendarOf(needs, [found], localText(language, titleZh, titleEn), language)
+  const name = localText(language, titleZh, titleEn)
+  return calendarOf(needs, [found], { name, language, reminds: true })
 }
 
 /** Open to everyone. A day or a hall without a session is a calendar without an entry. */
@@ -40,7 +41,7 @@ export async function exhibitionCalendar(
     asked.hall_id === undefined ? '' : hallName(asked.hall_id, language),
     asked.day ?? '',
   ]
-  return calendarOf(needs, sessions, name.filter(Boolean).join(' · '), language)
+  return calendarOf(needs, sessions, { name: name.filter(Boolean).join(' · '), language, reminds: false })
 }
 
 /** For the visitor themselves. */
@@ -50,7 +51,7 @@ export async function favouritesCalendar(
   language: Language,
 ): Promise<Calendar> {
   const sessions = await favouriteSessions(needs.database.db, accountId)
-  return calendarOf(needs, sessions, calendarWords.favourites[language], language)
+  return calendarOf(needs, sessions, { name: calendarWords.favourites[language], language, reminds: true })
 }
 
 /** For whoever knows the address; a wrong one, and one that was withdrawn, is as one that never was. */
@@ -63,8 +64,7 @@ export async function feedCalendar(needs: Needs, token: string, language: Langua
 async function calendarOf(
   { database, clock, config, secrets }: Needs,
   sessions: SessionSomewhere[],
-  name: string,
-  language: Language,
+  { name, language, reminds }: { name: string; language: Language; reminds: boolean },
 ): Promise<Calendar> {
   const appearances = await appearancesIn(
     database,
@@ -80,6 +80,7 @@ async function calendarOf(
     name,
     language,
     now: clock.now(),
+    reminds,
     events: sessions.map((row) => sessionEvent(row, appearances(row.session.id), surroundings)),
   }
 }

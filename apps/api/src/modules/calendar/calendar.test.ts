@@ -47,6 +47,7 @@ function read(text: string) {
       status: value(component, 'status'),
       url: value(component, 'url'),
       stamp: value(component, 'dtstamp'),
+      alarms: component.getAllSubcomponents('valarm').map((alarm) => value(alarm, 'trigger')),
     }
   })
   return { name: value(calendar, 'x-wr-calname'), events }
@@ -192,9 +193,17 @@ describe('K-23 a calendar hears of a change', () => {
     expect(off).toMatchObject({ status: 'CANCELLED', sequence: 1 })
     expect(off.description).toContain('本场次已取消')
     expect((await one(sessionId, 'en')).description).toContain('cancelled')
+    expect(off.alarms).toEqual([])
     await change(sessionId, { statusOverride: null })
     expect(await one(sessionId)).toMatchObject({ status: 'CONFIRMED', sequence: 2 })
   })
+})
+
+test('K-23 a session’s own file reminds a quarter of an hour before it begins, a whole programme of nothing', async () => {
+  const sessionId = await aProgrammeSession(fair, { in: id })
+  expect((await one(sessionId)).alarms).toEqual(['-PT15M'])
+  const { events } = await calendar(exhibitionCalendarAddress(id, { language: 'zh' }))
+  expect(events.map(({ alarms }) => alarms)).toEqual([[]])
 })
 
 describe('K-23 the programme of an exhibition as a calendar file', () => {

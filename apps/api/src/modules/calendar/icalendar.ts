@@ -23,6 +23,8 @@ export interface Calendar {
   language: string
   /** When it is written. */
   now: Date
+  /** Calendar programs remind of each event; not of a whole programme, of which nobody attends all. */
+  reminds: boolean
   events: CalendarEvent[]
 }
 
@@ -45,7 +47,7 @@ const onFairClock = (instant: Date) => fairDateTime(instant).replace(/[-:]/g, ''
 const inUtc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 /** iCalendar 2.0 (RFC 5545). Subscribers are asked to look again every hour. */
-export const toCalendar = ({ name, language, now, events }: Calendar): string =>
+export const toCalendar = ({ name, language, now, reminds, events }: Calendar): string =>
   contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -57,11 +59,20 @@ export const toCalendar = ({ name, language, now, events }: Calendar): string =>
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
     ...timezone,
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...events.flatMap((event) => eventLines(event, now, reminds)),
     'END:VCALENDAR',
   ])
 
-const eventLines = (event: CalendarEvent, now: Date) => [
+/** The site itself reminds only while a page of it is open. */
+const alarmLines = (event: CalendarEvent) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapedText(event.title)}`,
+  'TRIGGER:-PT15M',
+  'END:VALARM',
+]
+
+const eventLines = (event: CalendarEvent, now: Date, reminds: boolean) => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `SEQUENCE:${event.revision}`,
@@ -73,5 +84,6 @@ const eventLines = (event: CalendarEvent, now: Date) => [
   `LOCATION:${escapedText(event.place)}`,
   event.description && `DESCRIPTION:${escapedText(event.description)}`,
   event.url && `URL:${plainAddress(event.url)}`,
+  ...(reminds && !event.cancelled ? alarmLines(event) : []),
   'END:VEVENT',
 ]
