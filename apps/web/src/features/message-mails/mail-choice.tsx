@@ -7,6 +7,9 @@ import { Link, useSearchParams } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { messageMailsTexts } from './texts.ts'
 
+/** With these the server has judged the key; a refusal in its words comes with 200. */
+const finalStatuses = [200, 400, 404, 410]
+
 /** What the link of a mail leads to: nobody has to sign in to get no more of them, and opening it does nothing by itself. */
 export function MailChoice({ home, signInAt }: { home: string; signInAt: string }) {
   const t = useText(messageMailsTexts)
@@ -26,7 +29,7 @@ export function MailChoice({ home, signInAt }: { home: string; signInAt: string 
     mutationFn: (wanted: boolean) => client.call(chooseMails, { body: { token, wanted } }),
     onSuccess: (reply) => queries.setQueryData(key, reply),
   })
-  const isRefused = asked.error instanceof CallError && [400, 404, 410].includes(asked.error.status ?? 0)
+  const isRefused = asked.error instanceof CallError && finalStatuses.includes(asked.error.status ?? 0)
   // To ask once more could not help: the key is missing or not one of ours.
   if (token === '' || isRefused)
     return (
