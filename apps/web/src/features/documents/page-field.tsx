@@ -29,7 +29,7 @@ export function PageField({ page, count, onPage }: PageFieldProps) {
         onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 5))}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(String(page))}
-        className="h-10 w-14 rounded-control border border-line-2 bg-white text-center hover:border-harbour"
+        className="h-10 w-14 pointer-coarse:h-11 rounded-control border border-line-2 bg-white text-center hover:border-harbour"
       />
       <span className="whitespace-nowrap text-ink-2">{t('of', { count })}</span>
     </form>
