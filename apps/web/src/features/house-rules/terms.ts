@@ -113,7 +113,7 @@ export const terms: BilingualPaper = {
         id: 'content',
         heading: 'What exhibitors show',
         lines: [
-          'Company profiles, product details, prices, films and papers come from the exhibitors, who answer for their being true and lawful. Prices and smallest orders are where talks begin and are not an offer.',
+          'Company profiles, product details, prices, videos and documents come from the exhibitors, who answer for their being true and lawful. Prices and smallest orders are where talks begin and are not an offer.',
           'The rights in them belong to the exhibitors or the organiser. You may read, keep, download and pass them on to colleagues for talks and purchasing, and not use them for other commercial ends.',
           'Deals are made between you and the exhibitor. The platform is no party to them and takes no payments.',
         ],
