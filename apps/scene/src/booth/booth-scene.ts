@@ -7,7 +7,7 @@ import { drawVideoStill } from '../art/video-still.ts'
 import type { HallStand } from '../hall/hall-layout.ts'
 import { feedPictures, standPaints, tileSubject } from '../hall/stand-tiles.ts'
 import type { Vec3 } from '../kit/affine.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
 import { lookFor } from '../looks/looks.ts'
 import type { Quality } from '../quality.ts'
@@ -233,7 +233,7 @@ export async function createBooth(
 
 /** A few people in the hall, the same at every visit to this booth. */
 function passersBy(seed: number) {
-  const random = seeded(seed + 11)
+  const random = seededRandom(seed + 11)
   const placed = new Map<string, Placing[]>()
   const people: [model: string, at: Vec3, turn: number][] = [
     ['person-walk', [-6.4, 0, -9.4], 2.4],
