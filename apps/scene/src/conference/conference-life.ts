@@ -4,7 +4,7 @@ import { personPaints } from '../life/clothes.ts'
 import { type Placings, place, socketSpot } from '../stage/furnish.ts'
 import type { ModelSocket } from '../stage/model-file.ts'
 import type { ConferenceData } from './conference-data.ts'
-import type { Seat } from './conference-halls.ts'
+import type { Seat } from './conference-hall-plans.ts'
 import { onStage } from './programme.ts'
 
 /** How many of the seats are taken, by how far the session is: people come for something. */

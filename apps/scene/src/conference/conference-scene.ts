@@ -7,7 +7,7 @@ import { AroundView } from '../stage/around-view.ts'
 import type { LiveScene, ScreenPoint } from '../stage/live-scene.ts'
 import { PaintedStage } from '../stage/painted-stage.ts'
 import type { ConferenceData } from './conference-data.ts'
-import { type ConferenceHall, conferenceHalls } from './conference-halls.ts'
+import { type ConferenceHallPlan, conferenceHallPlans } from './conference-hall-plans.ts'
 import { conferenceLook } from './conference-look.ts'
 import { createConferenceSigns } from './conference-signs.ts'
 import { fillHall, loadHall } from './fill-hall.ts'
@@ -34,7 +34,7 @@ const haveData = 2
 /** How strongly the screen lights the room. */
 const glowPower = 0.85
 
-function viewOf({ stage, view }: ConferenceHall): AroundView {
+function viewOf({ stage, view }: ConferenceHallPlan): AroundView {
   const { eye, height, opening, shift, tall } = view
   const shot = { turn: 0.02, height, opening, shift }
   return new AroundView(
@@ -57,7 +57,7 @@ export async function createConference(
   player: StagePlayer,
 ): Promise<ConferenceScene> {
   let data = first
-  const hall = conferenceHalls[data.hall]
+  const hall = conferenceHallPlans[data.hall]
   const look = lookFor(context.params.look, data.industry)
   const colors = conferenceLook(look)
   const models = await loadHall(data, look, colors)
