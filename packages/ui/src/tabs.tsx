@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { nextTab } from './next-tab.ts'
 
@@ -35,11 +35,52 @@ const trigger =
  * and the machines of the library weigh fourteen kilobytes.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { tabs, value, lead, panelClassName, className } = props
+  const { label, tabs, value, onChange, layout = 'start', lead } = props
+  const { listClassName, panelClassName, className } = props
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
   const chosenTab = useFocusKept<HTMLButtonElement>(value)
-  const list = <TabList {...props} id={id} chosenTab={chosenTab} />
+  const choose = (next: Value) => {
+    if (next !== value) onChange(next)
+  }
+  const list = (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => goByKey(event, tabs, value, choose)}
+      className={classNames(
+        'flex shrink-0 border-b border-line',
+        layout === 'start'
+          ? '-mx-3 gap-1'
+          : 'gap-x-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
+        listClassName,
+      )}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          ref={tab === chosen ? chosenTab : undefined}
+          type="button"
+          role="tab"
+          id={`${id}${tab.value}`}
+          aria-selected={tab === chosen}
+          aria-controls={tab === chosen ? `${id}panel` : undefined}
+          data-selected={tab === chosen ? '' : undefined}
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => choose(tab.value)}
+          className={classNames(
+            trigger,
+            layout === 'fill'
+              ? 'flex-auto justify-center px-0.5 text-13 after:inset-x-0 min-[23.4375rem]:text-15'
+              : 'px-3 text-16 after:inset-x-3',
+          )}
+        >
+          {tab.text}
+          {tab.count !== undefined && <span className="text-13 font-normal text-ink-3">{tab.count}</span>}
+        </button>
+      ))}
+    </div>
+  )
   return (
     <div className={className}>
       {lead ? (
@@ -67,67 +108,23 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   )
 }
 
-interface TabListProps<Value extends string>
-  extends Pick<TabsProps<Value>, 'label' | 'tabs' | 'value' | 'onChange' | 'layout' | 'listClassName'> {
-  id: string
-  chosenTab: RefObject<HTMLButtonElement | null>
-}
-
-function TabList<Value extends string>(props: TabListProps<Value>) {
-  const { id, chosenTab, label, tabs, value, onChange, layout = 'start', listClassName } = props
-  const choose = (next: Value) => {
-    if (next !== value) onChange(next)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextTab(
-      event.key,
-      tabs.findIndex((tab) => tab.value === value),
-      tabs.length,
-    )
-    const next = index === undefined ? undefined : tabs[index]
-    if (!next) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
-    choose(next.value)
-  }
-  return (
-    <div
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className={classNames(
-        'flex shrink-0 border-b border-line',
-        layout === 'start'
-          ? '-mx-3 gap-1'
-          : 'gap-x-3 overflow-x-auto overflow-y-hidden [scrollbar-width:none]',
-        listClassName,
-      )}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.value}
-          ref={tab.value === value ? chosenTab : undefined}
-          type="button"
-          role="tab"
-          id={`${id}${tab.value}`}
-          aria-selected={tab.value === value}
-          aria-controls={tab.value === value ? `${id}panel` : undefined}
-          data-selected={tab.value === value ? '' : undefined}
-          tabIndex={tab.value === value ? 0 : -1}
-          onClick={() => choose(tab.value)}
-          className={classNames(
-            trigger,
-            layout === 'fill'
-              ? 'flex-auto justify-center px-0.5 text-13 after:inset-x-0 min-[23.4375rem]:text-15'
-              : 'px-3 text-16 after:inset-x-3',
-          )}
-        >
-          {tab.text}
-          {tab.count !== undefined && <span className="text-13 font-normal text-ink-3">{tab.count}</span>}
-        </button>
-      ))}
-    </div>
+/** The arrows, Home and End choose another tab and take the focus along. */
+function goByKey<Value extends string>(
+  event: KeyboardEvent<HTMLElement>,
+  tabs: readonly Tab<Value>[],
+  value: Value,
+  choose: (next: Value) => void,
+) {
+  const index = nextTab(
+    event.key,
+    tabs.findIndex((tab) => tab.value === value),
+    tabs.length,
   )
+  const next = index === undefined ? undefined : tabs[index]
+  if (!next) return
+  event.preventDefault()
+  event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
+  choose(next.value)
 }
 
 /** What had the focus may have gone away with the former panel: then the chosen tab has it. */
