@@ -106,7 +106,6 @@ export function openConnection(options: ConnectionOptions): Connection {
   const onServerFrame = (frame: ServerFrame) => {
     if (frame.type === 'welcome') {
       if (frame.rtm_uid !== uid) return finish()
-      policy.onWelcome()
       stopResetTimer = platform.after(resetFailuresAfterMs, policy.resetFailures)
     }
     onFrame(frame)

@@ -33,9 +33,6 @@ export function createReconnectPolicy(random: () => number) {
       const isQuick = code !== undefined && resumeAtOnce.includes(code) && failures < resumesAtOnce
       return fail(isQuick ? random() * resumeWithinMs : backOff(failures, random))
     },
-    onWelcome() {
-      silentSockets = 0
-    },
     resetFailures() {
       failures = 0
     },
