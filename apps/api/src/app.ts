@@ -1,41 +1,24 @@
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
+import { addGateway } from './add-gateway.ts'
 import { addRealtime } from './add-realtime.ts'
 import { registerOpenApi } from './api-docs/openapi.ts'
 import type { Dependencies } from './dependencies.ts'
-import { registerAddressLimit } from './http/address-limit.ts'
 import { registerBodyParser } from './http/body-parser.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
-import { checkSignature } from './http/call-signature.ts'
-import { refuse, registerErrors } from './http/errors.ts'
+import { createFastify } from './http/create-fastify.ts'
+import { registerErrors } from './http/errors.ts'
 import { addHealthRoutes } from './http/health.ts'
-import { Problem } from './http/problem.ts'
 import { addPublicConfig, pageConfig } from './http/public-config.ts'
-import { quickHmac } from './http/quick-hmac.ts'
-import { registerRequestLog, requestIds } from './http/request-log.ts'
-import { contentPolicies, registerSecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { registerRequestLog } from './http/request-log.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
 import { registerSerialization } from './http/serialization.ts'
 import { addSite, type SiteFolders } from './http/site.ts'
 import { exemptAddresses, limitSockets } from './http/socket-limit.ts'
 import { type SocketTimes, socketTimes } from './http/socket-times.ts'
 import { registerValidation } from './http/validation.ts'
-import { addAccountCalls } from './modules/account/index.ts'
-import { addCalendarCalls, addCalendarRoutes } from './modules/calendar/index.ts'
-import { addCardCalls } from './modules/cards/index.ts'
-import { addConversations } from './modules/chat/index.ts'
-import { addMailChoiceCalls } from './modules/chat-mails/index.ts'
-import { addDeskCalls } from './modules/desk/index.ts'
-import { addEnquiryCalls } from './modules/enquiries/index.ts'
-import { addExhibitionCalls } from './modules/exhibitions/index.ts'
-import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addCalendarRoutes } from './modules/calendar/index.ts'
 import { addLiveRoutes } from './modules/live/index.ts'
-import { addLogCalls } from './modules/logs/index.ts'
-import { addNoticeCalls } from './modules/notices/index.ts'
 import { registerDelivery } from './modules/outbox/index.ts'
-import { addPlaceCalls } from './modules/places/index.ts'
-import { addScheduleCalls } from './modules/schedule/index.ts'
-import { addSuggestCall } from './modules/search/index.ts'
-import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
+import { addFileRoutes } from './modules/storage/index.ts'
 import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
 import { addSitemap } from './pages/sitemap-routes.ts'
@@ -50,38 +33,11 @@ export interface AppOptions extends Dependencies {
   socketTimes?: Partial<SocketTimes> | undefined
 }
 
-const bodyLimit = 262_144
-
 /** The whole server but its listening: tests build the same one. */
 export async function buildApp(options: AppOptions) {
-  const { config, clock, signingKey, log, sites } = options
+  const { config, log, sites } = options
   let stopping = false
-  const secure = securityHeaders(config)
-  const times = { ...socketTimes, ...options.socketTimes }
-
-  const app = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    genReqId: requestIds(),
-    // A log of its own for every request costs each of them; the few that are told of name their request.
-    childLoggerFactory: (logger) => logger,
-    requestTimeout: times.requestMs,
-    connectionTimeout: times.idleMs,
-    keepAliveTimeout: times.keepAliveMs,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    // Two hundred ids joined by commas; an address cannot be longer than the head of a request anyway.
-    routerOptions: { maxParamLength: 16_000, ignoreTrailingSlash: true },
-    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkMs },
-    clientErrorHandler: answerBrokenRequest(contentPolicies(config)),
-    // An address that cannot be decoded belongs to no route, so neither hooks nor the error handler see it.
-    frameworkErrors: (_, request, reply) => {
-      secure(request, reply)
-      refuse(new Problem('bad_input'), request, reply)
-    },
-  })
+  const app = createFastify({ config, log, times: { ...socketTimes, ...options.socketTimes } })
 
   limitSockets(app.server, {
     most: config.limits.socketsAnAddress,
@@ -103,33 +59,7 @@ export async function buildApp(options: AppOptions) {
   await registerOpenApi(app)
 
   const realtime = await addRealtime(app, options, options.rtm)
-  await app.register(async (gateway) => {
-    registerAddressLimit(gateway, config.limits)
-    const expected = { platform: config.platform, hmac: quickHmac(signingKey), clock }
-    gateway.addHook('preValidation', (request, _, done) => {
-      checkSignature(request, expected)
-      done()
-    })
-    await gateway.register(async (account) => {
-      // Only these know cookies, and only these pay for reading them.
-      await account.register(cookie)
-      addAccountCalls(account, options)
-    })
-    addPlaceCalls(gateway, options)
-    addNoticeCalls(gateway, options)
-    addExhibitionCalls(gateway, options)
-    addSuggestCall(gateway, options)
-    addScheduleCalls(gateway, options)
-    addCalendarCalls(gateway, options)
-    addFavouriteCalls(gateway, options)
-    addCardCalls(gateway, options)
-    addDeskCalls(gateway, options)
-    addStorageCalls(gateway, options)
-    addEnquiryCalls(gateway, options)
-    addConversations(gateway, options, realtime)
-    addMailChoiceCalls(gateway, options)
-    addLogCalls(gateway, options)
-  })
+  await app.register((gateway) => addGateway(gateway, options, realtime))
 
   addFileRoutes(app, options)
   await addLiveRoutes(app, options)

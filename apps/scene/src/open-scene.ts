@@ -1,14 +1,15 @@
-import { type Language, languageTag, type ToScene } from '@tradefloor/contract'
+import type { Language, ToScene } from '@tradefloor/contract'
 import { describeGraphics } from '@tradefloor/rules'
-import { openBridge } from './bridge.ts'
 import { createErrorPage } from './error-page.ts'
-import { createListTwin, type ListReason, type ListTwin } from './list-twin.ts'
+import { createListHost } from './list-host.ts'
+import type { ListReason } from './list-twin.ts'
+import { createPictureHost } from './picture-host.ts'
 import { openPicture, type PictureView } from './picture-view.ts'
 import { chooseQuality, type Quality } from './quality.ts'
 import type { Overlay, SceneContent } from './scene-content.ts'
 import { createSceneContext, type SceneContext } from './scene-context.ts'
-import { readSceneParams } from './scene-params.ts'
-import { type Covered, nothingCovered } from './stage/free-view.ts'
+import { readSceneParams, type SceneParams } from './scene-params.ts'
+import { openSite, type Site } from './site.ts'
 import type { LiveScene } from './stage/live-scene.ts'
 
 export interface SceneEntry<Data> {
@@ -32,161 +33,136 @@ export interface SceneEntry<Data> {
   onData?(data: Data, scene: LiveScene | undefined): void
 }
 
+interface Content<Data> {
+  data: Data
+  about: SceneContent
+}
+
 /** Opens a scene's document: the picture where it can be drawn, else the list of the same places. */
 export async function openScene<Data>(entry: SceneEntry<Data>): Promise<void> {
   const params = readSceneParams(location.search)
-  let language = params.language
-  let token = ''
-  let covered = nothingCovered
-  let data: Data | undefined
-  let about: SceneContent | undefined
-  let picture: PictureView | undefined
-  let list: ListTwin | undefined
-  let reason: ListReason = 'chosen'
-  let losses = 0
-  let drawnAt: Quality | undefined
-  /** What was said before there was anything to say it to. */
-  let waiting: ToScene | undefined
-  /** Which picture is the last one begun: an older one that is still being made is not wanted any more. */
-  let latest = 0
-
-  const bridge = openBridge(window, (message) => {
-    if (message.type === 'hello' || message.type === 'language') setLanguage(message.language)
-    else if (message.type === 'scene-token') setToken(message.token)
-    else if (message.type === 'show') picture?.show(`company-${message.company_id}`)
-    else if (message.type === 'favourites')
-      (picture ?? list)?.favour(`company-${message.company_id}`, message.on)
-    else if (message.type === 'covered') setInsets(message)
-    else onMessage(message)
-  })
-  const context = createSceneContext(
-    params,
-    bridge,
-    () => language,
-    () => token,
-  )
-  const setLanguage = (next: Language) => {
-    language = next
-    document.documentElement.lang = languageTag(next)
-    if (about) document.title = about.title[next]
-    picture?.setLanguage(next)
-    list?.setLanguage(next)
-  }
-  const setToken = (next: string) => {
-    if (next === token) return
-    token = next
-    // Without an answer the marks are simply not there: nothing to tell anyone.
-    if (data !== undefined) entry.onToken?.(data, picture ?? list, context).catch(() => undefined)
-  }
-  const setInsets = ({ left, right }: Covered) => {
-    covered = { left, right }
-    // The list and the scene's own controls give way by their style.
-    const { style, dataset } = document.documentElement
-    style.setProperty('--covered-left', `${left}px`)
-    style.setProperty('--covered-right', `${right}px`)
-    if (left + right > 0) dataset.covered = ''
-    else delete dataset.covered
-    picture?.cover(covered)
-  }
-  const onMessage = (message: ToScene) => {
-    if (!picture) waiting = message
-    else entry.onMessage?.(message, { quality: drawnAt })
-  }
-  const showList = (why: ListReason) => {
-    picture?.close()
-    picture = undefined
-    if (list || !about) return
-    document.body.replaceChildren()
-    reason = why
-    list = createListTwin({ ...about, bridge, why })
-    document.body.append(list.element)
-    document.documentElement.dataset.scene = 'list'
-    if (params.clear) document.documentElement.dataset.clear = ''
-    setLanguage(language)
-    if (token !== '' && data !== undefined) entry.onToken?.(data, list, context).catch(() => undefined)
-    bridge.send({ type: 'ready', view: 'list' })
-  }
-  const showPicture = async (quality: Quality) => {
-    if (!about || data === undefined) return
-    const [ready, subject] = [data, about]
-    const mine = ++latest
-    try {
-      const view = await openPicture({
-        about: subject,
-        create: (canvas, wake) => entry.create(canvas, quality, ready, context, wake),
-        overlay: (scene, wake) => entry.overlay?.(ready, scene, context, wake),
-        quality,
-        judge: params.quality === undefined,
-        phone: params.phone,
-        language,
-        covered,
-        bridge,
-        lost: () => onLost(quality),
-      })
-      // The graphics may have gone, or the language changed, while the picture was being made.
-      if (list || mine !== latest) {
-        view.close()
-        return
-      }
-      picture = view
-      drawnAt = quality
-      view.cover(covered)
-      if (waiting) onMessage(waiting)
-      waiting = undefined
-      if (token !== '') entry.onToken?.(ready, view, context).catch(() => undefined)
-      view.setLanguage(language)
-    } catch (fault) {
-      // Without its graphics nothing can be made; another picture is on its way.
-      if (mine !== latest) return
-      // The visitor has the list; whoever looks for the reason finds it here.
-      reportError(fault)
-      showList(losses > 0 ? 'lost' : 'no-picture')
-    }
-  }
-  const renew = (next: Data) => {
-    data = next
-    about = entry.about(next, context)
-    entry.onData?.(next, picture?.scene)
-    if (!list) return
-    // Whoever is on a line with the keyboard finds it again in the new list.
-    const place = (document.activeElement as HTMLElement | null)?.dataset.place
-    const fresh = createListTwin({ ...about, bridge, why: reason })
-    list.element.replaceWith(fresh.element)
-    list = fresh
-    fresh.setLanguage(language)
-    if (place) fresh.element.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
-  }
-  // Graphics that are taken away mostly come back at once. A second loss means that they will not stay.
-  const onLost = (quality: Quality) => {
-    losses++
-    latest++
-    picture?.close()
-    picture = undefined
-    if (losses > 1) showList('lost')
-    else setTimeout(() => void showPicture(quality), 400)
-  }
-
-  setLanguage(language)
+  const scene = createScene(entry, params)
   try {
-    data = await entry.load(context)
-    about = entry.about(data, context)
+    await scene.load()
   } catch (fault) {
-    const trouble = createErrorPage(fault, () => location.reload())
-    document.body.replaceChildren(trouble.element)
-    trouble.setLanguage(language)
-    document.documentElement.dataset.scene = 'trouble'
-    bridge.send({ type: 'failed' })
+    scene.fail(fault)
     return
   }
-  setLanguage(language)
-  entry.watch?.(data, context, renew)
   const renderer = params.list ? undefined : describeGraphics(document.createElement('canvas'))
   if (renderer === undefined) {
-    showList(params.list ? 'chosen' : 'no-picture')
+    scene.showList(params.list ? 'chosen' : 'no-picture')
     return
   }
   const machine = { renderer, cores: navigator.hardwareConcurrency || 4, phone: params.phone }
   const quality = chooseQuality(params.quality, machine)
   document.documentElement.dataset.quality = quality
-  await showPicture(quality)
+  await scene.showPicture(quality)
+}
+
+/** A scene with its data, and the picture or the list that shows it; both follow what the site says. */
+function createScene<Data>(entry: SceneEntry<Data>, params: SceneParams) {
+  let content: Content<Data> | undefined
+  /** What was said before there was a picture to say it to. */
+  let waiting: ToScene | undefined
+  const shown = () => picture.view ?? list.twin
+
+  const setLanguage = (language: Language) => {
+    if (content) document.title = content.about.title[language]
+    picture.view?.setLanguage(language)
+    list.twin?.setLanguage(language)
+  }
+  // Without an answer the marks are simply not there: nothing to tell anyone.
+  const markFavourites = () => {
+    if (content) entry.onToken?.(content.data, shown(), context).catch(() => undefined)
+  }
+  const onOther = (message: ToScene) => {
+    if (!picture.view) waiting = message
+    else entry.onMessage?.(message, { quality: picture.quality })
+  }
+  const site = openSite(params.language, {
+    onLanguage: setLanguage,
+    onToken: markFavourites,
+    onCovered: (covered) => picture.view?.cover(covered),
+    onShow: (id) => picture.view?.show(id),
+    onFavour: (id, on) => shown()?.favour(id, on),
+    onOther,
+  })
+  const { bridge } = site
+  const context = createSceneContext(
+    params,
+    bridge,
+    () => site.language,
+    () => site.token,
+  )
+  const list = createListHost(bridge, params.clear)
+  const showList = (why: ListReason) => {
+    if (list.twin || !content) return
+    list.show(content.about, why)
+    setLanguage(site.language)
+    if (site.token !== '') markFavourites()
+    bridge.send({ type: 'ready', view: 'list' })
+  }
+  const picture = createPictureHost({
+    async open(quality, lost) {
+      if (!content) throw new Error('There is nothing to draw yet.')
+      return openContent({ entry, content, params, site, context }, quality, lost)
+    },
+    onOpen(view) {
+      view.cover(site.covered)
+      if (waiting) onOther(waiting)
+      waiting = undefined
+      if (site.token !== '') markFavourites()
+      view.setLanguage(site.language)
+    },
+    onFail: showList,
+  })
+  const renew = (data: Data) => {
+    content = { data, about: entry.about(data, context) }
+    entry.onData?.(data, picture.view?.scene)
+    list.renew(content.about, site.language)
+  }
+  return {
+    async load() {
+      const data = await entry.load(context)
+      content = { data, about: entry.about(data, context) }
+      setLanguage(site.language)
+      entry.watch?.(data, context, renew)
+    },
+    fail: (fault: unknown) => showError(fault, site),
+    showList,
+    showPicture: (quality: Quality) => picture.show(quality),
+  }
+}
+
+interface Opening<Data> {
+  entry: SceneEntry<Data>
+  content: Content<Data>
+  params: SceneParams
+  site: Site
+  context: SceneContext
+}
+
+function openContent<Data>(opening: Opening<Data>, quality: Quality, lost: () => void): Promise<PictureView> {
+  const { entry, content, params, site, context } = opening
+  const { data, about } = content
+  return openPicture({
+    about,
+    create: (canvas, wake) => entry.create(canvas, quality, data, context, wake),
+    overlay: (scene, wake) => entry.overlay?.(data, scene, context, wake),
+    quality,
+    judge: params.quality === undefined,
+    phone: params.phone,
+    language: site.language,
+    covered: site.covered,
+    bridge: site.bridge,
+    lost,
+  })
+}
+
+function showError(fault: unknown, { language, bridge }: Site): void {
+  const page = createErrorPage(fault, () => location.reload())
+  document.body.replaceChildren(page.element)
+  page.setLanguage(language)
+  document.documentElement.dataset.scene = 'trouble'
+  bridge.send({ type: 'failed' })
 }

@@ -1,20 +1,14 @@
 import { CallError } from './call-error.ts'
+import {
+  createSessionState,
+  type Ending,
+  isRemembered,
+  type Keeper,
+  type SessionListener,
+  type SessionState,
+} from './session-state.ts'
 
-/**
- * Nobody, somebody, or not known yet: a visitor who was signed in before is on the way back. Who cannot be asked about
- * because there is no network is taken for the same visitor, without a token, until the server says otherwise.
- */
-export type SessionState = 'guest' | 'restoring' | 'signed-in'
-
-/** Why somebody is a guest now. `expired`: nobody asked for it. `replaced`: somebody else signs in the next moment. */
-export type Ending = 'left' | 'expired' | 'replaced'
-
-/** As much of a browser's storage as is used here. */
-export interface Keeper {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+export type { Ending, Keeper, SessionState } from './session-state.ts'
 
 /** As much of a broadcast channel as is used here. */
 export interface Channel {
@@ -45,7 +39,7 @@ export interface Session {
   /** A token was refused: gets another. Says whether there is one. */
   renew(refused: string): Promise<boolean>
   end(ending: Ending): void
-  subscribe(listener: (state: SessionState, ending?: Ending) => void): () => void
+  subscribe(listener: SessionListener): () => void
 }
 
 const visitorsFlag = 'isLogin'
@@ -75,34 +69,12 @@ export function createSession({
   channel,
   locks,
 }: SessionOptions): Session {
-  let token: string | undefined
-  let state: SessionState = 'guest'
+  const { state, token, become, take, takeAnew, lose, subscribe } = createSessionState(storage, flag)
   let renewing: Promise<boolean> | undefined
   /** A browser that refuses its storage cannot say whether somebody was signed in: the cookie is tried once. */
   let isGuess = false
-  const listeners = new Set<(state: SessionState, ending?: Ending) => void>()
 
-  const become = (next: SessionState, ending?: Ending) => {
-    if (state === next) return
-    state = next
-    for (const listener of listeners) listener(next, ending)
-  }
-  const take = (next: string) => {
-    token = next
-    remember(storage, flag, true)
-    become('signed-in')
-  }
-  const lose = (ending?: Ending) => {
-    token = undefined
-    remember(storage, flag, false)
-    become('guest', ending)
-  }
   const say = (word: Word) => channel?.postMessage(word)
-  /** Whoever was here before may be another visitor: nothing shown or kept of theirs is for this one. */
-  const takeAnew = (next: string) => {
-    if (state !== 'guest') lose('replaced')
-    take(next)
-  }
 
   channel?.addEventListener('message', ({ data }) => {
     if (!isWord(data)) return
@@ -117,7 +89,7 @@ export function createSession({
   const renewed = (refused: string | undefined) => {
     renewing ??= inTurn(async () => {
       // Another tab was quicker.
-      if (token !== undefined && token !== refused) return true
+      if (token() !== undefined && token() !== refused) return true
       try {
         const { access_token: next } = await renew()
         if (next === undefined) {
@@ -130,8 +102,8 @@ export function createSession({
         return true
       } catch (error) {
         if (isGuess) lose()
-        else if (isOver(error, state)) lose('expired')
-        else if (state === 'restoring') become('signed-in')
+        else if (isOver(error, state())) lose('expired')
+        else if (state() === 'restoring') become('signed-in')
         return false
       }
     }).finally(() => {
@@ -143,16 +115,16 @@ export function createSession({
   const remembered = isRemembered(storage, flag)
   if (remembered !== 'no') {
     isGuess = remembered === 'refused'
-    state = 'restoring'
+    become('restoring')
     void renewed(undefined)
-    setTimeout(() => state === 'restoring' && become(isGuess ? 'guest' : 'signed-in'), patienceMs)
+    setTimeout(() => state() === 'restoring' && become(isGuess ? 'guest' : 'signed-in'), patienceMs)
   }
 
   return {
-    state: () => state,
-    token: () => token,
+    state,
+    token,
     settled: async () => {
-      if (state !== 'guest' && token === undefined) await renewed(undefined)
+      if (state() !== 'guest' && token() === undefined) await renewed(undefined)
     },
     begin(next) {
       takeAnew(next)
@@ -163,10 +135,7 @@ export function createSession({
       lose(ending)
       say({ ended: true })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
@@ -175,21 +144,4 @@ function isOver(error: unknown, state: SessionState): boolean {
   if (!(error instanceof CallError)) return state === 'restoring'
   const { kind, status = 0 } = error
   return kind === 'refused' && (status === 401 || (state === 'restoring' && !busyStatuses.includes(status)))
-}
-
-function isRemembered(storage: Keeper, flag: string): 'yes' | 'no' | 'refused' {
-  try {
-    return storage.getItem(flag) === 'true' ? 'yes' : 'no'
-  } catch {
-    return 'refused'
-  }
-}
-
-function remember(storage: Keeper, flag: string, on: boolean): void {
-  try {
-    if (on) storage.setItem(flag, 'true')
-    else storage.removeItem(flag)
-  } catch {
-    // A browser may refuse its storage.
-  }
 }

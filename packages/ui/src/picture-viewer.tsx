@@ -1,22 +1,14 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { PictureStage } from './picture-viewer-stage.tsx'
+import { PictureArrows, ZoomTools } from './picture-viewer-tools.tsx'
+import type { PictureViewerWords } from './picture-viewer-words.ts'
 import { useZoomPan } from './use-zoom-pan.ts'
 import type { Extent } from './zoom-pan.ts'
 
-export interface PictureViewerWords {
-  title: string
-  close: string
-  previous: string
-  next: string
-  larger: string
-  smaller: string
-  /** Which of how many. */
-  place: string
-}
+export type { PictureViewerWords } from './picture-viewer-words.ts'
 
 interface PictureViewerProps {
   /** Addresses of the pictures in full. */
@@ -35,14 +27,7 @@ const step = 1.4
 export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: PictureViewerProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [extent, setExtent] = useState<Extent>()
-  const [before] = useState(() => document.activeElement)
-  // It goes away all at once, before the dialog would give the focus back.
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    },
-    [before],
-  )
+  useFocusReturned()
   const { placed, zoom, reset, handlers } = useZoomPan(stage, extent, (flick) => {
     if (flick === 'down') onClose()
     else go(flick === 'left' ? at + 1 : at - 1)
@@ -52,23 +37,16 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
     reset()
     onAt(to)
   }
-  const keys: Readonly<Record<string, () => void>> = {
+  const larger = () => zoom(step)
+  const smaller = () => zoom(1 / step)
+  const onKeyDown = actOnKeys({
     ArrowLeft: () => go(at - 1),
     ArrowRight: () => go(at + 1),
-    '+': () => zoom(step),
-    '=': () => zoom(step),
-    '-': () => zoom(1 / step),
+    '+': larger,
+    '=': larger,
+    '-': smaller,
     '0': reset,
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
-  const arrow =
-    'absolute! top-1/2 -translate-y-1/2 rounded-pill! bg-glass-dense text-white hover:bg-glass-hover'
-  const tool = 'text-white hover:bg-glass-hover disabled:cursor-not-allowed disabled:opacity-40'
+  })
   return (
     <Dialog.Root
       open
@@ -84,76 +62,22 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
             className="relative size-full animate-fade-in bg-[#0a1630] text-white outline-none [--ring-offset:-4px] [--ring:white]"
           >
             <Dialog.Title className="sr-only">{words.title}</Dialog.Title>
-            <div
-              ref={stage}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that zoom and turn over work here
-              tabIndex={0}
-              role="img"
-              aria-label={alt}
-              {...handlers}
-              className={classNames(
-                'absolute inset-0 touch-none overflow-hidden',
-                placed.scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
-              )}
-            >
-              <img
-                key={pictures[at]}
-                src={pictures[at]}
-                alt=""
-                draggable={false}
-                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-                  setExtent({ width: naturalWidth, height: naturalHeight })
-                }
-                style={{ transform: `translate(${placed.x}px, ${placed.y}px) scale(${placed.scale})` }}
-                className="size-full animate-fade-in object-contain select-none"
-              />
-            </div>
-            {at > 0 && (
-              <IconButton
-                size={44}
-                label={words.previous}
-                icon={<ChevronLeft size={24} strokeWidth={1.75} aria-hidden />}
-                onClick={() => go(at - 1)}
-                className={classNames(arrow, 'left-4')}
-              />
-            )}
-            {at < pictures.length - 1 && (
-              <IconButton
-                size={44}
-                label={words.next}
-                icon={<ChevronRight size={24} strokeWidth={1.75} aria-hidden />}
-                onClick={() => go(at + 1)}
-                className={classNames(arrow, 'right-4')}
-              />
-            )}
-            <div className="absolute bottom-[calc(20px+var(--safe-bottom))] left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-dock border border-glass-line bg-glass-dense p-1">
-              <IconButton
-                size={44}
-                label={words.smaller}
-                icon={<ZoomOut size={20} strokeWidth={1.75} aria-hidden />}
-                disabled={placed.scale <= 1}
-                onClick={() => zoom(1 / step)}
-                className={tool}
-              />
-              <span aria-live="polite" className="min-w-14 text-center text-13">
-                {`${Math.round(placed.scale * 100)}%`}
-              </span>
-              <IconButton
-                size={44}
-                label={words.larger}
-                icon={<ZoomIn size={20} strokeWidth={1.75} aria-hidden />}
-                onClick={() => zoom(step)}
-                className={tool}
-              />
-              {pictures.length > 1 && (
-                <span
-                  aria-live="polite"
-                  className="border-l border-glass-line px-4 text-13 whitespace-nowrap"
-                >
-                  {words.place}
-                </span>
-              )}
-            </div>
+            <PictureStage
+              stage={stage}
+              picture={pictures[at]}
+              alt={alt}
+              placed={placed}
+              handlers={handlers}
+              onExtent={setExtent}
+            />
+            <PictureArrows at={at} count={pictures.length} go={go} words={words} />
+            <ZoomTools
+              scale={placed.scale}
+              onSmaller={smaller}
+              onLarger={larger}
+              place={pictures.length > 1 ? words.place : undefined}
+              words={words}
+            />
             <Dialog.CloseTrigger
               aria-label={words.close}
               title={words.close}
@@ -166,4 +90,22 @@ export function PictureViewer({ pictures, alt, at, onAt, onClose, words }: Pictu
       </Portal>
     </Dialog.Root>
   )
+}
+
+/** What had the focus has it again afterwards: the viewer goes away all at once, before the dialog would give it back. */
+function useFocusReturned() {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}
+
+const actOnKeys = (keys: Readonly<Record<string, () => void>>) => (event: KeyboardEvent) => {
+  const act = keys[event.key]
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  act()
 }

@@ -35,47 +35,19 @@ const trigger =
  * and the machines of the library weigh fourteen kilobytes.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const {
-    label,
-    tabs,
-    value,
-    onChange,
-    layout = 'start',
-    lead,
-    listClassName,
-    panelClassName,
-    className,
-  } = props
+  const { label, tabs, value, onChange, layout = 'start', lead } = props
+  const { listClassName, panelClassName, className } = props
   const id = useId()
   const chosen = tabs.find((tab) => tab.value === value)
-  const chosenTab = useRef<HTMLButtonElement>(null)
-  const lastValue = useRef(value)
-  useEffect(() => {
-    if (lastValue.current === value) return
-    lastValue.current = value
-    // What had the focus may have gone away with the former panel.
-    if (document.activeElement === document.body) chosenTab.current?.focus({ preventScroll: true })
-  }, [value])
+  const chosenTab = useFocusKept<HTMLButtonElement>(value)
   const choose = (next: Value) => {
     if (next !== value) onChange(next)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = nextTab(
-      event.key,
-      tabs.findIndex((tab) => tab.value === value),
-      tabs.length,
-    )
-    const next = index === undefined ? undefined : tabs[index]
-    if (!next) return
-    event.preventDefault()
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
-    choose(next.value)
   }
   const list = (
     <div
       role="tablist"
       aria-label={label}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => goByKey(event, tabs, value, choose)}
       className={classNames(
         'flex shrink-0 border-b border-line',
         layout === 'start'
@@ -134,4 +106,35 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       )}
     </div>
   )
+}
+
+/** The arrows, Home and End choose another tab and take the focus along. */
+function goByKey<Value extends string>(
+  event: KeyboardEvent<HTMLElement>,
+  tabs: readonly Tab<Value>[],
+  value: Value,
+  choose: (next: Value) => void,
+) {
+  const index = nextTab(
+    event.key,
+    tabs.findIndex((tab) => tab.value === value),
+    tabs.length,
+  )
+  const next = index === undefined ? undefined : tabs[index]
+  if (!next) return
+  event.preventDefault()
+  event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[index ?? 0]?.focus()
+  choose(next.value)
+}
+
+/** What had the focus may have gone away with the former panel: then the chosen tab has it. */
+function useFocusKept<Chosen extends HTMLElement>(value: string) {
+  const chosen = useRef<Chosen>(null)
+  const lastValue = useRef(value)
+  useEffect(() => {
+    if (lastValue.current === value) return
+    lastValue.current = value
+    if (document.activeElement === document.body) chosen.current?.focus({ preventScroll: true })
+  }, [value])
+  return chosen
 }

@@ -28,6 +28,31 @@ const momentOf = (event: PointerEvent): Moment => ({
 })
 const apartFrom = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** The picture's and the stage's sizes, and where a point of the window lies from the stage's middle. */
+function useStageMeasures(stage: RefObject<HTMLElement | null>, extent: Extent | undefined) {
+  const room = useCallback((): [Extent, Extent] | undefined => {
+    const box = stage.current?.getBoundingClientRect()
+    return box && extent ? [fitted(extent, box), box] : undefined
+  }, [stage, extent])
+  const fromMiddle = useCallback(
+    (x: number, y: number): Point => {
+      const box = stage.current?.getBoundingClientRect()
+      return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 }
+    },
+    [stage],
+  )
+  return { room, fromMiddle }
+}
+
+/** React listens to the wheel passively, and then the page would scroll as well. */
+function useActiveWheel(stage: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void) {
+  useEffect(() => {
+    const own = stage.current
+    own?.addEventListener('wheel', onWheel, { passive: false })
+    return () => own?.removeEventListener('wheel', onWheel)
+  }, [stage, onWheel])
+}
+
 /**
  * Wheel, pinch, drag and double press on a picture, and flicks on one that is seen whole. `extent` is the picture's own
  * size, as soon as it is known.
@@ -43,17 +68,7 @@ export function useZoomPan(
   const stroke = useRef<Moment>(null)
   const lastPress = useRef<Moment>(null)
 
-  const room = useCallback((): [Extent, Extent] | undefined => {
-    const box = stage.current?.getBoundingClientRect()
-    return box && extent ? [fitted(extent, box), box] : undefined
-  }, [stage, extent])
-  const fromMiddle = useCallback(
-    (x: number, y: number): Point => {
-      const box = stage.current?.getBoundingClientRect()
-      return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 }
-    },
-    [stage],
-  )
+  const { room, fromMiddle } = useStageMeasures(stage, extent)
   const zoom = useCallback(
     (factor: number, at: Point = { x: 0, y: 0 }) => {
       const sizes = room()
@@ -62,16 +77,14 @@ export function useZoomPan(
     [room],
   )
 
-  // React listens to the wheel passively, and then the page would scroll as well.
-  useEffect(() => {
-    const own = stage.current
-    const onWheel = (event: WheelEvent) => {
+  const onWheel = useCallback(
+    (event: WheelEvent) => {
       event.preventDefault()
       zoom(Math.exp(-event.deltaY * wheelPace), fromMiddle(event.clientX, event.clientY))
-    }
-    own?.addEventListener('wheel', onWheel, { passive: false })
-    return () => own?.removeEventListener('wheel', onWheel)
-  }, [stage, zoom, fromMiddle])
+    },
+    [zoom, fromMiddle],
+  )
+  useActiveWheel(stage, onWheel)
 
   const spread = () => {
     const [a, b] = [...pointers.current.values()]

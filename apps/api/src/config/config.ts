@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { termsVersion } from '@tradefloor/contract'
 import { repositoryRoot } from '../paths.ts'
 import { limitSettings, retentionSettings } from './limit-settings.ts'
-import { type Faults, InvalidConfig, readSettings, type Setting } from './settings.ts'
+import { type Faults, InvalidConfig, readSettings, type Setting, type Values } from './settings.ts'
 
 /** Every setting, with what it is for. `docs/operations.md` shows the same table; a test holds them equal. */
 export const settings = {
@@ -124,33 +124,15 @@ export const settings = {
   ...retentionSettings,
 } as const satisfies Record<string, Setting>
 
+type Read = Values<typeof settings>
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads all settings, or throws one error that lists every fault at once. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const read = readSettings(settings, environment)
-  const list = (text: string | null) =>
-    text
-      ? text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-      : []
-  const faults: Faults = []
-  for (const [name, example] of [
-    ['SCENE_ORIGINS', 'https://scenes.example'],
-    ['STREAM_ORIGINS', 'https://streams.example'],
-  ] as const)
-    for (const origin of list(read[name]))
-      if (!/^https?:\/\/[^/\s;,']+$/.test(origin))
-        faults.push({ name, problem: `${origin} is not an origin such as ${example}` })
-  for (const site of list(read.SSO_SITES))
-    if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
-      faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
-  if (read.SMS_URL !== null && read.SMS_KEY === null)
-    faults.push({ name: 'SMS_KEY', problem: 'is needed with SMS_URL: the provider knows us by it' })
+  const faults = [...findBadOrigins(read), ...findBadKeys(read)]
   if (faults.length > 0) throw new InvalidConfig(faults)
-
   return {
     port: read.PORT,
     host: read.HOST,
@@ -165,12 +147,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     stopMs: read.STOP_SECONDS * 1000,
     callSeconds: read.CALL_SECONDS,
     offline: read.OFFLINE,
-    trustedProxies: list(read.TRUSTED_PROXIES),
+    trustedProxies: listed(read.TRUSTED_PROXIES),
     platform: read.PLATFORM,
     signingKey: read.SIGNING_KEY,
     specialHost: read.SPECIAL_HOST,
-    sceneOrigins: list(read.SCENE_ORIGINS),
-    streamOrigins: list(read.STREAM_ORIGINS),
+    sceneOrigins: listed(read.SCENE_ORIGINS),
+    streamOrigins: listed(read.STREAM_ORIGINS),
     links: {
       meeting: read.MEETING_URL,
       certificate: read.CERTIFICATE_URL,
@@ -183,34 +165,66 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: read.PUBLIC_URL,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM, organiser: read.ORGANISER_EMAIL },
     sms: { url: read.SMS_URL, key: read.SMS_KEY },
-    ssoSites: new Map(
-      list(read.SSO_SITES).map((site) => {
-        const [name = '', ...key] = site.split(':')
-        return [name, key.join(':')]
-      }),
-    ),
+    ssoSites: new Map(listed(read.SSO_SITES).map(siteAndKey)),
     mailAfterMinutes: read.MAIL_AFTER_MINUTES,
     termsVersion: read.TERMS_VERSION,
-    limits: {
-      codeSeconds: read.CODE_SECONDS,
-      codesAnHour: read.CODES_AN_HOUR,
-      codesADay: read.CODES_A_DAY,
-      codesAnAddress: read.CODES_AN_ADDRESS,
-      signInFailures: read.SIGN_IN_FAILURES,
-      signInsAnAddress: read.SIGN_INS_AN_ADDRESS,
-      captchasAMinute: read.CAPTCHAS_A_MINUTE,
-      exchangesADay: read.EXCHANGES_A_DAY,
-      enquiriesAnHour: read.ENQUIRIES_AN_HOUR,
-      callsAMinute: read.CALLS_A_MINUTE,
-      socketsAnAddress: read.SOCKETS_AN_ADDRESS,
-      messagesAMinute: read.MESSAGES_A_MINUTE,
-      messageBurst: read.MESSAGE_BURST,
-      messageMailsAnHour: read.MESSAGE_MAILS_AN_HOUR,
-      newConversationsAnHour: read.NEW_CONVERSATIONS_AN_HOUR,
-      uploads: read.UPLOADS,
-      uploadBytes: read.UPLOAD_MB * 1_048_576,
-    },
+    limits: limitsFrom(read),
     retention: { enquiryDays: read.ENQUIRY_DAYS, sealedReportDays: read.SEALED_REPORT_DAYS },
     organiser: { filing_number: read.FILING_NUMBER, phone: read.ORGANISER_PHONE },
   }
+}
+
+const limitsFrom = (read: Read) => ({
+  codeSeconds: read.CODE_SECONDS,
+  codesAnHour: read.CODES_AN_HOUR,
+  codesADay: read.CODES_A_DAY,
+  codesAnAddress: read.CODES_AN_ADDRESS,
+  signInFailures: read.SIGN_IN_FAILURES,
+  signInsAnAddress: read.SIGN_INS_AN_ADDRESS,
+  captchasAMinute: read.CAPTCHAS_A_MINUTE,
+  exchangesADay: read.EXCHANGES_A_DAY,
+  enquiriesAnHour: read.ENQUIRIES_AN_HOUR,
+  callsAMinute: read.CALLS_A_MINUTE,
+  socketsAnAddress: read.SOCKETS_AN_ADDRESS,
+  messagesAMinute: read.MESSAGES_A_MINUTE,
+  messageBurst: read.MESSAGE_BURST,
+  messageMailsAnHour: read.MESSAGE_MAILS_AN_HOUR,
+  newConversationsAnHour: read.NEW_CONVERSATIONS_AN_HOUR,
+  uploads: read.UPLOADS,
+  uploadBytes: read.UPLOAD_MB * 1_048_576,
+})
+
+/** The parts of a text that commas join. */
+const listed = (text: string | null): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** `name:key`; a key may have colons of its own. */
+function siteAndKey(site: string): [name: string, key: string] {
+  const [name = '', ...key] = site.split(':')
+  return [name, key.join(':')]
+}
+
+const originSettings = [
+  ['SCENE_ORIGINS', 'https://scenes.example'],
+  ['STREAM_ORIGINS', 'https://streams.example'],
+] as const
+
+const findBadOrigins = (read: Read): Faults =>
+  originSettings.flatMap(([name, example]) =>
+    listed(read[name])
+      .filter((origin) => !/^https?:\/\/[^/\s;,']+$/.test(origin))
+      .map((origin) => ({ name, problem: `${origin} is not an origin such as ${example}` })),
+  )
+
+function findBadKeys(read: Read): Faults {
+  const faults: Faults = []
+  for (const site of listed(read.SSO_SITES))
+    if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
+      faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
+  if (read.SMS_URL !== null && read.SMS_KEY === null)
+    faults.push({ name: 'SMS_KEY', problem: 'is needed with SMS_URL: the provider knows us by it' })
+  return faults
 }

@@ -1,4 +1,4 @@
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { rays, rings, waves } from './motif.ts'
 import { blend, disc, flood, paper, polygon } from './pen.ts'
 import { centred, type PosterGround } from './poster-ground.ts'
@@ -52,7 +52,7 @@ export const ridges: PosterGround = {
       blend(pen, [0, h * 0.4], [0, h * 0.72], [tones.bright, tones.base]),
     )
     hero(centred(w * 0.5, h * 0.535, w * 0.28), '#ffffff')
-    const random = seeded(seed + 5)
+    const random = seededRandom(seed + 5)
     ;[tones.pale, tones.bright, tones.base, tones.deep].forEach((shade, i) => {
       const base = h * (0.74 + i * 0.075)
       const points: [number, number][] = []

@@ -1,4 +1,4 @@
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { dots, rings } from './motif.ts'
 import { blend, disc, flood, paper, polygon } from './pen.ts'
 import { centred, type PosterGround } from './poster-ground.ts'
@@ -60,7 +60,7 @@ export const mosaic: PosterGround = {
     const { pen, width: w, height: h } = sheet
     flood(sheet, paper)
     const cell = w / 4
-    const random = seeded(seed + 11)
+    const random = seededRandom(seed + 11)
     const shades = [tones.base, tones.bright, tones.deep, tones.pale, tones.mist]
     const shade = () => shades[Math.floor(random() * shades.length)] ?? tones.base
     for (let i = 0; i < 16; i++) {

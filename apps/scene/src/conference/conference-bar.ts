@@ -1,19 +1,11 @@
 import type { Language } from '@tradefloor/contract'
-import { drawIcon, type PinIcon } from '../art/pin-icons.ts'
+import { barButton } from '../bar-button.ts'
 import type { Bridge } from '../bridge.ts'
 import { element } from '../element.ts'
 import { listButton } from '../list-link.ts'
 import type { Overlay } from '../scene-content.ts'
 import { conferenceWords } from './conference-words.ts'
 import type { StagePlayer } from './stage-player.ts'
-
-function barButton(icon: PinIcon, press: () => void) {
-  const words = element('span', '')
-  const button = element('button', 'bar-button', drawIcon(icon), words)
-  button.type = 'button'
-  button.addEventListener('click', press)
-  return { button, words }
-}
 
 /** The hall's own controls: what plays on the screen, its sound, and the list. */
 export function createConferenceBar(player: StagePlayer, bridge: Bridge): Overlay {
@@ -25,8 +17,8 @@ export function createConferenceBar(player: StagePlayer, bridge: Bridge): Overla
   const bar = element('div', 'bar', trouble, list.link)
   let language: Language = 'zh'
   const show = () => {
-    play.words.textContent = conferenceWords[player.playing ? 'pause' : 'play'][language]
-    sound.words.textContent = conferenceWords[player.muted ? 'soundOn' : 'soundOff'][language]
+    play.speak(conferenceWords[player.playing ? 'pause' : 'play'][language])
+    sound.speak(conferenceWords[player.muted ? 'soundOn' : 'soundOff'][language])
     trouble.textContent = player.broken ? conferenceWords.unplayable[language] : ''
     const wanted = [
       ...(player.there ? [play.button] : []),

@@ -1,10 +1,10 @@
 import { sessionStates } from '@tradefloor/rules'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
 import { type Placings, place, socketSpot } from '../stage/furnish.ts'
 import type { ModelSocket } from '../stage/model-file.ts'
 import type { ConferenceData } from './conference-data.ts'
-import type { Seat } from './conference-halls.ts'
+import type { Seat } from './conference-hall-plans.ts'
 import { onStage } from './programme.ts'
 
 /** How many of the seats are taken, by how far the session is: people come for something. */
@@ -25,7 +25,7 @@ export function conferencePeople(
 ): Placings {
   const session = onStage(sessions)
   const share = session ? (taken[session.state] ?? nobody) : nobody
-  const random = seeded(exhibitionId * 31 + 7)
+  const random = seededRandom(exhibitionId * 31 + 7)
   const placed: Placings = new Map()
   for (const { at, turn, row } of seats) {
     const [chance, size, aside] = [random(), 0.96 + random() * 0.07, (random() - 0.5) * 0.3]

@@ -3,7 +3,7 @@ import type { TilePicture } from '../art/tile-subject.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { type Board, type BoardDrawing, SignSheet } from '../stage/sign-sheet.ts'
 import type { ConferenceData, StageGuest } from './conference-data.ts'
-import { type ConferenceHall, portraitBoard } from './conference-halls.ts'
+import { type ConferenceHallPlan, portraitBoard } from './conference-hall-plans.ts'
 import { type Accents, drawAgenda, drawGuests, drawPortrait } from './stage-boards.ts'
 
 const sheet = { board: { width: 900, height: 640 }, portrait: { width: 292, height: 519 } }
@@ -26,7 +26,7 @@ export interface ConferenceSigns {
 /** The agenda, the guests, and a portrait of each of the first few: one draw call. */
 export function createConferenceSigns(
   current: () => ConferenceData,
-  hall: ConferenceHall,
+  hall: ConferenceHallPlan,
   accents: Accents,
 ): ConferenceSigns {
   const portraits = new Map<number, TilePicture>()
@@ -85,7 +85,7 @@ export function createConferenceSigns(
 }
 
 /** Who stands where; with fewer guests than stands, the last ones stay away. */
-export const shownPortraits = (guests: readonly StageGuest[], hall: ConferenceHall) =>
+export const shownPortraits = (guests: readonly StageGuest[], hall: ConferenceHallPlan) =>
   hall.portraits.flatMap((spot, i) => {
     const guest = guests[i]
     return guest ? [{ guest, spot }] : []

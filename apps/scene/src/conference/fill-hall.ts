@@ -9,7 +9,7 @@ import type { ModelFile, ModelSocket } from '../stage/model-file.ts'
 import { loadFiles } from '../stage/model-files.ts'
 import type { Placing } from '../stage/placed.ts'
 import type { ConferenceData } from './conference-data.ts'
-import { conferenceHalls, type Seat, seatsOf } from './conference-halls.ts'
+import { conferenceHallPlans, type Seat, seatsOf } from './conference-hall-plans.ts'
 import { conferencePeople } from './conference-life.ts'
 import type { ConferenceLook } from './conference-look.ts'
 import { shownPortraits } from './conference-signs.ts'
@@ -39,7 +39,7 @@ export async function loadHall(
   const names = [...parts.map((part) => `${data.hall}-${part}`), 'seat', 'portrait']
   const own = new Map(await Promise.all(names.map(load)))
   const sockets = [...own.values()].flatMap(({ head }) => head.sockets)
-  const seats = seatsOf(conferenceHalls[data.hall])
+  const seats = seatsOf(conferenceHallPlans[data.hall])
   const stage = { ...here, sockets, paints: colors.stage, industry: null, seed: data.exhibitionId }
   const plants = look.plants.map((kind) => `plant-${kind}`)
   const life = joined(furnish([stage], plants, 0), conferencePeople(data, seats, sockets))
@@ -82,7 +82,7 @@ export function fillHall(
   }))
   field.add('seat', taken, reach.seats)
   const stands: Placings = new Map()
-  for (const { spot } of shownPortraits(data.guests, conferenceHalls[data.hall]))
+  for (const { spot } of shownPortraits(data.guests, conferenceHallPlans[data.hall]))
     place(stands, 'portrait', spot.at, spot.turn, 1, colors.stage)
   field.add('portrait', stands.get('portrait') ?? [], reach.building)
   for (const [model, placings] of life) field.add(model, placings, reach.people)

@@ -1,13 +1,13 @@
 import type { Vec3 } from '../kit/affine.ts'
 import { socketSpot } from '../stage/furnish.ts'
 import type { ModelSocket } from '../stage/model-file.ts'
-import type { ConferenceHall } from './conference-halls.ts'
+import type { ConferenceHallPlan } from './conference-hall-plans.ts'
 
 const here = { at: [0, 0, 0], turn: 0 } as const
 
 /** Where the pins of the hall's places hang. */
 export function pinSpots(
-  { screen }: ConferenceHall,
+  { screen }: ConferenceHallPlan,
   sockets: readonly ModelSocket[],
 ): { id: string; at: Vec3 }[] {
   const named = sockets.filter(({ kind }) => ['agenda', 'guests', 'door'].includes(kind))
@@ -18,7 +18,7 @@ export function pinSpots(
 }
 
 /** Which of the two boards a way of sight ends on. */
-export function boardAt({ board }: ConferenceHall, from: Vec3, along: Vec3): string | undefined {
+export function boardAt({ board }: ConferenceHallPlan, from: Vec3, along: Vec3): string | undefined {
   for (const [id, side] of [
     ['agenda', 1],
     ['guests', -1],

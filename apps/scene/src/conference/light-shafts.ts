@@ -1,5 +1,5 @@
 import { AdditiveBlending, ConeGeometry, DoubleSide, InstancedMesh, Matrix4, ShaderMaterial } from 'three'
-import type { ConferenceHall } from './conference-halls.ts'
+import type { ConferenceHallPlan } from './conference-hall-plans.ts'
 
 const vertex = /* glsl */ `
 varying float vEdge;
@@ -20,7 +20,7 @@ void main() {
 }`
 
 /** Light in the air under the truss: a few soft cones in one draw call. */
-export function createLightShafts({ truss, shafts }: ConferenceHall) {
+export function createLightShafts({ truss, shafts }: ConferenceHallPlan) {
   const length = truss.y - 0.2
   const cone = new ConeGeometry(length * 0.19, length, 32, 1, true).translate(0, -length / 2, 0)
   const material = new ShaderMaterial({

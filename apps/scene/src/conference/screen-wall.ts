@@ -9,10 +9,10 @@ import {
   VideoTexture,
 } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
-import { type ConferenceHall, filmHalf } from './conference-halls.ts'
+import { type ConferenceHallPlan, filmHalf } from './conference-hall-plans.ts'
 
 /** A piece of the screen's drum as seen from the audience, its picture upright. */
-function bent({ screen }: ConferenceHall, half: number, before: number): BufferGeometry {
+function bent({ screen }: ConferenceHallPlan, half: number, before: number): BufferGeometry {
   const n = 48
   const [position, uv, index]: [number[], number[], number[]] = [[], [], []]
   const r = screen.radius - before
@@ -46,7 +46,7 @@ export class ScreenWall {
   private readonly front: Mesh<BufferGeometry, MeshBasicMaterial>
 
   constructor(
-    private readonly hall: ConferenceHall,
+    private readonly hall: ConferenceHallPlan,
     width: number,
   ) {
     const { low, high, half, radius } = hall.screen

@@ -1,5 +1,5 @@
 import { CircleGeometry, type Color, Mesh, ShaderMaterial, Vector2, Vector3, Vector4 } from 'three'
-import { type ConferenceHall, filmHalf, stageTop } from './conference-halls.ts'
+import { type ConferenceHallPlan, filmHalf, stageTop } from './conference-hall-plans.ts'
 import type { ScreenWall } from './screen-wall.ts'
 
 const vertex = /* glsl */ `
@@ -69,7 +69,7 @@ export interface StageFloor {
 
 /** The polished top of the stage: it mirrors the screen, film and all, in one draw call. */
 export function createStageFloor(
-  hall: ConferenceHall,
+  hall: ConferenceHallPlan,
   wall: ScreenWall,
   colors: { floor: Color; ambient: Color; glow: Color },
 ): StageFloor {

@@ -1,12 +1,12 @@
 import { industries, standTiers } from '@tradefloor/contract'
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { planHall } from '../stage/hall-plan.ts'
 import { type HallLayout, layHall, streetLetter } from './hall-layout.ts'
 import type { HallBooth } from './street-groups.ts'
 
 function boothsOf(count: number, kinds: number, seed = 1): HallBooth[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   return Array.from({ length: count }, (_, i): HallBooth => {
     const roll = random()
     return {

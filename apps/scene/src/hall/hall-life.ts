@@ -1,5 +1,5 @@
 import type { Vec3 } from '../kit/affine.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
 import { type Placings, place } from '../stage/furnish.ts'
 import type { HallLayout } from './hall-layout.ts'
@@ -16,7 +16,7 @@ const visitors = [
 /** Visitors on the ways: the same ones at every visit, more where there are more stands, none in anybody's face. */
 export function peopleTheWays(layout: HallLayout, plants: readonly string[]): Placings {
   const placed: Placings = new Map()
-  const random = seeded(layout.stands.length * 31 + 7)
+  const random = seededRandom(layout.stands.length * 31 + 7)
   for (const { aisle, x } of layout.streets) {
     for (let z = aisle.z1 - 9; z > aisle.z0 + 3; z -= 3.2 + random() * 5) {
       const side = random() < 0.5 ? -1 : 1

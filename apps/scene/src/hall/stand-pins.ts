@@ -1,4 +1,7 @@
+import type { ScreenPoint } from '../stage/live-scene.ts'
+import type { RoomStage } from '../stage/room-stage.ts'
 import type { HallStand } from './hall-layout.ts'
+import { placeIdOf } from './hall-places.ts'
 import type { HallWalk } from './hall-walk.ts'
 
 /** A pin is for who stands near enough to read the sign. */
@@ -22,4 +25,16 @@ export function pinned({ mode, facing, stance }: HallWalk, stands: readonly Hall
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostPins)
     .map(({ stand }) => stand)
+}
+
+/** Where the pins hang in the window; none while one flies. */
+export function pinPoints(stage: RoomStage, walk: HallWalk, stands: readonly HallStand[]): ScreenPoint[] {
+  if (walk.flying) return []
+  return pinned(walk, stands).flatMap((stand): ScreenPoint[] => {
+    const side = Math.sin(stand.turn)
+    // Over the sign from afar; at the foot of the stand one looks at, where it hides nothing.
+    const height = walk.mode === 'front' ? 0.5 : Math.min(stand.height, 3) + 0.1
+    const at = stage.screen([stand.at[0] + (side * stand.depth) / 2, height, stand.at[2]])
+    return at ? [{ id: placeIdOf(stand.booth.companyId), x: at.x, y: at.y }] : []
+  })
 }

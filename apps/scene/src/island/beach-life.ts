@@ -3,7 +3,7 @@ import { drum, lathe } from '../kit/lathe.ts'
 import { looks, paint } from '../kit/looks.ts'
 import type { MeshBuilder } from '../kit/mesh-builder.ts'
 import { prism, roundedRectangle } from '../kit/prism.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { tinted } from '../kit/shape.ts'
 import { tube } from '../kit/tube.ts'
 import { avenue, paths } from './paths.ts'
@@ -13,7 +13,7 @@ import { coastPoint, groundHeight, onQuay } from './terrain.ts'
 /** Sun shades and loungers along the front beaches. */
 export function buildBeach(b: MeshBuilder): void {
   const colors = ['#f26b5b', '#ffffff', '#2f8de0', '#f7c548', '#35b6a6']
-  const random = seeded(31)
+  const random = seededRandom(31)
   for (let i = 0; i < 34; i++) {
     const a = 0.62 + (i / 33) * 2.05
     const [x, z] = coastPoint(a, 2 + random() * 0.9)
@@ -112,7 +112,7 @@ export interface Walker {
 
 /** Visitors on foot: dots of colour that give the buildings their size. */
 export function walkers(count: number): Walker[] {
-  const random = seeded(77)
+  const random = seededRandom(77)
   const out: Walker[] = []
   const ways = paths.filter((p) => p !== avenue)
   for (let i = 0; i < count; i++) {

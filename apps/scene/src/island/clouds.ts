@@ -9,7 +9,7 @@ import {
   Vector3,
 } from 'three'
 import { ball } from '../kit/ball.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { hazeColor } from './haze.ts'
 import { sunDirection } from './light.ts'
 
@@ -69,7 +69,7 @@ export function createClouds(detail: number): { mesh: InstancedMesh; setTime(sec
   })
   const total = banks.reduce((sum, b) => sum + b.puffs, 0)
   const mesh = new InstancedMesh(puffShape(detail), material, total)
-  const random = seeded(14)
+  const random = seededRandom(14)
   const [m, q] = [new Matrix4(), new Quaternion()]
   let at = 0
   for (const b of banks)

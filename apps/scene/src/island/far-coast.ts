@@ -1,7 +1,7 @@
 import { ball } from '../kit/ball.ts'
 import { drum } from '../kit/lathe.ts'
 import type { MeshBuilder } from '../kit/mesh-builder.ts'
-import { noise, seeded } from '../kit/random.ts'
+import { noise, seededRandom } from '../kit/random.ts'
 import { tinted } from '../kit/shape.ts'
 
 /** Neighbour islets in the haze; wooded hills on a rim of sand. */
@@ -14,7 +14,7 @@ const islets = [
 
 export function buildFarCoast(b: MeshBuilder): void {
   for (const islet of islets) {
-    const random = seeded(islet.seed)
+    const random = seededRandom(islet.seed)
     b.within({ at: [islet.x, 0, islet.z], scale: [1.5, 1, 0.8] }, () => {
       b.add(drum(islet.radius, 0.5, 0.3, 28), { color: '#e8d6ae', rough: 0.95 }, { at: [0, -0.25, 0] })
       for (let i = 0; i < islet.hills; i++) {

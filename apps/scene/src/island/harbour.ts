@@ -5,7 +5,7 @@ import { drum, lathe } from '../kit/lathe.ts'
 import { looks, paint } from '../kit/looks.ts'
 import type { MeshBuilder } from '../kit/mesh-builder.ts'
 import { prism, roundedRectangle } from '../kit/prism.ts'
-import { noise, seeded } from '../kit/random.ts'
+import { noise, seededRandom } from '../kit/random.ts'
 import { tinted } from '../kit/shape.ts'
 import { tube } from '../kit/tube.ts'
 import { jetty, lighthouse, quay } from './site-plan.ts'
@@ -77,7 +77,7 @@ export function buildQuay(b: MeshBuilder): void {
       },
     )
     b.add(box(quay.width - 0.4, 0.02, 0.12), paint('#f2b53a', 0.8), { at: [0, 1.11, quay.depth / 2 - 0.4] })
-    const random = seeded(4)
+    const random = seededRandom(4)
     for (let row = 0; row < 2; row++)
       for (let bay = 0; bay < 6; bay++) {
         const high = 1 + Math.floor(random() * 3)
@@ -116,7 +116,7 @@ function gantry(b: MeshBuilder, x: number): void {
 export function buildLighthouse(b: MeshBuilder): void {
   const y = groundHeight(lighthouse.x, lighthouse.z)
   b.within({ at: [lighthouse.x, y, lighthouse.z] }, () => {
-    const random = seeded(8)
+    const random = seededRandom(8)
     for (let i = 0; i < 22; i++) {
       const a = i * 2.4
       const r = 0.9 + random() * 2

@@ -2,7 +2,7 @@ import type { Vec3 } from '../kit/affine.ts'
 import { LightBake } from '../kit/light-bake.ts'
 import { looks } from '../kit/looks.ts'
 import { type LitMesh, MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { ribbon } from '../kit/tube.ts'
 import { Voxels } from '../kit/voxels.ts'
 import { forecourt } from './architecture.ts'
@@ -103,7 +103,7 @@ export function buildModel(detail: ModelDetail): IslandModel {
   const trees = plantTrees(detail.trees)
   const voxels = new Voxels([-34, -1, -27], [34, 14, 40], 0.25)
   voxels.fill(world)
-  const random = seeded(6)
+  const random = seededRandom(6)
   for (const t of trees) {
     const c = crowns[t.kind]
     voxels.fillBall([t.x, t.y + c.y * t.size, t.z], c.radius * t.size, c.color, random, 0.55)

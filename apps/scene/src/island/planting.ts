@@ -1,4 +1,4 @@
-import { clouded, seeded } from '../kit/random.ts'
+import { clouded, seededRandom } from '../kit/random.ts'
 import { pathDistance, ringRadius } from './paths.ts'
 import { jetty, lighthouse, siteEntries, sites } from './site-plan.ts'
 import { groundHeight, inland, landRect, onQuay } from './terrain.ts'
@@ -51,7 +51,7 @@ function kindFor(x: number, z: number, depth: number, height: number, dice: numb
 
 /** Every plant of the island, in the order in which they are dropped first: fewer trees means the head of the list. */
 export function plantTrees(wanted: number, seed = 20): Tree[] {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const trees: Tree[] = []
   const free = (x: number, z: number, gap: number) =>
     trees.every((t) => (t.x - x) ** 2 + (t.z - z) ** 2 > ((gap + room[t.kind]) * 0.72) ** 2)

@@ -4,7 +4,7 @@ import { lathe } from '../kit/lathe.ts'
 import { looks, paint } from '../kit/looks.ts'
 import { MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
 import { prism } from '../kit/prism.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { sheet } from '../kit/sheet.ts'
 import { tube } from '../kit/tube.ts'
 import { container } from './harbour.ts'
@@ -35,7 +35,7 @@ export function containerShip(): MeshData {
   })
   b.add(prism(hull(7.5, 2, 1.75), 0.62, { bevel: 0.05, cell: 2 }), paint('#1d4f9e', 0.4), { at: [0, 0.2, 0] })
   b.add(prism(hull(7.2, 1.8, 1.65), 0.1, { bevel: 0.03, cell: 2 }), looks.white, { at: [0, 0.78, 0] })
-  const random = seeded(3)
+  const random = seededRandom(3)
   for (let bay = 0; bay < 3; bay++)
     for (let row = 0; row < 3; row++) {
       const high = 2 + Math.floor(random() * 2)

@@ -1,5 +1,5 @@
 // The island must not change between two visits.
-export { seededRandom as seeded } from '@tradefloor/rules'
+export { seededRandom } from '@tradefloor/rules'
 
 function lattice(x: number, z: number, seed: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(z, 668265263) + Math.imul(seed, 2147483647)

@@ -1,7 +1,7 @@
 import type { Depiction } from '@tradefloor/contract'
 import type { Vec3 } from '../kit/affine.ts'
 import { type Paints, paintBytes } from '../kit/paint.ts'
-import { seeded } from '../kit/random.ts'
+import { seededRandom } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
 import { kindFor, standsInHalls } from '../products/kinds.ts'
 import type { GroundPlacing } from './ground-light.ts'
@@ -62,7 +62,7 @@ function shownOn(thing: Furnished, plinth: number): [model: string, paints: Pain
 export function furnish(all: readonly Furnished[], plants: readonly string[], absent = 0.15): Placings {
   const placed: Placings = new Map()
   for (const thing of all) {
-    const random = seeded(thing.seed * 7919)
+    const random = seededRandom(thing.seed * 7919)
     let products = 0
     for (const socket of thing.sockets) {
       const spot = socketSpot(thing, socket)

@@ -2,7 +2,7 @@ import { chatLimits, type Message, type Thread } from '@tradefloor/contract'
 import { isBlank, type Parts, type To } from './address.ts'
 import { placeOf } from './conversations.ts'
 import type { Outbox } from './outbox.ts'
-import type { sendReadReceipts } from './read-receipts.ts'
+import type { ReadReceipts } from './read-receipts.ts'
 import { atNewest, withThread } from './store.ts'
 import type { ThreadStore } from './thread-store.ts'
 import { lastOf } from './thread-window.ts'
@@ -10,7 +10,7 @@ import { lastOf } from './thread-window.ts'
 interface MessengerActionsOptions {
   threads: ThreadStore
   outbox: Outbox
-  reading: Pick<ReturnType<typeof sendReadReceipts>, 'mark'>
+  reading: Pick<ReadReceipts, 'mark'>
 }
 
 /** What a page may do with the conversations. */

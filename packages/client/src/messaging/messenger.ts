@@ -1,4 +1,3 @@
-import { markRead, type ThreadHead } from '@tradefloor/contract'
 import { browserPlatform } from './browser-platform.ts'
 import { laneIn } from './conversations.ts'
 import { createListeners } from './listeners.ts'
@@ -6,10 +5,9 @@ import { messengerActions } from './messenger-actions.ts'
 import type { MessengerOptions } from './messenger-types.ts'
 import { messengerViews } from './messenger-views.ts'
 import { openOutbox } from './outbox.ts'
-import { sendReadReceipts } from './read-receipts.ts'
-import { readRemainingHeads } from './remaining-heads.ts'
+import { followReading } from './reading.ts'
+import { createReceiver } from './receiver.ts'
 import { createServerLink } from './server-link.ts'
-import { withFrame, withHead, withHeads, withRead } from './store.ts'
 import { createThreadStore } from './thread-store.ts'
 
 export type Messenger = ReturnType<typeof openMessenger>
@@ -34,60 +32,23 @@ export function openMessenger(options: MessengerOptions) {
       reading.confirm(head)
     },
   })
-  const { state, setState } = threads
   const outbox = openOutbox({
     platform,
     uid,
     way: (losses) => link.senderAfter(losses),
-    laneOf: (to) => laneIn(state(), to),
+    laneOf: (to) => laneIn(threads.state(), to),
     onChange: changes.notify,
     // It may also be another tab's message.
     onWritten: () => link.hurry(),
     onStored: threads.stored,
   })
-  const reading = sendReadReceipts({
-    platform,
-    onRead: (id, sequence) => setState(withRead(state(), id, sequence)),
-    send(id, sequence) {
-      if (link.reach() === 'live') link.send({ type: 'read', thread_id: id, sequence })
-      if (link.reach() === 'blocked') void readByCall(id, sequence).catch(() => {})
-    },
-  })
-  const readByCall = async (id: number, sequence: number) => {
-    const { data } = await client.call(markRead, { params: { id }, body: { sequence }, signal })
-    reading.confirm(data)
-    setState(withHead(state(), data))
-  }
-  const confirm = (heads: readonly ThreadHead[]) => {
-    for (const head of heads) reading.confirm(head)
-    if (heads.length > 0) threads.staleList()
-  }
-  const rest = readRemainingHeads({
-    platform,
-    client,
-    signal,
-    knownAt: () => state().knownAt,
-    onHeads(list) {
-      confirm(list)
-      setState(list.reduce(withHead, state()))
-    },
-  })
+  const reading = followReading({ platform, client, signal, threads, link: () => link })
+  const receiver = createReceiver({ platform, client, signal, threads, reading, outbox })
   const link = createServerLink({
-    ...{ platform, client, signal, uid, language, since: rest.since },
-    onFrame(frame) {
-      if (frame.type === 'welcome') {
-        confirm(frame.heads)
-        rest.welcomed(frame)
-      }
-      if (frame.type === 'head') reading.confirm(frame)
-      setState(withFrame(state(), frame))
-      if (frame.type === 'message' && frame.message.client_id) outbox.settle(frame.message.client_id)
-    },
-    onPolled({ list, at }) {
-      rest.end()
-      confirm(list)
-      setState(withHeads(state(), list, at))
-    },
+    ...{ platform, client, signal, uid, language },
+    since: receiver.since,
+    onFrame: receiver.onFrame,
+    onPolled: receiver.onPolled,
     onStatusChange: changes.notify,
     onResume() {
       threads.wake()
@@ -109,7 +70,7 @@ export function openMessenger(options: MessengerOptions) {
     stopWaking()
     stopSession()
     link.close()
-    rest.end()
+    receiver.close()
     reading.close()
     outbox.close()
     link.setOffline()

@@ -24,6 +24,10 @@ export function createOutboxRows({ uid, run, isClosed, onChange, tellTabs }: Out
   }
   const without = (client_id: string) => rows.filter((row) => row.client_id !== client_id)
   const find = (client_id: string) => rows.find((row) => row.client_id === client_id)
+  const replace = (row: Waiting, next: Waiting) => {
+    set(rows.map((other) => (other === row ? next : other)))
+    void run((db) => db.put(next as Written)).then(() => tellTabs({ changed: true }))
+  }
 
   return {
     all: () => rows,
@@ -57,9 +61,16 @@ export function createOutboxRows({ uid, run, isClosed, onChange, tellTabs }: Out
       set(without(client_id))
       if (order !== undefined) void run((db) => db.remove(order)).then(() => tellTabs(message))
     },
-    replace(row: Waiting, next: Waiting) {
-      set(rows.map((other) => (other === row ? next : other)))
-      void run((db) => db.put(next as Written)).then(() => tellTabs({ changed: true }))
+    /** The server will not have it: it stays here until it is tried again or discarded. */
+    refuse(client_id: string, failed: NonNullable<Waiting['failed']>) {
+      const row = find(client_id)
+      if (row) replace(row, { ...row, failed })
+    },
+    retry(client_id: string) {
+      const row = find(client_id)
+      if (row?.failed === undefined) return
+      const { failed: _, ...anew } = row
+      replace(row, anew)
     },
     /** Another tab has removed it. */
     drop: (client_id: string) => set(without(client_id)),

@@ -5,11 +5,11 @@ import { openDrafts } from './drafts.ts'
 import { openFailsafeDb } from './failsafe-db.ts'
 import type { Waiting } from './outbox-db.ts'
 import { createOutboxRows } from './outbox-rows.ts'
+import { joinOutboxTabs } from './outbox-tabs.ts'
 import type { Platform } from './platform.ts'
 import { createSendQueue } from './send-queue.ts'
-import { acquireSenderLock } from './sender-lock.ts'
 import type { SendMessage } from './senders.ts'
-import { isTabMessage, type TabMessage } from './tab-messages.ts'
+import type { TabMessage } from './tab-messages.ts'
 
 export interface OutboxOptions {
   platform: Platform
@@ -46,16 +46,12 @@ export interface Outbox {
 /** Messages that wait until the server has said that they are safe, across reloads and tabs. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { platform, uid, way, laneOf, onChange, onWritten, onStored } = options
-  const lockName = `tradefloor-outbox-${uid}`
-  let isSender = false
   let isClosed = false
 
   const db = openFailsafeDb(platform, () => {
-    // Nobody else knows now what waits here.
-    isSender = true
+    tabs.sendAlone()
     onChange()
   })
-  const channel = platform.openChannel?.(lockName)
   const rows = createOutboxRows({
     uid,
     run: db.run,
@@ -64,10 +60,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       onChange()
       queue.pump()
     },
-    tellTabs(message) {
-      // A channel that is closed throws at whoever posts.
-      if (!isClosed) channel?.postMessage(message)
-    },
+    tellTabs: (message) => tabs.tell(message),
   })
   const remove = (client_id: string, message?: TabMessage) => {
     queue.forget(client_id)
@@ -78,7 +71,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     way,
     laneOf,
     rows: rows.all,
-    isSender: () => isSender,
+    isSender: () => tabs.isSender(),
     isClosed: () => isClosed,
     onStored(client_id, stored) {
       const row = rows.find(client_id)
@@ -86,27 +79,19 @@ export function openOutbox(options: OutboxOptions): Outbox {
       onStored(stored, row)
       remove(stored.client_id, { stored, row })
     },
-    onRefused(client_id, failed) {
-      const row = rows.find(client_id)
-      if (row) rows.replace(row, { ...row, failed })
+    onRefused: rows.refuse,
+  })
+  const tabs = joinOutboxTabs({
+    platform,
+    uid,
+    isShared: db.isOpen,
+    onMessage(message) {
+      if ('changed' in message) return void rows.reload().then(onWritten)
+      onStored(message.stored, message.row)
+      rows.drop(message.stored.client_id)
     },
+    onTurn: () => void rows.reload(),
   })
-
-  channel?.addEventListener('message', ({ data }) => {
-    if (isClosed || !isTabMessage(data)) return
-    if ('changed' in data) return void rows.reload().then(onWritten)
-    onStored(data.stored, data.row)
-    rows.drop(data.stored.client_id)
-  })
-  // Without both there is nobody to agree with: every tab sends what it knows, and what is sent twice is written once.
-  const leave =
-    db.isOpen() && channel && platform.locks
-      ? acquireSenderLock(platform.locks, lockName, () => {
-          isSender = true
-          void rows.reload()
-        })
-      : undefined
-  if (!leave) isSender = true
   void rows.reload()
   const drafts = openDrafts({ platform, uid, run: db.run, onChange })
 
@@ -119,12 +104,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
       onWritten()
       return rows.write(row)
     },
-    retry(client_id) {
-      const row = rows.find(client_id)
-      if (row?.failed === undefined) return
-      const { failed: _, ...anew } = row
-      rows.replace(row, anew)
-    },
+    retry: rows.retry,
     discard: (client_id) => remove(client_id),
     settle(client_id) {
       if (rows.find(client_id)) remove(client_id)
@@ -140,8 +120,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
     close() {
       drafts.close()
       isClosed = true
-      leave?.()
-      channel?.close()
+      tabs.close()
     },
   }
 }

@@ -9,6 +9,8 @@ export interface ReadReceiptOptions {
   onRead(id: number, sequence: number): void
 }
 
+export type ReadReceipts = ReturnType<typeof sendReadReceipts>
+
 const momentMs = 500
 
 /** How far the reader has read: told in a moment, only while the page is seen, and again until the server says so too. */

@@ -25,6 +25,8 @@ interface ServerLinkOptions extends Pick<MessengerOptions, 'client' | 'uid' | 'l
   onEnded(): void
 }
 
+export type ServerLink = ReturnType<typeof createServerLink>
+
 /** How the server is reached: by a socket, by calls where no socket gets through, or not at all for the moment. */
 export function createServerLink(options: ServerLinkOptions) {
   const { platform, client, signal, uid, language, since } = options

@@ -1,5 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFlowPosition } from './use-flow-position.ts'
+import { useNear } from './use-near.ts'
 
 interface MessageFlowProps {
   label: string
@@ -22,68 +24,16 @@ interface MessageFlowProps {
   children: ReactNode
 }
 
-/** Nearer to the end than this counts as reading along. */
-const near = 80
-
 /** Messages from old to new, standing at the newest until the reader looks back; what comes then moves nothing. */
 export function MessageFlow(props: MessageFlowProps) {
   const { label, oldest, newest, isOwnNewest, onOlder, onNewer, onNewest, onAtEnd, top, toNewest, children } =
     props
   const box = useRef<HTMLDivElement>(null)
-  const start = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLDivElement>(null)
   const isFar = onNewest !== undefined
-  const before = useRef({ oldest: '', newest: '', height: 0 })
-  const [isAtEnd, setIsAtEnd] = useState(true)
-
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const last = before.current
-    const isNew = newest !== last.newest
-    if (last.newest === '' || (isNew && !isFar && (isAtEnd || isOwnNewest)))
-      element.scrollTop = element.scrollHeight
-    else if (oldest !== last.oldest) element.scrollTop += element.scrollHeight - last.height
-    before.current = { oldest, newest, height: element.scrollHeight }
-  })
-
+  const { isAtEnd, onScroll } = useFlowPosition(box, { oldest, newest, isOwnNewest, isFar })
   useEffect(() => onAtEnd?.(isAtEnd && !isFar), [isAtEnd, isFar, onAtEnd])
-
-  // A keyboard that comes up, or a window made smaller, leaves the reader at the newest.
-  useEffect(() => {
-    const element = box.current
-    if (!element || !isAtEnd || isFar) return
-    const watch = new ResizeObserver(() => {
-      element.scrollTop = element.scrollHeight
-    })
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [isAtEnd, isFar])
-
-  useEffect(() => {
-    if (!end.current || !onNewer) return
-    const watch = new IntersectionObserver((records) => records.at(-1)?.isIntersecting && onNewer(), {
-      root: box.current,
-      rootMargin: '0px 0px 200px',
-    })
-    watch.observe(end.current)
-    return () => watch.disconnect()
-  }, [onNewer])
-
-  useEffect(() => {
-    if (!start.current || !onOlder) return
-    const watch = new IntersectionObserver((records) => records.at(-1)?.isIntersecting && onOlder(), {
-      root: box.current,
-      rootMargin: '200px 0px 0px',
-    })
-    watch.observe(start.current)
-    return () => watch.disconnect()
-  }, [onOlder])
-
-  const onScroll = () => {
-    const element = box.current
-    if (element) setIsAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < near)
-  }
+  const end = useNear<HTMLDivElement>(box, '0px 0px 200px', onNewer)
+  const start = useNear<HTMLDivElement>(box, '200px 0px 0px', onOlder)
   const goToNewest = () => {
     onNewest?.()
     // What was let go is shown first.

@@ -1,11 +1,11 @@
-import { FileText, Image, LoaderCircle, Package, Plus } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { LoaderCircle, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useText } from '../language/language-provider.tsx'
 import { MenuButton } from '../menu-button.tsx'
-import { useNotice } from '../notices.tsx'
-import { shrunkPicture } from './shrunk-picture.ts'
+import { SendMenu } from './send-menu.tsx'
 import { sendTexts } from './texts.ts'
 import { type Thing, ThingPicker } from './thing-picker.tsx'
+import { useSendPicture } from './use-send-picture.ts'
 
 type Sent = { picture: string } | { exhibition_product_id: number } | { com_doc_id: number }
 
@@ -20,68 +20,36 @@ interface SendToolsProps {
 /** Other things than words: a picture of one's own, an exhibit of the company, a paper of the exhibition. */
 export function SendTools({ upload, products, documents, onSend }: SendToolsProps) {
   const t = useText(sendTexts)
-  const notice = useNotice()
   const file = useRef<HTMLInputElement>(null)
-  const [isUploading, setIsUploading] = useState(false)
   const [choosing, setChoosing] = useState<'product' | 'document'>()
-  // To whom it was chosen for, whoever is shown when it has arrived: `onSend` is that of the moment of choosing.
-  const sendPicture = async (picture: File) => {
-    setIsUploading(true)
-    try {
-      onSend({ picture: await upload(await shrunkPicture(picture)) })
-    } catch (error) {
-      notice({ tone: 'warning', text: error instanceof Error ? error.message : String(error) })
-    } finally {
-      setIsUploading(false)
-    }
-  }
+  const { isUploading, sendPicture } = useSendPicture(upload, (picture) => onSend({ picture }))
   const choose = (thing: Sent) => {
     setChoosing(undefined)
     onSend(thing)
   }
+  const Icon = isUploading ? LoaderCircle : Plus
   return (
     <>
       <MenuButton
         text={t('more')}
         icon={
-          isUploading ? (
-            <LoaderCircle size={20} strokeWidth={1.75} aria-hidden className="animate-turn" />
-          ) : (
-            <Plus size={20} strokeWidth={1.75} aria-hidden />
-          )
+          <Icon
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className={isUploading ? 'animate-turn' : undefined}
+          />
         }
         className="grid size-11 place-items-center rounded-pill text-ink-2 hover:bg-sand-2 [&>span]:sr-only [&>svg:last-child]:hidden"
         panelClassName="top-auto! bottom-full mt-0! mb-2 w-max min-w-48"
       >
         {(close) => (
-          <>
-            <Item
-              icon={<Image size={20} strokeWidth={1.75} aria-hidden />}
-              text={t('picture')}
-              hint={t('pictureRule')}
-              disabled={isUploading}
-              onClick={() => {
-                close()
-                file.current?.click()
-              }}
-            />
-            <Item
-              icon={<Package size={20} strokeWidth={1.75} aria-hidden />}
-              text={t('product')}
-              onClick={() => {
-                close()
-                setChoosing('product')
-              }}
-            />
-            <Item
-              icon={<FileText size={20} strokeWidth={1.75} aria-hidden />}
-              text={t('document')}
-              onClick={() => {
-                close()
-                setChoosing('document')
-              }}
-            />
-          </>
+          <SendMenu
+            isUploading={isUploading}
+            close={close}
+            onPicture={() => file.current?.click()}
+            onChoose={setChoosing}
+          />
         )}
       </MenuButton>
       <p role="status" className="sr-only">
@@ -120,24 +88,3 @@ export function SendTools({ upload, products, documents, onSend }: SendToolsProp
     </>
   )
 }
-
-interface ItemProps {
-  icon: ReactNode
-  text: string
-  hint?: string
-  disabled?: boolean
-  onClick: () => void
-}
-
-const Item = ({ icon, text, hint, disabled, onClick }: ItemProps) => (
-  <button
-    type="button"
-    disabled={disabled}
-    onClick={onClick}
-    className="flex min-h-11 w-full items-center gap-3 rounded-row px-3 text-left text-14 text-ink hover:bg-sand-2"
-  >
-    {icon}
-    <span className="flex-1 whitespace-nowrap">{text}</span>
-    {hint && <span className="text-12 whitespace-nowrap text-ink-3">{hint}</span>}
-  </button>
-)

@@ -1,6 +1,6 @@
 import { conferenceHallNames } from '@tradefloor/rules'
 import { expect, test } from 'vitest'
-import { conferenceHalls, seatsOf } from '../../conference/conference-halls.ts'
+import { conferenceHallPlans, seatsOf } from '../../conference/conference-hall-plans.ts'
 import { ModelBuilder } from '../model-builder.ts'
 import { conferenceRecipes } from './index.ts'
 
@@ -47,7 +47,7 @@ test.each(conferenceHallNames)(
     const building = (['room', 'sides', 'stage'] as const).map((part) =>
       triangles(`conference-${name}-${part}`, 0),
     )
-    const seats = seatsOf(conferenceHalls[name]).length
+    const seats = seatsOf(conferenceHallPlans[name]).length
     // Near by, seats and people are fine; beyond, a person has at most 420.
     const near = 60
     const all =

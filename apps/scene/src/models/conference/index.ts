@@ -1,4 +1,4 @@
-import { type ConferenceHall, conferenceHalls } from '../../conference/conference-halls.ts'
+import { type ConferenceHallPlan, conferenceHallPlans } from '../../conference/conference-hall-plans.ts'
 import { unit } from '../../kit/affine.ts'
 import type { ModelRecipe } from '../compile-model.ts'
 import type { ModelBuilder } from '../model-builder.ts'
@@ -13,8 +13,8 @@ const fromScreen = unit(0, 0.45, -0.9)
 const ahead = unit(0, 0.45, 0.9)
 
 const built = (
-  build: (b: ModelBuilder, hall: ConferenceHall) => void,
-  hall: ConferenceHall,
+  build: (b: ModelBuilder, hall: ConferenceHallPlan) => void,
+  hall: ConferenceHallPlan,
 ): ModelRecipe => ({
   build: (b) => build(b, hall),
   details: ['near', 'middle'],
@@ -25,12 +25,12 @@ const built = (
 
 /** What the two conference halls are put together from. */
 export const conferenceRecipes = {
-  'conference-big-room': built(conferenceRoom, conferenceHalls.big),
-  'conference-big-sides': built(conferenceSides, conferenceHalls.big),
-  'conference-big-stage': built(conferenceStage, conferenceHalls.big),
-  'conference-small-room': built(conferenceRoom, conferenceHalls.small),
-  'conference-small-sides': built(conferenceSides, conferenceHalls.small),
-  'conference-small-stage': built(conferenceStage, conferenceHalls.small),
+  'conference-big-room': built(conferenceRoom, conferenceHallPlans.big),
+  'conference-big-sides': built(conferenceSides, conferenceHallPlans.big),
+  'conference-big-stage': built(conferenceStage, conferenceHallPlans.big),
+  'conference-small-room': built(conferenceRoom, conferenceHallPlans.small),
+  'conference-small-sides': built(conferenceSides, conferenceHallPlans.small),
+  'conference-small-stage': built(conferenceStage, conferenceHallPlans.small),
   'conference-seat': {
     build: conferenceSeat,
     details: ['near', 'middle'],

@@ -1,4 +1,4 @@
-import { type ConferenceHall, seatsOf } from '../../conference/conference-halls.ts'
+import { type ConferenceHallPlan, seatsOf } from '../../conference/conference-hall-plans.ts'
 import { box } from '../../kit/box.ts'
 import { panel } from '../../kit/panel.ts'
 import { tinted } from '../../kit/shape.ts'
@@ -12,7 +12,7 @@ const coolLine = painted('pale', 0.4, { glow: 1.6 })
 const warmLine: ModelLook = { color: '#ffe3bd', glow: 1.6 }
 
 /** Floor, walls and ceiling of a conference hall: everything that is seen only from inside. */
-export function conferenceRoom(b: ModelBuilder, hall: ConferenceHall): void {
+export function conferenceRoom(b: ModelBuilder, hall: ConferenceHallPlan): void {
   const { width, height, back, front } = hall
   const depth = front - back
   const middle = (front + back) / 2
@@ -31,7 +31,7 @@ export function conferenceRoom(b: ModelBuilder, hall: ConferenceHall): void {
 }
 
 /** The carpet, darker under the rows: seats are placed later and would seem to float. */
-function shadedFloor(hall: ConferenceHall, cell: number) {
+function shadedFloor(hall: ConferenceHallPlan, cell: number) {
   const { width, front, back, seats } = hall
   const middle = (front + back) / 2
   const last = seats.first + (seats.rows - 1) * seats.pitch
@@ -53,7 +53,7 @@ function shadedFloor(hall: ConferenceHall, cell: number) {
 }
 
 /** Beams along the room that come lower towards the walls, with lines of light between them. */
-function beams(b: ModelBuilder, { width, height, back, front }: ConferenceHall): void {
+function beams(b: ModelBuilder, { width, height, back, front }: ConferenceHallPlan): void {
   const pitch = width / 15.9
   const length = front - back - 3.4
   const z = (front + back) / 2 + 1.2
@@ -74,7 +74,7 @@ function beams(b: ModelBuilder, { width, height, back, front }: ConferenceHall):
 }
 
 /** Small lamps along the aisles, at the ends of the rows. */
-function aisleLights(b: ModelBuilder, hall: ConferenceHall): void {
+function aisleLights(b: ModelBuilder, hall: ConferenceHallPlan): void {
   const { seats } = hall
   const places = seatsOf(hall)
   for (const way of seats.aisles)
@@ -99,7 +99,7 @@ function aisleLights(b: ModelBuilder, hall: ConferenceHall): void {
 }
 
 /** Lines of light on the wall to both sides of the screen. */
-function uprights(b: ModelBuilder, { width, height, back, screen, door }: ConferenceHall): void {
+function uprights(b: ModelBuilder, { width, height, back, screen, door }: ConferenceHallPlan): void {
   const edge = Math.sin(screen.half) * screen.radius
   const room = width / 2 - edge
   for (const side of [-1, 1])

@@ -1,4 +1,4 @@
-import type { ConferenceHall } from '../../conference/conference-halls.ts'
+import type { ConferenceHallPlan } from '../../conference/conference-hall-plans.ts'
 import { box } from '../../kit/box.ts'
 import { panel } from '../../kit/panel.ts'
 import { finishes } from '../furniture/finishes.ts'
@@ -13,7 +13,7 @@ const doorHalf = 1.25
 const doorHeight = 2.7
 
 /** Upright fins along both walls, washed by warm light from above and below; a door to each side of the stage. */
-export function conferenceSides(b: ModelBuilder, hall: ConferenceHall): void {
+export function conferenceSides(b: ModelBuilder, hall: ConferenceHallPlan): void {
   const { width, height, back, front, door } = hall
   const [low, high] = [height * 0.09, height * 0.83]
   const [from, to] = [back + 2, front - 1]

@@ -1,4 +1,4 @@
-import { type ConferenceHall, stageTop } from '../../conference/conference-halls.ts'
+import { type ConferenceHallPlan, stageTop } from '../../conference/conference-hall-plans.ts'
 import type { Vec3 } from '../../kit/affine.ts'
 import { ball } from '../../kit/ball.ts'
 import { box } from '../../kit/box.ts'
@@ -16,7 +16,7 @@ const shade = painted('deep', 0.34)
 const line = painted('pale', 0.4, { glow: 1.7 })
 
 /** Steps with lit edges, the frame of the screen, a truss of lamps, and what stands on the stage. */
-export function conferenceStage(b: ModelBuilder, hall: ConferenceHall): void {
+export function conferenceStage(b: ModelBuilder, hall: ConferenceHallPlan): void {
   steps(b, hall)
   screenFrame(b, hall)
   boardFrames(b, hall)
@@ -32,7 +32,7 @@ export function conferenceStage(b: ModelBuilder, hall: ConferenceHall): void {
     b.socket('plant', [side * reach, stageTop(hall), hall.stage.z + reach * 0.2], side, hall.height * 0.15)
 }
 
-function steps(b: ModelBuilder, { stage }: ConferenceHall): void {
+function steps(b: ModelBuilder, { stage }: ConferenceHallPlan): void {
   for (const { radius, top } of stage.steps)
     b.within({ at: [0, 0, stage.z] }, () => {
       b.add(drum(radius, top, b.bevel(0.02), b.round(84), b.cell(0.5)), shade)
@@ -41,7 +41,14 @@ function steps(b: ModelBuilder, { stage }: ConferenceHall): void {
 }
 
 /** A plate that follows the screen, from one height to another, so far behind it. */
-function around(hall: ConferenceHall, behind: number, low: number, high: number, half: number, n: number) {
+function around(
+  hall: ConferenceHallPlan,
+  behind: number,
+  low: number,
+  high: number,
+  half: number,
+  n: number,
+) {
   const { z, radius } = hall.screen
   const r = radius + behind
   return sheet(
@@ -55,7 +62,7 @@ function around(hall: ConferenceHall, behind: number, low: number, high: number,
   )
 }
 
-function screenFrame(b: ModelBuilder, hall: ConferenceHall): void {
+function screenFrame(b: ModelBuilder, hall: ConferenceHallPlan): void {
   const { low, high, half, radius } = hall.screen
   const n = b.round(64)
   const edge = half + 0.1 / radius
@@ -64,7 +71,7 @@ function screenFrame(b: ModelBuilder, hall: ConferenceHall): void {
 }
 
 /** Boards with what is on and who speaks; what is written on them comes later. */
-function boardFrames(b: ModelBuilder, { board, height: ceiling }: ConferenceHall): void {
+function boardFrames(b: ModelBuilder, { board, height: ceiling }: ConferenceHallPlan): void {
   const { at, turn, width, height } = board
   const hung = ceiling - at[1]
   for (const side of [1, -1])
@@ -87,7 +94,7 @@ function boardFrames(b: ModelBuilder, { board, height: ceiling }: ConferenceHall
     })
 }
 
-function truss(b: ModelBuilder, { truss: { z, y, half } }: ConferenceHall): void {
+function truss(b: ModelBuilder, { truss: { z, y, half } }: ConferenceHallPlan): void {
   const high = y + 0.4
   for (const [h, dz] of [
     [y, 0],

@@ -1,4 +1,4 @@
-import { portraitBoard } from '../../conference/conference-halls.ts'
+import { portraitBoard } from '../../conference/conference-hall-plans.ts'
 import { box } from '../../kit/box.ts'
 import { drum } from '../../kit/lathe.ts'
 import { finishes } from '../furniture/finishes.ts'

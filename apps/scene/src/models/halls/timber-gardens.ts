@@ -2,7 +2,7 @@ import type { Vec3 } from '../../kit/affine.ts'
 import { ball } from '../../kit/ball.ts'
 import { box } from '../../kit/box.ts'
 import { lathe } from '../../kit/lathe.ts'
-import { seeded } from '../../kit/random.ts'
+import { seededRandom } from '../../kit/random.ts'
 import { tube } from '../../kit/tube.ts'
 import type { ModelBuilder, ModelLook } from '../model-builder.ts'
 import { shadedBelow, trim } from './parts.ts'
@@ -12,7 +12,7 @@ const greens = ['#3f7d3a', '#5d9a47', '#2f6a3b', '#7fb455']
 /** A trough of plants hung from the ribs; some of them trail over its edge. */
 export function garden(b: ModelBuilder, x: number, hungFrom: number): void {
   const y = 8.3
-  const random = seeded(Math.round(x * 10) + 77)
+  const random = seededRandom(Math.round(x * 10) + 77)
   b.add(box(0.7, 0.42, 4.2, 0, 9), trim, { at: [x, y, 0] })
   b.from('near', () => {
     for (const z of [-1.8, 1.8])

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../kit/affine.ts'
 import { box } from '../../kit/box.ts'
 import { lathe } from '../../kit/lathe.ts'
 import { panel } from '../../kit/panel.ts'
-import { seeded } from '../../kit/random.ts'
+import { seededRandom } from '../../kit/random.ts'
 import { tinted } from '../../kit/shape.ts'
 import { sheet } from '../../kit/sheet.ts'
 import { tube } from '../../kit/tube.ts'
@@ -96,7 +96,7 @@ function northLight(b: ModelBuilder, z: number): void {
   const sill = valley + 0.9
   const height = ridge - sill
   const panes = b.detail === 'near' ? 24 : 6
-  const random = seeded(31)
+  const random = seededRandom(31)
   b.add(
     box(44, sill - valley, 0.12, 0, 99),
     { ...wall, color: '#b8aca4' },

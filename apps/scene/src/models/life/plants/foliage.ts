@@ -1,5 +1,5 @@
 import { cross, type Pose, unit, type Vec3 } from '../../../kit/affine.ts'
-import { seeded } from '../../../kit/random.ts'
+import { seededRandom } from '../../../kit/random.ts'
 import type { ModelBuilder, ModelLook } from '../../model-builder.ts'
 import { oneOf } from './greens.ts'
 import { smallLeaf } from './leaf.ts'
@@ -47,7 +47,7 @@ function leafPose(at: Vec3, way: Vec3, out: Vec3): Pose {
 
 /** Very many small leaves that lie over each other like shingles, their tips a little out. */
 export function addFoliage(b: ModelBuilder, mass: Foliage): void {
-  const random = seeded(mass.seed)
+  const random = seededRandom(mass.seed)
   for (let i = 0; i < mass.leaves; i++) {
     const [p, out] = onMass(mass, random)
     const inside = 1 - 0.2 * random() ** 2

@@ -1,4 +1,4 @@
-import { seeded } from '../../../kit/random.ts'
+import { seededRandom } from '../../../kit/random.ts'
 import { tube } from '../../../kit/tube.ts'
 import { byDetail } from '../../by-detail.ts'
 import type { ModelBuilder } from '../../model-builder.ts'
@@ -8,7 +8,7 @@ import { addPot } from './pots.ts'
 
 /** A fiddle-leaf fig: two bare stems and a head of big leathery leaves. */
 export function fiddleFig(b: ModelBuilder): void {
-  const random = seeded(23)
+  const random = seededRandom(23)
   addPot(b, 0.22, 0.4)
   const stems = [
     { x: -0.04, lean: -0.1, top: 1.62, first: 0.62 },
@@ -59,7 +59,7 @@ export function fiddleFig(b: ModelBuilder): void {
 
 /** A snake plant: upright swords with a pale edge. */
 export function snakePlant(b: ModelBuilder): void {
-  const random = seeded(7)
+  const random = seededRandom(7)
   addPot(b, 0.2, 0.36)
   const leaves = byDetail(b.detail, 25, 22, 13)
   for (let i = 0; i < leaves; i++) {

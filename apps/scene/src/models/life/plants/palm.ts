@@ -1,4 +1,4 @@
-import { seeded } from '../../../kit/random.ts'
+import { seededRandom } from '../../../kit/random.ts'
 import { tube } from '../../../kit/tube.ts'
 import { byDetail } from '../../by-detail.ts'
 import type { ModelBuilder, ModelLook } from '../../model-builder.ts'
@@ -10,7 +10,7 @@ const potHeight = 0.44
 
 /** An areca palm: slender stems, arching fronds with many narrow leaflets. */
 export function palm(b: ModelBuilder): void {
-  const random = seeded(11)
+  const random = seededRandom(11)
   addPot(b, 0.23, potHeight)
   const fronds = byDetail(b.detail, 12, 7, 7)
   for (let i = 0; i < fronds; i++) {

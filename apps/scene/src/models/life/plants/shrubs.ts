@@ -1,7 +1,7 @@
 import { ball } from '../../../kit/ball.ts'
 import { box } from '../../../kit/box.ts'
 import { disc } from '../../../kit/panel.ts'
-import { seeded } from '../../../kit/random.ts'
+import { seededRandom } from '../../../kit/random.ts'
 import { tube } from '../../../kit/tube.ts'
 import { byDetail } from '../../by-detail.ts'
 import type { ModelBuilder, ModelLook } from '../../model-builder.ts'
@@ -102,7 +102,7 @@ export function flowerBox(b: ModelBuilder): void {
   }
   b.add(box(0.76, 0.14, 0.24), shade, { at: [0, height + 0.06, 0] })
   addFoliage(b, mass)
-  const random = seeded(14)
+  const random = seededRandom(14)
   const flowers = byDetail(b.detail, 54, 30, 5)
   for (let i = 0; i < flowers; i++) {
     const [p, out] = onMass({ ...mass, reach: [0.42, 0.13, 0.16] }, random)

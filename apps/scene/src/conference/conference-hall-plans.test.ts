@@ -1,9 +1,9 @@
 import { conferenceHallNames } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
-import { conferenceHalls, filmHalf, seatsOf, stageTop } from './conference-halls.ts'
+import { conferenceHallPlans, filmHalf, seatsOf, stageTop } from './conference-hall-plans.ts'
 
 describe.each(conferenceHallNames)('the %s hall', (name) => {
-  const hall = conferenceHalls[name]
+  const hall = conferenceHallPlans[name]
   const seats = seatsOf(hall)
 
   test('F-06 nobody sits on another’s lap, in an aisle, in a wall or on the stage', () => {
@@ -48,7 +48,7 @@ describe.each(conferenceHallNames)('the %s hall', (name) => {
 })
 
 test('F-05 the big hall is larger than the small one, by its data alone', () => {
-  const { big, small } = conferenceHalls
+  const { big, small } = conferenceHallPlans
   expect(big.seats.rows).toBeGreaterThan(small.seats.rows)
   expect(big.width).toBeGreaterThan(small.width)
   expect(seatsOf(big).length).toBeGreaterThan(2 * seatsOf(small).length)

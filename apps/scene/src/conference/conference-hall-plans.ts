@@ -1,8 +1,8 @@
-import type { ConferenceHall as HallName } from '@tradefloor/rules'
+import type { ConferenceHall } from '@tradefloor/rules'
 import type { Vec3 } from '../kit/affine.ts'
 
 /** A hall in metres. The stage is at -z, the audience sits towards +z, x = 0 is the middle. */
-export interface ConferenceHall {
+export interface ConferenceHallPlan {
   width: number
   height: number
   /** Where the wall behind the stage and the one behind the audience stand. */
@@ -37,7 +37,7 @@ export interface ConferenceHall {
   view: { eye: number; height: number; opening: number; shift: number; tall: { eye: number; across: number } }
 }
 
-export const conferenceHalls: Readonly<Record<HallName, ConferenceHall>> = {
+export const conferenceHallPlans: Readonly<Record<ConferenceHall, ConferenceHallPlan>> = {
   big: {
     width: 35,
     height: 10,
@@ -119,7 +119,7 @@ const seatPitch = 0.66
 const wallGap = 2.2
 
 /** Rows around the stage, the first one first, with the aisles left free. */
-export function seatsOf({ seats, width }: ConferenceHall): Seat[] {
+export function seatsOf({ seats, width }: ConferenceHallPlan): Seat[] {
   const { z, rows, first, pitch, half, aisles, aisle } = seats
   return Array.from({ length: rows }, (_, row) => {
     const radius = first + row * pitch
@@ -135,8 +135,8 @@ export function seatsOf({ seats, width }: ConferenceHall): Seat[] {
 }
 
 /** Height of what one stands on. */
-export const stageTop = ({ stage }: ConferenceHall): number => stage.steps.at(-1)?.top ?? 0
+export const stageTop = ({ stage }: ConferenceHallPlan): number => stage.steps.at(-1)?.top ?? 0
 
 /** How far each half of a 16 by 9 picture reaches around the drum of the screen, when it is as high as the screen. */
-export const filmHalf = ({ screen }: ConferenceHall): number =>
+export const filmHalf = ({ screen }: ConferenceHallPlan): number =>
   Math.min(screen.half, ((screen.high - screen.low) * 8) / 9 / screen.radius)
