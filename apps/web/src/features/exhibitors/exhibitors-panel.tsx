@@ -1,4 +1,4 @@
-import type { ExhibitionProfile } from '@tradefloor/contract'
+import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
@@ -19,8 +19,6 @@ interface ExhibitorsPanelProps {
   exhibition: { id: number; profile: ExhibitionProfile }
   onClose: () => void
 }
-
-const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-cols-3'
 
 /** All exhibitors of a hall, a page at a time, by word, industry, place and order. */
 export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
@@ -68,47 +66,70 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
         ) : undefined
       }
     >
-      <Answer
-        asked={asked}
-        skeleton={
-          <div className={grid}>
-            {Array.from({ length: drawerPageSize }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
-              <ExhibitorCardSkeleton key={index} />
-            ))}
-          </div>
-        }
-      >
+      <Answer asked={asked} skeleton={<ExhibitorCardSkeletons />}>
         {(reply) =>
           reply.list.length === 0 ? (
             <NoExhibitors choice={choice} onChange={change} />
           ) : (
-            <CardList
-              entries={reply.list}
-              page={choice.page}
+            <ExhibitorCards
+              exhibitors={reply.list}
+              exhibition={exhibition}
+              choice={choice}
+              shown={shown}
               stale={asked.isPlaceholderData}
-              className={grid}
-              card={(exhibitor) => (
-                <ExhibitorCard
-                  exhibitor={exhibitor}
-                  profile={exhibition.profile}
-                  search={choice.word}
-                  shows={shown?.get(exhibitor.company.id)}
-                  device="desktop"
-                  onOpen={() =>
-                    noteFound(exhibitor.vhall.id, {
-                      search: choice.word,
-                      what: 'exhibitor',
-                      exhibition_id: exhibition.id,
-                    })
-                  }
-                />
-              )}
             />
           )
         }
       </Answer>
     </SidePanel>
+  )
+}
+
+const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-cols-3'
+
+const ExhibitorCardSkeletons = () => (
+  <div className={grid}>
+    {Array.from({ length: drawerPageSize }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
+      <ExhibitorCardSkeleton key={index} />
+    ))}
+  </div>
+)
+
+interface ExhibitorCardsProps {
+  exhibitors: readonly Exhibitor[]
+  exhibition: ExhibitorsPanelProps['exhibition']
+  choice: ListChoice
+  /** What each company shows of the word that is searched for. */
+  shown: ReturnType<typeof useShownProducts>
+  /** They are those of the choice before, while the next ones are on their way. */
+  stale: boolean
+}
+
+function ExhibitorCards({ exhibitors, exhibition, choice, shown, stale }: ExhibitorCardsProps) {
+  return (
+    <CardList
+      entries={exhibitors}
+      page={choice.page}
+      stale={stale}
+      className={grid}
+      card={(exhibitor) => (
+        <ExhibitorCard
+          exhibitor={exhibitor}
+          profile={exhibition.profile}
+          search={choice.word}
+          shows={shown?.get(exhibitor.company.id)}
+          device="desktop"
+          onOpen={() =>
+            noteFound(exhibitor.vhall.id, {
+              search: choice.word,
+              what: 'exhibitor',
+              exhibition_id: exhibition.id,
+            })
+          }
+        />
+      )}
+    />
   )
 }
 
