@@ -1,12 +1,14 @@
 import { isWhole } from '@tradefloor/contract'
 import { Button, CodeField, IconButton, Modal, PasswordField, TextField, useText } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
+import { loginPhoneTexts } from './login-phone-texts.ts'
 import { centreTexts } from './texts.ts'
 import { useAddPhoneForm } from './use-add-phone-form.ts'
 
 /** A phone to sign in with, proved by a code; with the password, because the phone can set a new one. */
 export function AddPhone({ onClose }: { onClose: () => void }) {
-  const t = useText(centreTexts)
+  const t = useText(loginPhoneTexts)
+  const centre = useText(centreTexts)
   const { form, codeSending, isBusy } = useAddPhoneForm(onClose)
   const { phone } = form.values
   return (
@@ -16,7 +18,7 @@ export function AddPhone({ onClose }: { onClose: () => void }) {
           {t('addPhone')}
         </p>
         <IconButton
-          label={t('cancel')}
+          label={centre('cancel')}
           icon={<X size={20} strokeWidth={1.75} aria-hidden />}
           onClick={onClose}
           className="-mr-2 text-ink-2 hover:bg-sand-2"
@@ -53,7 +55,7 @@ interface PhoneFieldProps {
 
 /** A mobile number of mainland China: nothing but its digits. */
 function PhoneField({ value, onChange }: PhoneFieldProps) {
-  const t = useText(centreTexts)
+  const t = useText(loginPhoneTexts)
   return (
     <TextField
       label={t('mobile')}

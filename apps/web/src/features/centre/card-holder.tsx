@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
 import { Answer } from '../../shared/page/answer.tsx'
 import { useReceivedCards } from './card-holder-queries.ts'
+import { cardHolderTexts } from './card-holder-texts.ts'
 import { CardQr } from './card-qr.tsx'
 import { EditBar } from './editing/edit-bar.tsx'
 import { EditGrid } from './editing/edit-grid.tsx'
+import { editingTexts } from './editing/texts.ts'
 import { type Editing, useEditing } from './editing/use-editing.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -21,7 +23,8 @@ import { useCancelQuestion } from './use-cancel-question.tsx'
 
 /** The cards of companies that this visitor has exchanged cards with. */
 export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
+  const centre = useText(centreTexts)
   const { asked, page, pages, onPage, flow } = useReceivedCards(layout === 'page' ? 'flow' : 'pages')
   const editing = useEditing(asked.data?.list ?? [])
   const cancel = useCancelQuestion(editing)
@@ -29,7 +32,7 @@ export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
   const count = asked.data?.count
   return (
     <Frame
-      title={t('cardHolder')}
+      title={centre('cardHolder')}
       note={count !== undefined && t('cardCount', { count })}
       onClose={onClose}
       tools={Boolean(count) && !editing.isOn && <CardHolderTools onEdit={editing.begin} />}
@@ -61,7 +64,7 @@ export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
 }
 
 function CardHolderTools({ onEdit }: { onEdit: () => void }) {
-  const t = useText(centreTexts)
+  const t = useText(editingTexts)
   return (
     <>
       <ExportMenu />

@@ -1,12 +1,12 @@
 import { isWhole } from '@tradefloor/contract'
 import { useCodeSending, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
+import { loginPhoneTexts } from './login-phone-texts.ts'
 import { useAddPhone, useSendPhoneCode } from './profile-queries.ts'
-import { centreTexts } from './texts.ts'
 
 /** The code that is sent to a phone, and the form that adds the phone with it. */
 export function useAddPhoneForm(onAdded: () => void) {
-  const t = useText(centreTexts)
+  const t = useText(loginPhoneTexts)
   const notice = useNotice()
   const adding = useAddPhone()
   const warn = (error: Error) => notice({ tone: 'warning', text: error.message })

@@ -2,12 +2,16 @@ import type { ReceivedCard } from '@tradefloor/contract'
 import { Confirm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useCancelCards } from './card-holder-queries.ts'
+import { cardHolderTexts } from './card-holder-texts.ts'
+import { editingTexts } from './editing/texts.ts'
 import type { Editing } from './editing/use-editing.ts'
 import { centreTexts } from './texts.ts'
 
 /** Asks whether the ticked cards are to go, and cancels their exchange if they are. */
 export function useCancelQuestion(editing: Editing<ReceivedCard>) {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
+  const actions = useText(editingTexts)
+  const centre = useText(centreTexts)
   const notice = useNotice()
   const cancel = useCancelCards()
   const [isAsking, setIsAsking] = useState(false)
@@ -26,8 +30,8 @@ export function useCancelQuestion(editing: Editing<ReceivedCard>) {
       open={isAsking}
       title={t('cancelCardsTitle', { count })}
       text={t('cancelCardsText')}
-      yes={t('delete', { count })}
-      no={t('cancel')}
+      yes={actions('delete', { count })}
+      no={centre('cancel')}
       look="danger"
       busy={cancel.isPending}
       onYes={remove}

@@ -15,6 +15,7 @@ import { FavouriteGrid } from './favourite-grid.tsx'
 import { FavouriteTools } from './favourite-tools.tsx'
 import type { FavouriteKindName } from './kinds.ts'
 import { useFavourites } from './queries.ts'
+import { favouriteTexts } from './texts.ts'
 import { useRemoval } from './use-removal.ts'
 
 interface FavouriteListProps extends ScreenProps {
@@ -30,7 +31,8 @@ const columnsOf = (layout: ScreenLayout, kind: FavouriteKindName): EditGridColum
 }
 
 export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: FavouriteListProps) {
-  const t = useText(centreTexts)
+  const t = useText(favouriteTexts)
+  const centre = useText(centreTexts)
   const [playing, setPlaying] = useState<number>()
   const { asked, page, pages, onPage, flow } = useFavourites(kind, layout === 'page' ? 'flow' : 'pages')
   const columns = columnsOf(layout, kind)
@@ -47,7 +49,7 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
   const isEmpty = asked.data?.count === 0
   return (
     <Frame
-      title={t(screen)}
+      title={centre(screen)}
       note={asked.data && t('count', { count: asked.data.count })}
       onClose={onClose}
       tools={
@@ -79,7 +81,7 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
             ) : (
               <>
                 <FavouriteGrid
-                  label={t(screen)}
+                  label={centre(screen)}
                   favourites={list}
                   columns={columns}
                   layout={layout}

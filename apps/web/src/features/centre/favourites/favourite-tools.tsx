@@ -1,8 +1,9 @@
 import { Button, useText } from '@tradefloor/ui'
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { useTakeFavourites } from '../../../domains/agenda/use-take-favourites.ts'
-import { centreTexts } from '../texts.ts'
+import { editingTexts } from '../editing/texts.ts'
 import { type FavouriteKindName, favouriteKinds } from './kinds.ts'
+import { favouriteTexts } from './texts.ts'
 
 interface FavouriteToolsProps {
   kind: FavouriteKindName
@@ -13,7 +14,7 @@ interface FavouriteToolsProps {
 
 /** What can be done with a list of favourites as a whole. */
 export function FavouriteTools({ kind, disabled, onEdit }: FavouriteToolsProps) {
-  const t = useText(centreTexts)
+  const t = useText(editingTexts)
   return (
     <>
       {favouriteKinds[kind].inCalendar && <TakeToCalendar disabled={disabled} />}
@@ -25,7 +26,7 @@ export function FavouriteTools({ kind, disabled, onEdit }: FavouriteToolsProps) 
 }
 
 function TakeToCalendar({ disabled }: { disabled: boolean }) {
-  const t = useText(centreTexts)
+  const t = useText(favouriteTexts)
   const take = useTakeFavourites()
   return (
     <Button

@@ -1,9 +1,9 @@
 import { useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import type { Editing } from '../editing/use-editing.ts'
-import { centreTexts } from '../texts.ts'
 import type { Favourite, FavouriteKindName } from './kinds.ts'
 import { useMarkAgain, useUnmark } from './queries.ts'
+import { favouriteTexts } from './texts.ts'
 
 interface RemovalOptions {
   kind: FavouriteKindName
@@ -14,7 +14,7 @@ interface RemovalOptions {
 
 /** Removes the favourites that are ticked, and brings them back for as long as that is offered. */
 export function useRemoval({ kind, editing, onForgotten }: RemovalOptions) {
-  const t = useText(centreTexts)
+  const t = useText(favouriteTexts)
   const notice = useNotice()
   const unmark = useUnmark(kind)
   const markAgain = useMarkAgain()

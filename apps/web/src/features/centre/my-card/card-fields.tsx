@@ -2,6 +2,7 @@ import { TextField, useText } from '@tradefloor/ui'
 import { SignInPhone } from '../sign-in-phone.tsx'
 import { centreTexts } from '../texts.ts'
 import { useEnglishHint } from './english-hint.ts'
+import { myCardTexts } from './texts.ts'
 import type { CardForm } from './use-card-form.ts'
 
 interface CardFieldsProps {
@@ -12,7 +13,8 @@ interface CardFieldsProps {
 
 /** What stands on the card. */
 export function CardFields({ form, phone }: CardFieldsProps) {
-  const t = useText(centreTexts)
+  const t = useText(myCardTexts)
+  const centre = useText(centreTexts)
   const englishHint = useEnglishHint()
   return (
     <>
@@ -34,7 +36,7 @@ export function CardFields({ form, phone }: CardFieldsProps) {
       />
       <TextField
         {...form.field('email')}
-        label={t('email')}
+        label={centre('email')}
         type="email"
         inputMode="email"
         autoComplete="email"

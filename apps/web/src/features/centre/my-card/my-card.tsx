@@ -11,13 +11,15 @@ import { centreTexts } from '../texts.ts'
 import { BusinessCard } from './business-card.tsx'
 import { CardFields } from './card-fields.tsx'
 import { CardPicture } from './card-picture.tsx'
+import { myCardTexts } from './texts.ts'
 import { useCardForm } from './use-card-form.ts'
 
 /** The visitor's own card: the form, and beside it the card as it becomes. */
 export function MyCard({ layout, Frame, onClose, onUnsaved }: ScreenProps) {
-  const t = useText(centreTexts)
+  const t = useText(myCardTexts)
+  const centre = useText(centreTexts)
   return (
-    <Frame title={t('card')} note={t('cardNote')} onClose={onClose}>
+    <Frame title={centre('card')} note={t('cardNote')} onClose={onClose}>
       <Answer asked={useMyCard()} skeleton={<FormSkeleton />}>
         {(card) => <CardFormAndPreview card={card} layout={layout} onUnsaved={onUnsaved} />}
       </Answer>
@@ -32,7 +34,7 @@ interface CardFormAndPreviewProps {
 }
 
 function CardFormAndPreview({ card, layout, onUnsaved }: CardFormAndPreviewProps) {
-  const t = useText(centreTexts)
+  const t = useText(myCardTexts)
   const form = useCardForm(card)
   const { trimmed, isUnsaved } = form
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])

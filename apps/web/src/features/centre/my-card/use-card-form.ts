@@ -3,8 +3,8 @@ import { blankIn, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { usePatchCard } from '../../../domains/cards/own-card.ts'
 import { useFormDraft } from '../../../domains/session/form-draft.ts'
-import { centreTexts } from '../texts.ts'
 import type { PictureOnCard } from './picture-box.tsx'
+import { myCardTexts } from './texts.ts'
 
 const fieldsOf = ({ company_name, post, email, contact_phone }: MyCard) => ({
   company_name,
@@ -28,7 +28,7 @@ export type CardForm = ReturnType<typeof useCardForm>
 
 /** The visitor's card while it is changed: its fields, its picture, and how both are saved together. */
 export function useCardForm(card: MyCard) {
-  const t = useText(centreTexts)
+  const t = useText(myCardTexts)
   const notice = useNotice()
   const patch = usePatchCard(card.id)
   const saved = fieldsOf(card)
