@@ -1,4 +1,4 @@
-import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
+import type { ExhibitionProfile, Facets } from '@tradefloor/contract'
 import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
@@ -20,6 +20,8 @@ interface ExhibitorsPanelProps {
   onClose: () => void
 }
 
+const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-cols-3'
+
 /** All exhibitors of a hall, a page at a time, by word, industry, place and order. */
 export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
   const t = useText(exhibitorTexts)
@@ -35,19 +37,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           {count !== undefined && t(asked.data?.isSimilar ? 'similar' : 'count', { count })}
         </span>
       }
-      tools={
-        <>
-          <WordBox
-            label={t('searchHere')}
-            placeholder={t('searchHere')}
-            value={choice.word}
-            onChange={(word) => change({ word })}
-            className="w-48"
-          />
-          <AreaPicker facet={facets?.area} choice={choice} onChange={change} />
-          <SortSelect value={choice.sort} onChange={change} />
-        </>
-      }
+      tools={<ExhibitorTools area={facets?.area} choice={choice} onChange={change} />}
       toolsBelow
       bar={<IndustryPills facet={facets?.industry} choice={choice} onChange={change} />}
       width={932}
@@ -71,12 +61,27 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           reply.list.length === 0 ? (
             <NoExhibitors choice={choice} onChange={change} />
           ) : (
-            <ExhibitorCards
-              exhibitors={reply.list}
-              exhibition={exhibition}
-              choice={choice}
-              shown={shown}
+            <CardList
+              entries={reply.list}
+              page={choice.page}
               stale={asked.isPlaceholderData}
+              className={grid}
+              card={(exhibitor) => (
+                <ExhibitorCard
+                  exhibitor={exhibitor}
+                  profile={exhibition.profile}
+                  search={choice.word}
+                  shows={shown?.get(exhibitor.company.id)}
+                  device="desktop"
+                  onOpen={() =>
+                    noteFound(exhibitor.vhall.id, {
+                      search: choice.word,
+                      what: 'exhibitor',
+                      exhibition_id: exhibition.id,
+                    })
+                  }
+                />
+              )}
             />
           )
         }
@@ -84,8 +89,6 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
     </SidePanel>
   )
 }
-
-const grid = 'grid grid-cols-2 gap-2 max-[640px]:grid-cols-1 min-[1400px]:grid-cols-3'
 
 const ExhibitorCardSkeletons = () => (
   <div className={grid}>
@@ -96,40 +99,27 @@ const ExhibitorCardSkeletons = () => (
   </div>
 )
 
-interface ExhibitorCardsProps {
-  exhibitors: readonly Exhibitor[]
-  exhibition: ExhibitorsPanelProps['exhibition']
+interface ExhibitorToolsProps {
+  area: Facets['area'] | undefined
   choice: ListChoice
-  /** What each company shows of the word that is searched for. */
-  shown: ReturnType<typeof useShownProducts>
-  /** They are those of the choice before, while the next ones are on their way. */
-  stale: boolean
+  onChange: (choice: Partial<ListChoice>) => void
 }
 
-function ExhibitorCards({ exhibitors, exhibition, choice, shown, stale }: ExhibitorCardsProps) {
+/** By word, place and order. Industries have a line of their own. */
+function ExhibitorTools({ area, choice, onChange }: ExhibitorToolsProps) {
+  const t = useText(exhibitorTexts)
   return (
-    <CardList
-      entries={exhibitors}
-      page={choice.page}
-      stale={stale}
-      className={grid}
-      card={(exhibitor) => (
-        <ExhibitorCard
-          exhibitor={exhibitor}
-          profile={exhibition.profile}
-          search={choice.word}
-          shows={shown?.get(exhibitor.company.id)}
-          device="desktop"
-          onOpen={() =>
-            noteFound(exhibitor.vhall.id, {
-              search: choice.word,
-              what: 'exhibitor',
-              exhibition_id: exhibition.id,
-            })
-          }
-        />
-      )}
-    />
+    <>
+      <WordBox
+        label={t('searchHere')}
+        placeholder={t('searchHere')}
+        value={choice.word}
+        onChange={(word) => onChange({ word })}
+        className="w-48"
+      />
+      <AreaPicker facet={area} choice={choice} onChange={onChange} />
+      <SortSelect value={choice.sort} onChange={onChange} />
+    </>
   )
 }
 
