@@ -1,12 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { SentCode } from '../../apps/web/src/testing/asking.ts'
 import { expect } from './test.ts'
-
-interface Letter {
-  kind: 'captcha' | 'sms' | 'mail'
-  to: string
-  key: string
-  code: string
-}
 
 /** What sends requests to the fair: a page, or a journey without one. */
 export interface Sender {
@@ -14,9 +8,9 @@ export interface Sender {
 }
 
 /** What the server would have sent, or drawn: it keeps the last of them for whoever develops on the same machine. */
-export async function outbox({ request }: Sender): Promise<Letter[]> {
+export async function outbox({ request }: Sender): Promise<SentCode[]> {
   const answer = await request.get('/api/dev/outbox')
-  return ((await answer.json()) as { list: Letter[] }).list
+  return ((await answer.json()) as { list: SentCode[] }).list
 }
 
 /** The last code that went to somebody. */

@@ -1,26 +1,9 @@
-import { createHash, createHmac, randomInt } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import {
-  type Call,
-  type PublicConfig,
-  register,
-  sendMailCode,
-  sendSmsCode,
-  signingHeaders,
-  stringToSign,
-} from '@tradefloor/contract'
+import { type PublicConfig, signingHeaders, stringToSign } from '@tradefloor/contract'
+import type { Caller } from '../../apps/web/src/testing/asking.ts'
+import { registerWith } from '../../apps/web/src/testing/registration.ts'
 import { codeFor, type Sender } from './account.ts'
-
-interface Input<Params, Query, Body> {
-  params?: Params
-  query?: Query
-  body?: Body
-}
-
-export type Caller = <Params, Query, Body, Reply>(
-  call: Call<Params, Query, Body, Reply>,
-  input?: Input<Params, Query, Body>,
-) => Promise<Reply>
 
 export interface Visitor {
   name: string
@@ -30,8 +13,6 @@ export interface Visitor {
   /** Asks the server as this visitor, to prepare a journey or to see what became of it. */
   call: Caller
 }
-
-const password = 'Harbour#2026'
 
 const asText = (fields: unknown) =>
   Object.entries((fields ?? {}) as Record<string, unknown>).map(([name, value]): [string, string] => [
@@ -71,27 +52,13 @@ export async function callerOn({ request }: Sender, token: () => string | undefi
 /** A visitor of the journey's own, so that journeys do not meet. */
 export async function registerVisitor(
   sender: Sender,
-  name = '程一苇',
-  by: 'phone' | 'email' = 'phone',
+  ...who: [name?: string, by?: 'phone' | 'email']
 ): Promise<Visitor> {
   let token: string | undefined
   const call = await callerOn(sender, () => token)
-  const phone = `199${String(randomInt(100_000_000)).padStart(8, '0')}`
-  const email = `visitor${phone}@example.com`
-  if (by === 'phone') await call(sendSmsCode, { body: { phone, purpose: 'register' } })
-  else await call(sendMailCode, { body: { email, purpose: 'register' } })
-  const { access_token } = await call(register, {
-    body: {
-      real_name: name,
-      password,
-      verify_code: await codeFor(sender, by === 'phone' ? phone : email),
-      country_code: 'CN',
-      company: '程氏海产贸易行',
-      ...(by === 'phone' ? { phone } : { email }),
-    },
-  })
-  token = access_token
-  return { name, phone, password, call }
+  const visitor = await registerWith({ call, codeFor: (to) => codeFor(sender, to) }, ...who)
+  token = visitor.token
+  return { ...visitor, call }
 }
 
 /** The same, already signed in in the page's browser. */

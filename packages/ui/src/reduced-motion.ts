@@ -1,12 +1,3 @@
-import { useSyncExternalStore } from 'react'
+import { mediaQueryHook } from './media-query.ts'
 
-const query = '(prefers-reduced-motion: reduce)'
-
-const subscribe = (listener: () => void) => {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', listener)
-  return () => media.removeEventListener('change', listener)
-}
-
-export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+export const useReducedMotion = mediaQueryHook('(prefers-reduced-motion: reduce)')

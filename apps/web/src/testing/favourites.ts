@@ -1,5 +1,4 @@
 import {
-  type Call,
   getExhibitor,
   getMyCard,
   getSchedule,
@@ -12,14 +11,7 @@ import {
   patchMyCard,
   switchCard,
 } from '@tradefloor/contract'
-
-/** Whoever asks the server as a visitor, be it in a component test or in a journey. */
-interface Asking {
-  call: <Params, Query, Body, Reply>(
-    call: Call<Params, Query, Body, Reply>,
-    input?: { params?: Params; query?: Query; body?: Body },
-  ) => Promise<Reply>
-}
+import type { Asking } from './asking.ts'
 
 /** Lets a visitor have favourite exhibitors, and says which companies they are. */
 export async function keepCompanies({ call }: Asking, exhibitionId: number, count: number) {

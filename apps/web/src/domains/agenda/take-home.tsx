@@ -3,11 +3,9 @@ import { type Device, scheduleHalls } from '@tradefloor/rules'
 import { buttonClasses, classNames, dayText, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
-import { useSite } from '../../shared/config/site-context.tsx'
-import { useLoginHint } from '../session/use-login-hint.ts'
 import { agendaTexts } from './texts.ts'
 import { useTakeFavourites } from './use-take-favourites.ts'
+import { useWhenLoggedIn } from './use-when-logged-in.ts'
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'))
 
@@ -24,23 +22,9 @@ const item =
 /** The programme for the visitor's own calendar: a day, a hall, all of it, or what they marked. */
 export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps) {
   const t = useText(agendaTexts)
-  const { language } = useLanguage()
-  const { session } = useSite()
   const takeFavourites = useTakeFavourites()
-  const hint = useLoginHint(device)
-  const { pathname, search } = useLocation()
+  const whenLoggedIn = useWhenLoggedIn(device)
   const [isFeedOpen, setFeedOpen] = useState(false)
-  const files = [
-    { text: t('calendarDay', { day: dayText(day, language, false) }), wish: { day } },
-    { text: t('calendarBig'), wish: { hallId: scheduleHalls.big } },
-    { text: t('calendarSmall'), wish: { hallId: scheduleHalls.small } },
-    { text: t('calendarAll'), wish: {} },
-  ]
-  const signedIn = async (then: () => void) => {
-    if (session.state() === 'restoring') await session.settled()
-    if (session.state() === 'signed-in') then()
-    else hint({ text: t('needLogin'), place: pathname + search, atOnce: false })
-  }
   return (
     <>
       <MenuButton
@@ -51,48 +35,17 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
       >
         {(close) => (
           <>
-            {files.map(({ text, wish }) => (
-              <a
-                key={text}
-                href={exhibitionCalendarAddress(exhibitionId, { ...wish, language })}
-                download
-                onClick={close}
-                className={item}
-              >
-                {text}
-              </a>
-            ))}
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                void signedIn(() => void takeFavourites())
-              }}
-              className={item}
-            >
+            <CalendarFiles exhibitionId={exhibitionId} day={day} onTake={close} />
+            <MenuItem onClose={close} onPress={() => void whenLoggedIn(() => void takeFavourites())}>
               {t('calendarFavourites')}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                void signedIn(() => setFeedOpen(true))
-              }}
-              className={item}
-            >
+            </MenuItem>
+            <MenuItem onClose={close} onPress={() => void whenLoggedIn(() => setFeedOpen(true))}>
               {t('subscribe')}
-            </button>
+            </MenuItem>
             {device === 'desktop' && (
-              <button
-                type="button"
-                onClick={() => {
-                  close()
-                  window.print()
-                }}
-                className={item}
-              >
+              <MenuItem onClose={close} onPress={() => window.print()}>
                 {t('print')}
-              </button>
+              </MenuItem>
             )}
           </>
         )}
@@ -103,5 +56,56 @@ export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps
         </Suspense>
       )}
     </>
+  )
+}
+
+interface CalendarFilesProps {
+  exhibitionId: number
+  day: string
+  onTake: () => void
+}
+
+/** What anybody can download: a day, one of the halls, or all of it. */
+function CalendarFiles({ exhibitionId, day, onTake }: CalendarFilesProps) {
+  const t = useText(agendaTexts)
+  const { language } = useLanguage()
+  const files = [
+    { text: t('calendarDay', { day: dayText(day, language, false) }), part: { day } },
+    { text: t('calendarBig'), part: { hallId: scheduleHalls.big } },
+    { text: t('calendarSmall'), part: { hallId: scheduleHalls.small } },
+    { text: t('calendarAll'), part: {} },
+  ]
+  return files.map(({ text, part }) => (
+    <a
+      key={text}
+      href={exhibitionCalendarAddress(exhibitionId, { ...part, language })}
+      download
+      onClick={onTake}
+      className={item}
+    >
+      {text}
+    </a>
+  ))
+}
+
+interface MenuItemProps {
+  onClose: () => void
+  onPress: () => void
+  children: string
+}
+
+/** Closes the menu, and then does what it says. */
+function MenuItem({ onClose, onPress, children }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onClose()
+        onPress()
+      }}
+      className={item}
+    >
+      {children}
+    </button>
   )
 }

@@ -1,129 +1,72 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import type { QueryCacheNotifyEvent } from '@tanstack/react-query'
 import { isUnreachable } from '../../shared/network/is-unreachable.ts'
 import { tellConnection } from './connection.ts'
-import { claimStore, currentOwner, isReplyKey, type OwnerSource, releaseStore, replyKey } from './owner.ts'
-import { isPersisted, serialise } from './persisted-queries.ts'
+import { createEpoch } from './epoch.ts'
+import { removeOldReplies } from './old-replies.ts'
+import { claimStore, type OwnerSource, releaseStore } from './owner.ts'
+import { createReplyRestorer, type RestorerOptions } from './reply-restorer.ts'
+import { createReplySaver } from './reply-saver.ts'
 
-interface Place extends OwnerSource {
-  queries: QueryClient
-  session: OwnerSource['session'] & { subscribe(listener: (state: string) => void): () => void }
-  /** What the browser says, which is not always so. */
-  isOnline: () => boolean
-  /** How long a question may go unanswered before what is kept is shown. */
-  patienceMs?: number
-  /** What is done to a kept answer before it is shown. */
-  refresh: (data: unknown) => Promise<unknown>
+interface WatchedSession {
+  state: OwnerSource['session']['state']
+  subscribe(listener: (state: string) => void): () => void
 }
 
-const limits = { most: 200, characters: 300_000, ms: 14 * 86_400_000 }
-const saveAfterMs = 50
+interface PersistOptions extends RestorerOptions {
+  session: WatchedSession
+  /** What the browser says, which is not always so. */
+  isOnline: () => boolean
+}
 
 /**
- * Keeps the answers that come, and shows what is kept where none comes. A question that is answered in time never sees
+ * Keeps the answers that come, and shows what is kept where none comes. A query that is answered in time never sees
  * this: it costs nothing while there is a network.
  */
-export function persistReplies(place: Place) {
-  const { queries, session, store, patienceMs = 3000 } = place
+export function persistReplies(options: PersistOptions) {
+  const { queries, session, store, isOnline } = options
   const cache = queries.getQueryCache()
-  const toSave = new Set<Query>()
-  /** Of which answers on the screen are kept ones, and of when. */
-  const restored = new Map<string, number>()
-  let saving: ReturnType<typeof setTimeout> | undefined
+  const epoch = createEpoch()
+  const saver = createReplySaver(options, epoch)
+  const restorer = createReplyRestorer(options, epoch)
   let isLost = false
-  /** Rises when somebody comes or leaves. What was begun before is neither written nor shown afterwards. */
-  let era = 0
-  const sameEra = () => {
-    const mine = era
-    return () => mine === era
-  }
 
-  const save = async () => {
-    saving = undefined
-    const isStillWanted = sameEra()
-    const owner = await claimStore(place, isStillWanted)
-    // Not known yet: they are saved with the next ones.
-    if (owner === undefined || !isStillWanted()) return
-    const batch = [...toSave]
-    toSave.clear()
-    for (const { queryHash, state } of batch) {
-      const text = serialise(state.data)
-      if (text.length > limits.characters) continue
-      await store.put(replyKey(owner, queryHash), { owner, text, at: state.dataUpdatedAt }, isStillWanted)
-    }
+  const tell = () => tellConnection({ isAway: isLost || !isOnline(), asOf: restorer.oldestShown() })
+  const onUpdate = ({ action, query }: Extract<QueryCacheNotifyEvent, { type: 'updated' }>) => {
+    if (action.type === 'success' && !action.manual) {
+      isLost = false
+      restorer.replaced(query.queryHash)
+      saver.saveSoon(query)
+    } else if (action.type === 'error' && isUnreachable(action.error)) {
+      isLost = true
+      void restorer.restore(query)
+    } else if (action.type === 'fetch') restorer.restoreIfSlow(query)
   }
-  const saveSoon = (query: Query) => {
-    if (!isPersisted(query.queryKey)) return
-    toSave.add(query)
-    saving ??= setTimeout(() => void save().catch(() => {}), saveAfterMs)
-  }
-
-  const restore = async (query: Query) => {
-    if (!isPersisted(query.queryKey) || query.state.data !== undefined) return
-    const isStillWanted = sameEra()
-    const owner = await currentOwner(place)
-    if (owner === undefined) return
-    const kept = await store.get(replyKey(owner, query.queryHash))
-    if (!kept || kept.owner !== owner || Date.now() - kept.at > limits.ms) return
-    const data = await place.refresh(JSON.parse(kept.text))
-    if (!isStillWanted() || query.state.data !== undefined) return
-    restored.set(query.queryHash, kept.at)
-    queries.setQueryData(query.queryKey, data, { updatedAt: kept.at })
-  }
-  const restoreLater = (query: Query) =>
-    setTimeout(() => query.state.fetchStatus === 'fetching' && void restore(query), patienceMs)
-
-  const tell = () => {
-    const shown = [...restored].filter(([hash]) => cache.get(hash)?.isActive()).map(([, at]) => at)
-    tellConnection({
-      isAway: isLost || !place.isOnline(),
-      asOf: shown.length > 0 ? Math.min(...shown) : undefined,
-    })
-  }
-  const hear = (event: QueryCacheNotifyEvent) => {
-    if (event.type === 'updated') {
-      const { action, query } = event
-      if (action.type === 'success' && !action.manual) {
-        isLost = false
-        restored.delete(query.queryHash)
-        saveSoon(query)
-      } else if (action.type === 'error' && isUnreachable(action.error)) {
-        isLost = true
-        void restore(query)
-      } else if (action.type === 'fetch') restoreLater(query)
-    }
+  const onCacheEvent = (event: QueryCacheNotifyEvent) => {
+    if (event.type === 'updated') onUpdate(event)
     tell()
   }
-  const tidy = async () => {
-    const answers = (await store.entries()).filter(({ key }) => isReplyKey(key))
-    const newest = answers.sort((a, b) => b.row.at - a.row.at)
-    const old = newest.filter(({ row }, index) => index >= limits.most || Date.now() - row.at > limits.ms)
-    await store.remove(old.map(({ key }) => key))
+  const onOtherVisitor = () => {
+    releaseStore()
+    epoch.next()
+    saver.forget()
+    restorer.forget()
+    tell()
+    // Its database is deleted too; this is for the store of a browser that has none.
+    void claimStore(options, epoch.stillNow()).catch(() => {})
   }
 
   // What came before this began.
   for (const query of cache.getAll()) {
-    if (query.state.status === 'success') saveSoon(query)
+    if (query.state.status === 'success') saver.saveSoon(query)
     else if (query.state.error)
-      hear({ type: 'updated', query, action: { type: 'error', error: query.state.error } })
-    else restoreLater(query)
+      onUpdate({ type: 'updated', query, action: { type: 'error', error: query.state.error } })
+    else restorer.restoreIfSlow(query)
   }
-  void claimStore(place, sameEra())
-    .then(tidy)
+  void claimStore(options, epoch.stillNow())
+    .then(() => removeOldReplies(store))
     .catch(() => {})
-  const unhear = cache.subscribe(hear)
-  let last: string = session.state()
-  const unwatch = session.subscribe((state) => {
-    const isAnother = state === 'guest' || last === 'guest'
-    last = state
-    if (!isAnother) return
-    releaseStore()
-    era++
-    toSave.clear()
-    restored.clear()
-    tell()
-    // Its database is deleted too; this is for the store of a browser that has none.
-    void claimStore(place, sameEra()).catch(() => {})
-  })
+  const unwatchCache = cache.subscribe(onCacheEvent)
+  const unwatchVisitor = watchVisitor(session, onOtherVisitor)
   tell()
   return {
     tell,
@@ -133,13 +76,25 @@ export function persistReplies(place: Place) {
       tell()
       return queries.refetchQueries({
         type: 'active',
-        predicate: ({ queryHash, state }) => restored.has(queryHash) || state.status === 'error',
+        predicate: ({ queryHash, state }) => restorer.isRestored(queryHash) || state.status === 'error',
       })
     },
     end() {
-      unhear()
-      unwatch()
-      clearTimeout(saving)
+      unwatchCache()
+      unwatchVisitor()
+      saver.end()
     },
   }
+}
+
+export type PersistedReplies = ReturnType<typeof persistReplies>
+
+/** Calls when a guest becomes somebody, or somebody a guest. */
+function watchVisitor(session: WatchedSession, onOther: () => void) {
+  let last: string = session.state()
+  return session.subscribe((state) => {
+    const isOther = state === 'guest' || last === 'guest'
+    last = state
+    if (isOther) onOther()
+  })
 }

@@ -1,18 +1,15 @@
 import type { FromScene, SceneView, ToScene } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { classNames, useLanguage } from '@tradefloor/ui'
-import { type Ref, use, useCallback, useImperativeHandle, useReducer, useRef, useState } from 'react'
+import { type Ref, use, useImperativeHandle, useRef, useState } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useCovered } from '../../shared/page/free-room.ts'
-import { deviceConditions } from './device-conditions.ts'
-import { type DeviceConditions, hasFrame, nextState, startState } from './frame-state.ts'
+import { type DeviceConditions, hasFrame } from './frame-state.ts'
 import { ListSteps } from './list-steps.ts'
 import { isOwnScene, isSceneAllowed, isSceneBuilt, sceneOrigin, startAddress } from './scene-address.ts'
 import { ForeignScene, SceneCurtain } from './scene-curtain.tsx'
 import { type Poster, ScenePoster } from './scene-poster.tsx'
-import { useFirstInteraction } from './use-first-interaction.ts'
-import { useGpuCheck } from './use-gpu-check.ts'
-import { useLoadTimeout } from './use-load-timeout.ts'
+import { useFrameState, useSceneReports } from './use-frame-state.ts'
 import { useSceneMessages } from './use-scene-messages.ts'
 import { useSceneToken } from './use-scene-token.ts'
 
@@ -71,36 +68,18 @@ function LiveFrame({
 }: SceneFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { language } = useLanguage()
-  const [state, tell] = useReducer(nextState, undefined, () => startState(deviceConditions(device, ifWeak)))
+  const [state, tell] = useFrameState(device, ifWeak)
   // The language it starts in. Later ones are posted: another address would start the scene again.
   const [firstLanguage] = useState(language)
   const { phase, view, wants, attempt } = state
-  // What it turned out to be: without graphics a picture is a list.
-  const [seen, setSeen] = useState(view)
-
   const useListStep = use(ListSteps)
   const note = useListStep({ device, state, tell })
-  const hear = useCallback(
-    (message: FromScene) => {
-      if (message.type === 'ready') setSeen(message.view)
-      if (message.type === 'here' || message.type === 'ready' || message.type === 'failed')
-        tell({ type: message.type })
-      if (message.type === 'view') {
-        note(message.view)
-        tell(message)
-      }
-      onMessage?.(message)
-    },
-    [onMessage, note],
-  )
+  const [seen, hear] = useSceneReports({ view, tell, note, onMessage })
   const token = useSceneToken()
   const covered = useCovered()
   const origin = sceneOrigin(src, window.location.href)
   const link = useSceneMessages({ frame, origin, language, view: wants, token, covered, onMessage: hear })
   useImperativeHandle(ref, () => ({ say: link.send }), [link])
-  useGpuCheck(phase === 'weighing', (weak) => tell({ type: 'weighed', weak }))
-  useFirstInteraction(phase === 'resting', () => tell({ type: 'stirred' }))
-  useLoadTimeout(state, () => tell({ type: 'silence' }))
 
   const enter = (wanted: SceneView) => {
     note(wanted)

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../testing/look.ts'
 import { openSite } from '../../testing/open-site.tsx'
+import { newPhone } from '../../testing/registration.ts'
 import { textsOf } from '../../testing/texts.ts'
-import { codeFor, newPhone } from '../../testing/visitor.ts'
+import { codeFor } from '../../testing/visitor.ts'
 
 const email = page.getByLabelText('邮箱', { exact: true })
 const send = page.getByRole('button', { name: '获取验证码' })

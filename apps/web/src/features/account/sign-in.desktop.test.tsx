@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
+import { newPhone } from '../../testing/registration.ts'
 import { askedFor, changeReply } from '../../testing/replies.ts'
 import { captchaAfter, fillIn, openSignIn } from '../../testing/sign-in-form.ts'
 import { textsOf } from '../../testing/texts.ts'
-import { codeFor, newPhone, registerNewVisitor, signInNewVisitor } from '../../testing/visitor.ts'
+import { codeFor, registerNewVisitor, signInNewVisitor } from '../../testing/visitor.ts'
 
 const banner = page.getByRole('banner')
 const account = page.getByLabelText('账号', { exact: true })

@@ -1,8 +1,8 @@
 import type { ReceivedCard } from '@tradefloor/contract'
 import { Button, inLanguage, Modal, QrCode, useLanguage, useText } from '@tradefloor/ui'
 import { pageTexts } from '../../shared/page/texts.ts'
+import { cardHolderTexts } from './card-holder-texts.ts'
 import { namesOfCard, vcardOfCard } from './received-card-text.ts'
-import { centreTexts } from './texts.ts'
 
 interface CardQrProps {
   received: ReceivedCard | undefined
@@ -11,7 +11,7 @@ interface CardQrProps {
 
 /** A card as a picture that a phone's camera takes into its address book. */
 export function CardQr({ received, onClose }: CardQrProps) {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
   const common = useText(pageTexts)
   const { language } = useLanguage()
   const holder = received?.card.holder_info

@@ -10,13 +10,15 @@ import {
 } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useEndHere } from '../../domains/sign-out/use-end-here.ts'
+import { ownAccountTexts } from './own-account-texts.ts'
 import { useChangePassword } from './profile-queries.ts'
 import type { ScreenProps } from './screen-props.ts'
 import { centreTexts } from './texts.ts'
 
 /** Success ends the session here and everywhere: whoever knows the new password signs in again. */
 export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) {
-  const t = useText(centreTexts)
+  const t = useText(ownAccountTexts)
+  const centre = useText(centreTexts)
   const common = useText(passwordTexts)
   const notice = useNotice()
   const change = useChangePassword()
@@ -43,7 +45,7 @@ export function ChangePassword({ layout, places, Frame, onClose }: ScreenProps) 
     },
   })
   return (
-    <Frame title={t('password')} note={t('passwordNote')} onClose={onClose}>
+    <Frame title={centre('password')} note={t('passwordNote')} onClose={onClose}>
       <form {...form.props} className="grid max-w-110 grid-cols-1 gap-4">
         <PasswordField
           label={t('oldPassword')}

@@ -2,6 +2,7 @@ import { Button, Confirm, PasswordField, useHeading, useNotice, useText } from '
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useEndHere } from '../../domains/sign-out/use-end-here.ts'
+import { ownAccountTexts } from './own-account-texts.ts'
 import { useDeleteAccount } from './profile-queries.ts'
 import { centreTexts } from './texts.ts'
 import { useExportAccount } from './use-export-account.ts'
@@ -9,13 +10,14 @@ import { useExportAccount } from './use-export-account.ts'
 /** What a visitor may do with what is kept about them: take it along, and have it erased. */
 export function DataAndPrivacy({ home }: { home: string }) {
   const Heading = useHeading()
-  const t = useText(centreTexts)
+  const t = useText(ownAccountTexts)
+  const centre = useText(centreTexts)
   const exporting = useExportAccount()
   const [isAsking, setIsAsking] = useState(false)
   return (
     <section aria-labelledby="data-and-privacy" className="rounded-card border border-line bg-sand p-5">
       <Heading id="data-and-privacy" className="text-16 font-bold">
-        {t('dataAndPrivacy')}
+        {centre('dataAndPrivacy')}
       </Heading>
       <p className="mt-1 text-13 text-ink-2">{t('dataText')}</p>
       <div className="mt-4 grid gap-3">
@@ -24,7 +26,7 @@ export function DataAndPrivacy({ home }: { home: string }) {
           busy={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          {t('exportAccount')}
+          {centre('exportAccount')}
         </Button>
         <Button
           icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
@@ -46,7 +48,8 @@ interface DeleteQuestionProps {
 }
 
 function DeleteQuestion({ open, home, onClose }: DeleteQuestionProps) {
-  const t = useText(centreTexts)
+  const t = useText(ownAccountTexts)
+  const centre = useText(centreTexts)
   const notice = useNotice()
   const deletion = useDeleteAccount()
   const endHere = useEndHere()
@@ -70,7 +73,7 @@ function DeleteQuestion({ open, home, onClose }: DeleteQuestionProps) {
       title={t('deleteTitle')}
       text={t('deleteText')}
       yes={t('deleteYes')}
-      no={t('cancel')}
+      no={centre('cancel')}
       look="danger"
       busy={deletion.isPending}
       yesDisabled={password === ''}

@@ -1,6 +1,7 @@
 import { buttonClasses, MenuButton, useNotice, useText } from '@tradefloor/ui'
 import { Download } from 'lucide-react'
 import { type CardsFormat, useExportCards } from './card-holder-queries.ts'
+import { cardHolderTexts } from './card-holder-texts.ts'
 import { centreTexts } from './texts.ts'
 
 const formats: readonly { format: CardsFormat; text: 'asVcard' | 'asCsv'; hint: 'vcardHint' | 'csvHint' }[] =
@@ -11,7 +12,8 @@ const formats: readonly { format: CardsFormat; text: 'asVcard' | 'asCsv'; hint: 
 
 /** All received cards as a file, in one of two formats. */
 export function ExportMenu() {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
+  const centre = useText(centreTexts)
   const notice = useNotice()
   const exporting = useExportCards()
   return (
@@ -30,7 +32,7 @@ export function ExportMenu() {
               close()
               if (exporting.isPending) return
               exporting.mutate(format, {
-                onSuccess: () => notice({ tone: 'success', text: t('exported') }),
+                onSuccess: () => notice({ tone: 'success', text: centre('exported') }),
                 onError: (error) => notice({ tone: 'warning', text: error.message }),
               })
             }}

@@ -8,6 +8,7 @@ import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { MessageMails } from './message-mails.tsx'
+import { ownAccountTexts } from './own-account-texts.ts'
 import { usePatchProfile } from './profile-queries.ts'
 import { SaveRow } from './save-row.tsx'
 import type { ScreenLayout, ScreenProps } from './screen-props.ts'
@@ -16,10 +17,11 @@ import { centreTexts } from './texts.ts'
 
 /** Basic information about the visitor, and what becomes of it. */
 export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenProps) {
-  const t = useText(centreTexts)
+  const t = useText(ownAccountTexts)
+  const centre = useText(centreTexts)
   const profile = useProfile()
   return (
-    <Frame title={t('profile')} note={t('profileNote')} onClose={onClose}>
+    <Frame title={centre('profile')} note={t('profileNote')} onClose={onClose}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <Answer asked={profile} skeleton={<FormSkeleton />}>
           {(known) => <ProfileForm profile={known} layout={layout} onUnsaved={onUnsaved} />}
@@ -47,7 +49,7 @@ const wordsOf = ({ real_name, country_code, company, purpose }: ProfileData) => 
 })
 
 function ProfileForm({ profile, layout, onUnsaved }: ProfileFormProps) {
-  const t = useText(centreTexts)
+  const t = useText(ownAccountTexts)
   const notice = useNotice()
   const patch = usePatchProfile()
   const saved = wordsOf(profile)

@@ -4,6 +4,7 @@ import { download, IconButton, useLanguage, useNotice, useText } from '@tradeflo
 import { BookUser, Copy, type LucideIcon, Mail, MessageCircleMore, Phone, QrCode, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCopy } from '../../shared/page/use-copy.ts'
+import { cardHolderTexts } from './card-holder-texts.ts'
 import { linesOfCard, vcardOfCard, wordsOfCard } from './received-card-text.ts'
 import { centreTexts } from './texts.ts'
 
@@ -17,7 +18,7 @@ const tool =
 
 /** On to the company, for a mouse, and what can be done with its card. */
 export function CardTools({ received, onQr }: CardActionsProps) {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
   const { language } = useLanguage()
   const copy = useCopy()
   const { company } = wordsOfCard(received, language)
@@ -70,14 +71,15 @@ const action =
 
 /** What a phone can do with a card: call, write, keep it in the address book, copy it, show it to a camera. */
 export function CardActions({ received, onQr }: CardActionsProps) {
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
+  const centre = useText(centreTexts)
   const { language } = useLanguage()
   const notice = useNotice()
   const copy = useCopy()
   const { company, phone, email } = wordsOfCard(received, language)
   const keep = () => {
     download(`${company}.vcf`, 'text/vcard;charset=utf-8', vcardOfCard(received, language))
-    notice({ tone: 'success', text: t('exported') })
+    notice({ tone: 'success', text: centre('exported') })
   }
   return (
     <div className="-mx-1.5 mt-2 -mb-1.5 grid auto-cols-fr grid-flow-col border-t border-line pt-1 group-data-editing:opacity-50">

@@ -15,6 +15,7 @@ import { Mail, MapPin, Phone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
+import { cardHolderTexts } from './card-holder-texts.ts'
 import { CardActions, CardTools } from './received-card-actions.tsx'
 import { namesOfCard } from './received-card-text.ts'
 import type { ScreenLayout } from './screen-props.ts'
@@ -30,7 +31,8 @@ interface ReceivedCardProps {
 /** A company's card as it lies in the card holder. */
 export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCardProps) {
   const Heading = useHeading()
-  const t = useText(centreTexts)
+  const t = useText(cardHolderTexts)
+  const centre = useText(centreTexts)
   const { language } = useLanguage()
   const isPage = layout === 'page'
   const { holder_info: holder } = received.card
@@ -63,7 +65,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
               </Link>
             )}
           </Heading>
-          {received.withdrawn && <Tag tone="soon">{t('noLongerExhibiting')}</Tag>}
+          {received.withdrawn && <Tag tone="soon">{centre('noLongerExhibiting')}</Tag>}
           {second && (
             <p className="truncate text-12 text-ink-3">
               <LocalName name={second} />
@@ -83,7 +85,7 @@ export function ReceivedCardView({ received, layout, device, onQr }: ReceivedCar
               <a href={dialAddress(holder.manager_phone)}>{holder.manager_phone}</a>
             )}
           </Line>
-          <Line label={t('email')} icon={<Mail {...lineIcon} />}>
+          <Line label={centre('email')} icon={<Mail {...lineIcon} />}>
             {isPage || !holder.email ? holder.email : <a href={`mailto:${holder.email}`}>{holder.email}</a>}
           </Line>
           <Line label={t('address')} icon={<MapPin {...lineIcon} />}>

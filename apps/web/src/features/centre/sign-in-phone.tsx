@@ -3,11 +3,11 @@ import { Button, TextField, useText } from '@tradefloor/ui'
 import { Lock, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { AddPhone } from './add-phone.tsx'
-import { centreTexts } from './texts.ts'
+import { loginPhoneTexts } from './login-phone-texts.ts'
 
 /** The number one signs in with: seen, and not changed here. Whoever has none, having registered by mail, can add one. */
 export function SignInPhone({ phone }: { phone: string }) {
-  const t = useText(centreTexts)
+  const t = useText(loginPhoneTexts)
   const [isAdding, setIsAdding] = useState(false)
   if (phone)
     return (

@@ -1,19 +1,17 @@
 import type { ExhibitionProfile } from '@tradefloor/contract'
-import { Button, EmptyState, Segment, useText } from '@tradefloor/ui'
-import { AreaSheet } from '../../shared/listing/area-sheet.tsx'
+import { Button, EmptyState, useText } from '@tradefloor/ui'
 import { flowOf } from '../../shared/listing/flow.ts'
-import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
-import { isFiltered } from '../../shared/listing/list-choice.ts'
+import { isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
-import { SortSelect } from '../../shared/listing/sort-select.tsx'
 import { listingTexts } from '../../shared/listing/texts.ts'
 import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { Answer } from '../../shared/page/answer.tsx'
+import { ExhibitorFlowTools } from './exhibitor-flow-tools.tsx'
 import { ExhibitorRow, ExhibitorRowSkeleton } from './exhibitor-row.tsx'
 import { ExhibitorTile, ExhibitorTileSkeleton } from './exhibitor-tile.tsx'
-import { useExhibitorView } from './exhibitor-view.ts'
+import { type ExhibitorView, useExhibitorView } from './exhibitor-view.ts'
 import { useExhibitorFlow } from './queries.ts'
 import { exhibitorTexts } from './texts.ts'
 
@@ -40,54 +38,25 @@ interface ExhibitorFlowProps {
 /** All exhibitors on a phone, by industry, area and order; further ones as the reader comes near the end. */
 export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
   const t = useText(exhibitorTexts)
-  const listing = useText(listingTexts)
   const { choice, change } = useListChoice()
   const { view, choose } = useExhibitorView()
   const asked = useExhibitorFlow(exhibition.id, choice)
   const flow = flowOf(asked)
   useKeptPlace(flow)
-  const { className, Entry, Skeleton, count } = views[view]
-  const facets = asked.data?.first?.facets
+  const { className, Entry } = views[view]
   const found = asked.data?.count ?? 0
   return (
     <>
       <PullToRefresh onRefresh={asked.refetch} />
-      <div className="relative -mx-(--gutter) mb-3 flex items-center gap-2 overflow-x-auto px-(--gutter) py-0.5 [scrollbar-width:none]">
-        <Segment
-          label={t('view')}
-          look="sand"
-          value={view}
-          onChange={choose}
-          options={[
-            { value: 'grid', text: t('grid'), label: t('grid') },
-            { value: 'list', text: t('list'), label: t('list') },
-          ]}
-        />
-        <AreaSheet
-          facet={facets?.area}
-          choice={choice}
-          onChange={change}
-          seeText={found > 0 ? t('see', { count: found }) : undefined}
-        />
-        <SortSelect value={choice.sort} onChange={change} />
-        <IndustryPills
-          facet={facets?.industry}
-          choice={choice}
-          onChange={change}
-          className="shrink-0 flex-nowrap!"
-        />
-      </div>
-      <Answer
-        asked={asked}
-        skeleton={
-          <div className={className}>
-            {Array.from({ length: count }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
-              <Skeleton key={index} />
-            ))}
-          </div>
-        }
-      >
+      <ExhibitorFlowTools
+        facets={asked.data?.first?.facets}
+        found={found}
+        view={view}
+        onView={choose}
+        choice={choice}
+        onChange={change}
+      />
+      <Answer asked={asked} skeleton={<FlowSkeleton view={view} />}>
         {({ list }) =>
           list.length > 0 ? (
             <>
@@ -101,26 +70,51 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
               </ul>
               <ListEnd flow={flow} />
             </>
-          ) : isFiltered(choice) ? (
-            <EmptyState
-              title={t('noneSuch')}
-              hint={t('noneSuchHint')}
-              action={
-                <Button
-                  look="soft"
-                  onClick={() =>
-                    change({ industry: undefined, province: undefined, city: undefined, area: undefined })
-                  }
-                >
-                  {listing('clearFilters')}
-                </Button>
-              }
-            />
           ) : (
-            <EmptyState title={t('none')} hint={t('noneHint')} />
+            <NoExhibitors choice={choice} onChange={change} />
           )
         }
       </Answer>
     </>
+  )
+}
+
+function FlowSkeleton({ view }: { view: ExhibitorView }) {
+  const { className, Skeleton, count } = views[view]
+  return (
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
+        <Skeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+interface NoExhibitorsProps {
+  choice: ListChoice
+  onChange: (changes: Partial<ListChoice>) => void
+}
+
+/** Nobody at all, or nobody who is like that: then the way back is offered. */
+function NoExhibitors({ choice, onChange }: NoExhibitorsProps) {
+  const t = useText(exhibitorTexts)
+  const listing = useText(listingTexts)
+  if (!isFiltered(choice)) return <EmptyState title={t('none')} hint={t('noneHint')} />
+  return (
+    <EmptyState
+      title={t('noneSuch')}
+      hint={t('noneSuchHint')}
+      action={
+        <Button
+          look="soft"
+          onClick={() =>
+            onChange({ industry: undefined, province: undefined, city: undefined, area: undefined })
+          }
+        >
+          {listing('clearFilters')}
+        </Button>
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ExhibitionProfile } from '@tradefloor/contract'
+import type { ExhibitionProfile, Facets } from '@tradefloor/contract'
 import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
@@ -37,19 +37,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           {count !== undefined && t(asked.data?.isSimilar ? 'similar' : 'count', { count })}
         </span>
       }
-      tools={
-        <>
-          <WordBox
-            label={t('searchHere')}
-            placeholder={t('searchHere')}
-            value={choice.word}
-            onChange={(word) => change({ word })}
-            className="w-48"
-          />
-          <AreaPicker facet={facets?.area} choice={choice} onChange={change} />
-          <SortSelect value={choice.sort} onChange={change} />
-        </>
-      }
+      tools={<ExhibitorTools area={facets?.area} choice={choice} onChange={change} />}
       toolsBelow
       bar={<IndustryPills facet={facets?.industry} choice={choice} onChange={change} />}
       width={932}
@@ -68,17 +56,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
         ) : undefined
       }
     >
-      <Answer
-        asked={asked}
-        skeleton={
-          <div className={grid}>
-            {Array.from({ length: drawerPageSize }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
-              <ExhibitorCardSkeleton key={index} />
-            ))}
-          </div>
-        }
-      >
+      <Answer asked={asked} skeleton={<ExhibitorCardSkeletons />}>
         {(reply) =>
           reply.list.length === 0 ? (
             <NoExhibitors choice={choice} onChange={change} />
@@ -109,6 +87,39 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
         }
       </Answer>
     </SidePanel>
+  )
+}
+
+const ExhibitorCardSkeletons = () => (
+  <div className={grid}>
+    {Array.from({ length: drawerPageSize }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are all alike and never move
+      <ExhibitorCardSkeleton key={index} />
+    ))}
+  </div>
+)
+
+interface ExhibitorToolsProps {
+  area: Facets['area'] | undefined
+  choice: ListChoice
+  onChange: (choice: Partial<ListChoice>) => void
+}
+
+/** By word, place and order. Industries have a line of their own. */
+function ExhibitorTools({ area, choice, onChange }: ExhibitorToolsProps) {
+  const t = useText(exhibitorTexts)
+  return (
+    <>
+      <WordBox
+        label={t('searchHere')}
+        placeholder={t('searchHere')}
+        value={choice.word}
+        onChange={(word) => onChange({ word })}
+        className="w-48"
+      />
+      <AreaPicker facet={area} choice={choice} onChange={onChange} />
+      <SortSelect value={choice.sort} onChange={onChange} />
+    </>
   )
 }
 

@@ -45,14 +45,11 @@ interface ProductCardProps {
 /** A product that was found, once: its picture, price, smallest order, whose it is and where else it stands. */
 export function ProductCard({ product, search, device }: ProductCardProps) {
   const Heading = useHeading()
-  const t = useText(searchTexts)
   const { language } = useLanguage()
   const { company, exhibition, vhall, match, also } = product
-  const { cn, en, moq, moq_en } = product.product
+  const { cn, en } = product.product
   const name = productText(product, 'name', language)
   const second = otherName({ zh: cn.name, en: en.name }, language)
-  const quantity = inLanguage({ zh: moq ?? '', en: moq_en ?? '' }, language)
-  const price = priceText(product.product, language)
   const maker = companyName(company, language)
   const detailOf = (exhibitionId: number, instanceId: number, id: number) =>
     addressOf(boothPanels.detail[device], {
@@ -95,29 +92,14 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
             <MarkedText text={second} marks={match?.highlights.name} />
           </p>
         )}
-        <p className={classNames('text-coral-ink', price ? 'font-bold' : 'text-13')}>
-          {price ?? t('askPrice')}
-        </p>
-        {quantity.text && (
-          <p className="text-12 text-ink-2 wrap-anywhere">
-            {t('smallestOrder', { quantity: quantity.text })}
-          </p>
-        )}
+        <PriceLines product={product.product} />
         <p className="line-clamp-2 text-12 text-ink-2 wrap-anywhere max-[17.5rem]:line-clamp-none">
           <MarkedText text={maker} marks={match?.highlights.company} />
         </p>
         <p className="line-clamp-1 text-12 text-ink-3 max-[17.5rem]:line-clamp-none">
           <LocalName name={inLanguage({ zh: exhibition.name.cn, en: exhibition.name.en }, language)} />
         </p>
-        {reason && (
-          <p className="flex gap-1.5 rounded-tag bg-sand px-1.5 py-0.5 text-12 text-ink-2 wrap-anywhere">
-            <Sparkles size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
-            <span className="min-w-0">
-              {t(reason.says)}
-              <b className="text-ink">{reason.words}</b>
-            </span>
-          </p>
-        )}
+        {reason && <ReasonLine {...reason} />}
         <div className="mt-auto">
           <AlsoIn
             also={also}
@@ -135,6 +117,36 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
         className="absolute! top-1.5 right-1.5"
       />
     </article>
+  )
+}
+
+/** What it costs, and the smallest order. */
+function PriceLines({ product }: Pick<FoundProduct, 'product'>) {
+  const t = useText(searchTexts)
+  const { language } = useLanguage()
+  const price = priceText(product, language)
+  const quantity = inLanguage({ zh: product.moq ?? '', en: product.moq_en ?? '' }, language).text
+  return (
+    <>
+      <p className={classNames('text-coral-ink', price ? 'font-bold' : 'text-13')}>
+        {price ?? t('askPrice')}
+      </p>
+      {quantity && <p className="text-12 text-ink-2 wrap-anywhere">{t('smallestOrder', { quantity })}</p>}
+    </>
+  )
+}
+
+/** Why it was found, where its names do not show that. */
+function ReasonLine({ says, words }: NonNullable<ReturnType<typeof matchReason>>) {
+  const t = useText(searchTexts)
+  return (
+    <p className="flex gap-1.5 rounded-tag bg-sand px-1.5 py-0.5 text-12 text-ink-2 wrap-anywhere">
+      <Sparkles size={14} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-harbour" />
+      <span className="min-w-0">
+        {t(says)}
+        <b className="text-ink">{words}</b>
+      </span>
+    </p>
   )
 }
 

@@ -1,17 +1,13 @@
 import { type BoothPanel, readId } from '@tradefloor/rules'
-import { Tag, useLanguage, useText } from '@tradefloor/ui'
-import { ArrowLeft } from 'lucide-react'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { productText } from '../../domains/catalogue/product-text.ts'
 import { useConversationWith } from '../../domains/chat/use-conversations.ts'
 import { useLoginHint } from '../../domains/session/use-login-hint.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
-import { BoothContent } from '../../features/booth/booth-content.tsx'
 import { BoothRail } from '../../features/booth/booth-rail.tsx'
 import { BoothStage } from '../../features/booth/booth-stage.tsx'
-import { BoothWays } from '../../features/booth/booth-ways.tsx'
-import { panelTitles } from '../../features/booth/panel-names.ts'
 import { type Booth as BoothOf, useBoothProduct } from '../../features/booth/queries.ts'
 import { boothTexts } from '../../features/booth/texts.ts'
 import {
@@ -22,23 +18,11 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { BoothHead } from './booth-head.tsx'
+import { BoothSidePanel } from './booth-side-panel.tsx'
 
 const BoothChat = lazy(() => import('./booth-chat.tsx'))
-const ProductTools = lazy(() => import('../../features/booth/product/product-tools.tsx'))
 const InsteadOfBooth = lazy(() => import('./instead-of-booth.tsx'))
-
-/** Narrow panels are for a few lines, wide ones for pictures. */
-const widths: Record<Exclude<BoothPanel, 'chat'>, 420 | 664> = {
-  about: 664,
-  videoList: 664,
-  product: 664,
-  detail: 664,
-  contact: 420,
-  card: 420,
-  posters: 664,
-}
 
 export default function DesktopBooth({ panel }: { panel?: BoothPanel }) {
   const page = useAddressedBooth()
@@ -87,7 +71,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
     () => ({ chat: (place: string) => hint({ text: t('chatNeedsLogin'), place, atOnce: true }) }),
     [hint, t],
   )
-  const { open, close, onMessage, detail, counts } = useBoothPanels({
+  const panels = useBoothPanels({
     booth,
     device: 'desktop',
     isOpen: panel !== undefined,
@@ -95,6 +79,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   })
   useProfileOnOpen(booth)
   const unread = useConversationWith(booth.exhibitionId, booth.companyId)?.unread
+  const { open, close, counts } = panels
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>
@@ -106,54 +91,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
         </Suspense>
       )}
       {panel && panel !== 'chat' && (
-        <SidePanel
-          key={panel === 'detail' ? 'product' : panel}
-          title={product ? <span className="sr-only">{t(panelTitles[panel])}</span> : t(panelTitles[panel])}
-          note={
-            panel === 'detail' && (
-              <button
-                type="button"
-                onClick={() => open('product')}
-                className="-ml-3 flex h-10 items-center gap-1.5 text-harbour hover:text-harbour-hover"
-              >
-                <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
-                {t('allProducts')}
-                {counts.product ? <Tag tone="replay">{counts.product}</Tag> : null}
-              </button>
-            )
-          }
-          width={widths[panel]}
-          subject={product ?? undefined}
-          className="right-31 in-[:lang(en)]:right-34"
-          onClose={close}
-          tools={
-            product && (
-              <Suspense>
-                <ProductTools booth={booth} productId={product} address={detail(product).to} />
-              </Suspense>
-            )
-          }
-          footer={
-            product && (
-              <BoothWays
-                exhibitor={exhibitor}
-                onOpen={(next) =>
-                  open(next, next === 'chat' ? { exhibition_product_id: String(product) } : {})
-                }
-              />
-            )
-          }
-        >
-          <BoothContent
-            panel={panel}
-            booth={booth}
-            exhibitor={exhibitor}
-            layout="panel"
-            detail={detail}
-            onOpen={open}
-            onClose={close}
-          />
-        </SidePanel>
+        <BoothSidePanel panel={panel} product={product} exhibitor={exhibitor} booth={booth} panels={panels} />
       )}
       <BoothRail side="right" unread={unread} isExchanged={exhibitor.is_switch === 1} {...rail} />
       <div className="sea scene-ground">
@@ -163,7 +101,7 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
             exhibitor={exhibitor}
             booth={booth}
             device="desktop"
-            onMessage={onMessage}
+            onMessage={panels.onMessage}
           />
         )}
       </div>

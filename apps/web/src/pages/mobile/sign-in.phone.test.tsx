@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
+import { newPhone } from '../../testing/registration.ts'
 import { fillIn, openSignIn } from '../../testing/sign-in-form.ts'
-import { codeFor, newPhone, registerNewVisitor } from '../../testing/visitor.ts'
+import { codeFor, registerNewVisitor } from '../../testing/visitor.ts'
 
 test('C-01 C-11 on a phone one signs in at /mobileLogin and comes back to where one was', async () => {
   const visitor = await registerNewVisitor()

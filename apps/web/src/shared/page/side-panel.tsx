@@ -1,8 +1,10 @@
-import { classNames, IconButton, isOfComposing, useText } from '@tradefloor/ui'
+import { classNames, IconButton, useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useCovering } from './free-room.ts'
 import { pageTexts } from './texts.ts'
+import { useEscape } from './use-escape.ts'
+import { usePanelFocus } from './use-panel-focus.ts'
 
 interface SidePanelProps {
   title: ReactNode
@@ -40,36 +42,10 @@ export function SidePanel(props: SidePanelProps) {
   const t = useText(pageTexts)
   const panel = useRef<HTMLElement>(null)
   const content = useRef<HTMLElement>(null)
-  const lastSubject = useRef(subject)
   const titleId = useId()
   useCovering(panel, 'right')
-  // Known before what it covers is put out of reach, which takes the focus from there.
-  const [before] = useState(() => document.activeElement)
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true })
-    return () => {
-      if (document.activeElement && document.activeElement !== document.body) return
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [before])
-  useEffect(() => {
-    if (lastSubject.current === subject) return
-    lastSubject.current = subject
-    content.current?.scrollTo(0, 0)
-    // What was pressed is gone with the one before.
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
-  }, [subject])
-  useEffect(() => {
-    // What lies over the panel, a menu or a window, hears the key first and says that it was meant for it.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isOfComposing(event)) return
-      if (document.querySelector('[aria-modal=true]')) return
-      event.preventDefault()
-      onClose()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
+  usePanelFocus({ panel, content, subject })
+  useEscape(onClose)
   return (
     <section
       ref={panel}

@@ -1,9 +1,8 @@
-import { isWhole, type MyCard } from '@tradefloor/contract'
-import { Button, blankIn, TextField, useForm, useNotice, useText } from '@tradefloor/ui'
-import { type ReactNode, useState } from 'react'
-import { usePatchCard } from '../../../domains/cards/own-card.ts'
+import type { MyCard } from '@tradefloor/contract'
+import { Button, TextField, useText } from '@tradefloor/ui'
+import type { ReactNode } from 'react'
 import { cardTexts } from './texts.ts'
-import { useRename } from './use-exchange.ts'
+import { isEmail, type MissingFormState, useMissingForm } from './use-missing-form.ts'
 
 interface MissingFormProps {
   own: MyCard
@@ -17,87 +16,69 @@ interface MissingFormProps {
   children: ReactNode
 }
 
-const isEmail = (text: string) => text === '' || isWhole('email', text)
-
 /** Asks for what the visitor's card lacks, before they agree to send it. */
 export function MissingForm({ own, agreed, busy, onComplete, children }: MissingFormProps) {
   const t = useText(cardTexts)
-  const notice = useNotice()
-  const patch = usePatchCard(own.id)
-  const rename = useRename()
-  const { real_name, post, company_name, email } = own
-  const form = useForm(useState({ real_name, post, company_name, email }), {
-    faults: (values) => ({
-      ...blankIn(values, { real_name: true, post: true, company_name: true }),
-      email: (own.phone === '' && values.email === '') || !isEmail(values.email.trim()),
-    }),
-    isBusy: !agreed || busy || patch.isPending || rename.isPending,
-    send: async (values) => {
-      const name = values.real_name.trim()
-      try {
-        if (name !== own.real_name) await rename.mutateAsync(name)
-        await patch.mutateAsync({
-          post: values.post.trim(),
-          company_name: values.company_name.trim(),
-          email: values.email.trim(),
-        })
-        onComplete()
-      } catch (error) {
-        notice({ tone: 'warning', text: (error as Error).message })
-      }
-    },
-  })
-  const working = busy || patch.isPending || rename.isPending
-  const line = { required: true, maxLength: 120 }
+  const { form, isSaving } = useMissingForm({ own, isBlocked: !agreed || busy, onComplete })
   return (
     <form {...form.props} className="mt-4 border-t border-line pt-4">
       <h3 className="text-16 font-bold">{t('missingTitle')}</h3>
       <p className="mt-1 text-13 text-ink-2">{t('missingText')}</p>
-      <div className="mt-3 grid gap-3">
-        {own.real_name === '' && (
-          <TextField
-            {...form.field('real_name')}
-            label={t('nameLabel')}
-            {...line}
-            maxLength={60}
-            autoComplete="name"
-          />
-        )}
-        <TextField
-          {...form.field('post')}
-          label={t('postLabel')}
-          {...line}
-          maxLength={60}
-          autoComplete="organization-title"
-        />
-        <TextField
-          {...form.field('company_name')}
-          label={t('companyLabel')}
-          {...line}
-          autoComplete="organization"
-        />
-        <TextField
-          {...form.field('email')}
-          label={t('emailLabel')}
-          type="email"
-          maxLength={254}
-          autoComplete="email"
-          required={own.phone === ''}
-          hint={own.phone === '' ? t('emailHint') : undefined}
-          error={isEmail(form.values.email.trim()) ? undefined : t('emailWrong')}
-        />
-      </div>
+      <MissingFields form={form} own={own} />
       {children}
       <Button
         type="submit"
         look="primary"
         size={48}
         disabled={!form.isReady || !agreed}
-        busy={working}
+        busy={busy || isSaving}
         className="mt-4 w-full"
       >
         {t('save')}
       </Button>
     </form>
+  )
+}
+
+/** The name only where there is none: it is the account's. A card needs a phone or an e-mail address. */
+function MissingFields({ form, own }: { form: MissingFormState; own: MyCard }) {
+  const t = useText(cardTexts)
+  const line = { required: true, maxLength: 120 }
+  const needsEmail = own.phone === ''
+  return (
+    <div className="mt-3 grid gap-3">
+      {own.real_name === '' && (
+        <TextField
+          {...form.field('real_name')}
+          label={t('nameLabel')}
+          {...line}
+          maxLength={60}
+          autoComplete="name"
+        />
+      )}
+      <TextField
+        {...form.field('post')}
+        label={t('postLabel')}
+        {...line}
+        maxLength={60}
+        autoComplete="organization-title"
+      />
+      <TextField
+        {...form.field('company_name')}
+        label={t('companyLabel')}
+        {...line}
+        autoComplete="organization"
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('emailLabel')}
+        type="email"
+        maxLength={254}
+        autoComplete="email"
+        required={needsEmail}
+        hint={needsEmail ? t('emailHint') : undefined}
+        error={isEmail(form.values.email.trim()) ? undefined : t('emailWrong')}
+      />
+    </div>
   )
 }

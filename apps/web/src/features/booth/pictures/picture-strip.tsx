@@ -1,7 +1,7 @@
 import { classNames, Picture, useText } from '@tradefloor/ui'
-import { useRef, useState } from 'react'
 import { pictureTexts } from '../../../shared/pictures/texts.ts'
 import { useViewer } from '../../../shared/pictures/use-viewer.tsx'
+import { useStrip } from './use-strip.ts'
 
 interface PictureStripProps {
   label: string
@@ -15,24 +15,13 @@ interface PictureStripProps {
   eager?: boolean
 }
 
-/** More than these would be a line of dust. */
-const mostDots = 8
-
 /** Pictures that a finger pushes on, one after the other; a tap opens one over the whole window. */
 export function PictureStrip(props: PictureStripProps) {
   const { label, pictures, name, className, whole, eager = false } = props
   const t = useText(pictureTexts)
-  const row = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(0)
+  const { row, at, onScroll, goTo } = useStrip()
+  const { open, viewer } = useViewer(pictures, name, goTo)
   const several = pictures.length > 1
-  const { open, viewer } = useViewer(pictures, name, (index) => {
-    const own = row.current
-    own?.scrollTo({ left: index * own.clientWidth, behavior: 'instant' })
-  })
-  const onScroll = () => {
-    const own = row.current
-    if (own) setAt(Math.round(own.scrollLeft / Math.max(1, own.clientWidth)))
-  }
   const picture = (src: string, index: number) => (
     <Picture
       src={src}
@@ -78,6 +67,20 @@ export function PictureStrip(props: PictureStripProps) {
           </li>
         ))}
       </ul>
+      <StripPosition pictures={pictures} at={at} />
+      {viewer}
+    </section>
+  )
+}
+
+/** More than these would be a line of dust. */
+const mostDots = 8
+
+/** Which of the pictures is in sight: as a dot among dots, and in numbers. */
+function StripPosition({ pictures, at }: { pictures: readonly string[]; at: number }) {
+  const t = useText(pictureTexts)
+  return (
+    <>
       {pictures.length <= mostDots && (
         <span
           aria-hidden
@@ -100,7 +103,6 @@ export function PictureStrip(props: PictureStripProps) {
       >
         {t('place', { number: at + 1, count: pictures.length })}
       </p>
-      {viewer}
-    </section>
+    </>
   )
 }

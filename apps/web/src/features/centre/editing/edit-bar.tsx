@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { centreTexts } from '../texts.ts'
 import type { WithId } from './selection.ts'
+import { editingTexts } from './texts.ts'
 import type { Editing } from './use-editing.ts'
 
 interface EditBarProps<Item extends WithId> {
@@ -13,7 +14,8 @@ interface EditBarProps<Item extends WithId> {
 
 /** Takes the place of a list's tools while it is edited. */
 export function EditBar<Item extends WithId>({ editing, busy, onDelete }: EditBarProps<Item>) {
-  const t = useText(centreTexts)
+  const t = useText(editingTexts)
+  const centre = useText(centreTexts)
   const box = useRef<HTMLInputElement>(null)
   const count = editing.ticked.size
   const isSome = editing.extent === 'some'
@@ -42,7 +44,7 @@ export function EditBar<Item extends WithId>({ editing, busy, onDelete }: EditBa
       </p>
       <div className="ml-auto flex gap-3 max-sm:w-full max-sm:pb-1 max-sm:*:flex-1">
         <Button size={40} onClick={editing.end} disabled={busy}>
-          {t('cancel')}
+          {centre('cancel')}
         </Button>
         <Button
           look="danger"

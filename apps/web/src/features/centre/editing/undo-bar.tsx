@@ -3,6 +3,7 @@ import { Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { pageTexts } from '../../../shared/page/texts.ts'
 import { centreTexts } from '../texts.ts'
+import { editingTexts } from './texts.ts'
 
 interface UndoBarProps {
   count: number
@@ -16,7 +17,8 @@ interface UndoBarProps {
  * outside the window that keeps the focus, and leaves by itself.
  */
 export function UndoBar({ count, busy, onUndo, onClose }: UndoBarProps) {
-  const t = useText(centreTexts)
+  const t = useText(editingTexts)
+  const centre = useText(centreTexts)
   const common = useText(pageTexts)
   const root = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone: whoever does not see goes on here.
@@ -33,7 +35,7 @@ export function UndoBar({ count, busy, onUndo, onClose }: UndoBarProps) {
         busy={busy}
         onClick={onUndo}
       >
-        {t('undo')}
+        {centre('undo')}
       </Button>
       <IconButton
         size={44}

@@ -20,6 +20,7 @@ import { addressOfFavourite } from './address-of-favourite.ts'
 import { ExhibitionName } from './exhibition-name.tsx'
 import type { Favourite } from './kinds.ts'
 import { SessionDay, SessionWhen } from './session-when.tsx'
+import { favouriteTexts } from './texts.ts'
 
 interface FavouriteCardProps {
   favourite: Favourite
@@ -119,7 +120,8 @@ const Plain = ({ face, foot, children }: PlainProps) => (
 
 function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourite' | 'device' | 'onPlay'>) {
   const Heading = useHeading()
-  const t = useText(centreTexts)
+  const t = useText(favouriteTexts)
+  const centre = useText(centreTexts)
   const { language } = useLanguage()
   const { leads } = favourite
   const name = inLanguage(favourite.name, language)
@@ -145,7 +147,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
       </Heading>
       {favourite.isWithdrawn && (
         <Tag tone="soon" className="mt-1 font-normal">
-          {t(leads.to === 'booth' || leads.to === 'product' ? 'noLongerExhibiting' : 'noLongerShown')}
+          {centre(leads.to === 'booth' || leads.to === 'product' ? 'noLongerExhibiting' : 'noLongerShown')}
         </Tag>
       )}
       {leads.to === 'session' && <SessionWhen session={leads.session} isWithdrawn={favourite.isWithdrawn} />}
@@ -160,7 +162,7 @@ function Words({ favourite, device, onPlay }: Pick<FavouriteCardProps, 'favourit
 }
 
 function Foot({ favourite, isNarrow }: Pick<FavouriteCardProps, 'favourite' | 'isNarrow'>) {
-  const t = useText(centreTexts)
+  const t = useText(favouriteTexts)
   const { language } = useLanguage()
   return (
     <p

@@ -1,6 +1,6 @@
 import { internationalPhone } from '@tradefloor/rules'
 import { Avatar, useText } from '@tradefloor/ui'
-import { centreTexts } from '../texts.ts'
+import { myCardTexts } from './texts.ts'
 
 export interface CardWords {
   name: string
@@ -14,7 +14,7 @@ export interface CardWords {
 
 /** The card as an exhibitor will see it. */
 export function BusinessCard({ name, post, company, email, phone, contactPhone }: CardWords) {
-  const t = useText(centreTexts)
+  const t = useText(myCardTexts)
   return (
     <section
       aria-label={t('cardPreview')}

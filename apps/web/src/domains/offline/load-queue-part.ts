@@ -1,0 +1,2 @@
+/** Few visits have a star that waits. */
+export const loadQueuePart = () => import('./queue-part.ts')

@@ -1,0 +1,48 @@
+import { bilingual } from '@tradefloor/ui'
+
+export const ownAccountTexts = bilingual({
+  zh: {
+    profileNote: '让展商知道您是谁、为何而来',
+    name: '姓名（必填）',
+    nameNeeded: '请填写姓名',
+    country: '国家或地区（必填）',
+    chooseCountry: '请选择',
+    company: '公司',
+    purpose: '参展目的',
+    purposeHint: '例如：采购冷冻水产，寻找长期供应商',
+    dataText: '您可以下载本平台保存的与您有关的全部资料，也可以删除账户。',
+    deleteAccount: '删除账户',
+    deleteTitle: '删除账户？',
+    deleteText:
+      '您的资料、收藏、名片和消息会立即永久删除，无法恢复。已经交换出去的名片也会一并收回。请输入密码确认。',
+    deleteYes: '永久删除',
+    yourPassword: '密码',
+    passwordNote: '修改后需要重新登录',
+    oldPassword: '原密码',
+    newPassword: '新密码',
+    changePassword: '修改密码',
+    ruleNotKept: '新密码不符合下方的要求',
+  },
+  en: {
+    profileNote: 'Tells exhibitors who you are and what you are looking for',
+    name: 'Name (required)',
+    nameNeeded: 'Please enter your name',
+    country: 'Country or region (required)',
+    chooseCountry: 'Please choose',
+    company: 'Company',
+    purpose: 'Purpose of your visit',
+    purposeHint: 'For example: buying frozen seafood, looking for a long-term supplier',
+    dataText: 'You can download everything we hold about you, or delete your account.',
+    deleteAccount: 'Delete account',
+    deleteTitle: 'Delete your account?',
+    deleteText:
+      'Your profile, favourites, cards and messages are deleted permanently, and the cards you gave out are withdrawn. Enter your password to confirm.',
+    deleteYes: 'Delete permanently',
+    yourPassword: 'Password',
+    passwordNote: 'You will need to log in again',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    changePassword: 'Change password',
+    ruleNotKept: 'The new password does not meet the rules below',
+  },
+})
