@@ -85,7 +85,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           <Link
             to={detailOf(exhibition.id, vhall.id, product.id)}
             className="stretched rounded-card"
-            onClick={() => noteFound(vhall.id, { search, what: 'product' })}
+            onClick={(click) => noteFound(click, vhall.id, { search, what: 'product' })}
           >
             <MarkedText text={name} marks={match?.highlights.name} />
           </Link>
@@ -122,7 +122,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           <AlsoIn
             also={also}
             addressOf={(other) => detailOf(other.exhibition_id, other.vhall.id, other.id)}
-            onOpen={(other) => noteFound(other.vhall.id, { search, what: 'product' })}
+            onOpen={(click, other) => noteFound(click, other.vhall.id, { search, what: 'product' })}
           />
         </div>
       </div>
