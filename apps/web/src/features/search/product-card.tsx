@@ -59,11 +59,15 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
       ...boothQuery({ companyId: company.id, exhibitionId, instanceId }),
       exhibition_product_id: String(id),
     })
-  const reason = matchReason(match, [
-    { text: name, marks: match?.highlights.name },
-    { text: second, marks: match?.highlights.name },
-    { text: maker, marks: match?.highlights.company },
-  ])
+  const reason = matchReason(
+    match,
+    [
+      { text: name, marks: match?.highlights.name },
+      { text: second, marks: match?.highlights.name },
+      { text: maker, marks: match?.highlights.company },
+    ],
+    product.product.model,
+  )
   const starred = starredEntry(product, also)
   const shape = shapes[device]
   return (
