@@ -28,6 +28,12 @@ export const SearchSort = Type.Optional(
 )
 export const SearchWords = Type.Optional(Type.String({ maxLength: searchLimits.words }))
 
+export const NamesLanguage = Type.Optional(
+  Type.Enum(['cn', 'en'], {
+    description: 'Search names in this language first, and order by them; both are searched',
+  }),
+)
+
 const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: searchLimits.amount }))
 
 /** What both lists are narrowed by. */
