@@ -52,6 +52,9 @@ export const searchFilters = {
       description: '1: what was typed only, without pinyin, corrections or other names for it',
     }),
   ),
+  correction: Type.Optional(
+    Type.Integer({ ...Flag, description: '1: the words correct those of a search that was made before' }),
+  ),
   group: Type.Optional(
     Type.Integer({
       ...Flag,
