@@ -164,6 +164,11 @@ test('K-20 what a single word is called in the language asked for does not come 
   const query = { exhibition_id: id, search: 'frozen squid' }
   for (const language of ['cn', 'en'])
     expect(names(await list({ ...query, language }))).toEqual(['整条鱿鱼', '冷冻柜'])
+  await aProduct(fair, at, { nameZh: '胡柚', nameEn: 'Pomelo', model: 'YY-10' })
+  await aProduct(fair, at, { nameZh: '鱿鱼圈', nameEn: 'Squid Rings' })
+  await fair.search.reload()
+  const initials = names(await list({ ...query, search: 'yy', language: 'cn' }))
+  expect([initials[0], initials.length]).toEqual(['胡柚', 3])
 })
 
 test('S-03 products sort by their booth’s visits and by when they were added, and have facets', async () => {

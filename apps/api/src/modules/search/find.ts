@@ -1,5 +1,5 @@
 import type { Facets } from '@tradefloor/contract'
-import { type QueryPlan, type RankedHit, rank, tsqueriesOf } from '@tradefloor/search'
+import { type MatchKind, type QueryPlan, type RankedHit, rank, tsqueriesOf } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -193,12 +193,15 @@ async function searchMany(
   return { ...outcome, entries: [...first, ...rest] }
 }
 
-/** Names in the language asked for come first. A translation of one word is no better than the words as typed. */
+/** A word was taken for another one, which is no better than what has the words as they were typed. */
+const guessed: ReadonlySet<MatchKind> = new Set(['glossary', 'initials'])
+
+/** Names in the language asked for come first. */
 function inLanguage(hits: Hit[], { language }: SearchQuery): Hit[] {
   if (language === undefined) return hits
   const wanted = language === 'cn' ? 'zh' : 'en'
   const isNamed = ({ similar, reason }: Hit) =>
     Number(similar) * 2 +
-    Number(reason.field !== 'name' || reason.language !== wanted || reason.kind === 'glossary')
+    Number(reason.field !== 'name' || reason.language !== wanted || guessed.has(reason.kind))
   return [...hits].sort((a, b) => isNamed(a) - isNamed(b))
 }
