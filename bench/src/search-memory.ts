@@ -12,10 +12,7 @@ import { readDemoDocuments, readGlossary } from './demo-documents.ts'
 import type { SearchSource } from './search-sources.ts'
 
 /** The engine without server and database, over the files of the demo fair. */
-export async function openMemorySource(
-  root: string,
-  { glossary: withGlossary }: { glossary: boolean },
-): Promise<SearchSource> {
+export function openEngine(root: string, { glossary: withGlossary }: { glossary: boolean }) {
   const documents = readDemoDocuments(root)
   const candidates = {
     exhibitors: new MemoryCandidates(documents.filter(({ kind }) => kind === 'exhibitor')),
@@ -28,10 +25,15 @@ export async function openMemorySource(
     ...handMade.own,
     ...withoutStruck([...handMade.software, ...learnt], handMade.struck),
   ])
+  return { candidates, plan: (query: string) => planQuery(query, { vocabulary, glossary }) }
+}
+
+export async function openMemorySource(root: string, options: { glossary: boolean }): Promise<SearchSource> {
+  const { candidates, plan } = openEngine(root, options)
   return {
     find: async ({ kind, query }) => {
-      const plan = planQuery(query, { vocabulary, glossary })
-      return rank(plan, candidates[kind].find(plan)).map(({ candidate, similar }) => ({
+      const understood = plan(query)
+      return rank(understood, candidates[kind].find(understood)).map(({ candidate, similar }) => ({
         id: candidate.id,
         similar,
       }))

@@ -3,13 +3,14 @@ import { brokenLimits } from './relevance-limits.ts'
 import { type Half, halves } from './relevance-set.ts'
 import { printHead } from './report.ts'
 import { scoreHalf } from './score-half.ts'
+import { measureHostile } from './search-hostile.ts'
 import { openMemorySource } from './search-memory.ts'
 import { printMisses, printScores, printUnwanted } from './search-report.ts'
 import { measureScale } from './search-scale.ts'
 import { openApiSource, openLikeSource, type SearchSource } from './search-sources.ts'
 
 export const about =
-  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half; --scale its cost against LIKE'
+  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half; --scale its cost against LIKE; --hostile what hostile queries cost against these'
 
 interface Options {
   glossary: boolean
@@ -30,6 +31,8 @@ export async function run(root: string, args: string[], given: unknown) {
     options: {
       engine: { type: 'string', default: 'api' },
       scale: { type: 'boolean', default: false },
+      hostile: { type: 'boolean', default: false },
+      seed: { type: 'string', default: '24' },
       companies: { type: 'string', default: '2000' },
       products: { type: 'string', default: '10000' },
       database: { type: 'string', default: 'postgresql' },
@@ -43,6 +46,10 @@ export async function run(root: string, args: string[], given: unknown) {
   if (values.scale) {
     printHead('search --scale')
     return measureScale(root, values, (given as Given).startThrowAwayPostgres)
+  }
+  if (values.hostile) {
+    printHead(`search --hostile --seed ${values.seed}`)
+    return measureHostile(root, Number(values.seed))
   }
   const open = engines[values.engine]
   if (!open) throw new Error(`--engine is one of ${Object.keys(engines).join(', ')}`)

@@ -5,7 +5,14 @@ import { listReplyWith, replyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
-import { found, SearchSort, SearchWords, searchFilters, searchOutcome } from './search.schema.ts'
+import {
+  found,
+  NamesLanguage,
+  SearchSort,
+  SearchWords,
+  searchFilters,
+  searchOutcome,
+} from './search.schema.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -77,6 +84,7 @@ export type Exhibitor = Static<typeof Exhibitor>
 export const ListExhibitorsQuery = Type.Object(
   {
     search: SearchWords,
+    language: NamesLanguage,
     ...searchFilters,
     exhibition_id: Type.Optional(Id),
     sort: SearchSort,

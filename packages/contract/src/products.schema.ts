@@ -6,6 +6,7 @@ import { paging } from './paging.schema.ts'
 import { priceFields } from './prices.schema.ts'
 import {
   found,
+  NamesLanguage,
   productFilters,
   SearchSort,
   SearchWords,
@@ -57,9 +58,7 @@ export type ExhibitionProduct = Static<typeof ExhibitionProduct>
 export const ListProductsQuery = Type.Object(
   {
     search: SearchWords,
-    language: Type.Optional(
-      Type.Enum(['cn', 'en'], { description: 'Search names in this language first; both are searched' }),
-    ),
+    language: NamesLanguage,
     ...searchFilters,
     ...productFilters,
     exhibition_id: Type.Optional(Id),

@@ -21,3 +21,9 @@ export const severalValues = {
   area: placeCode,
   exhibitions: { pattern: '[1-9]\\d{0,8}', most: 20 },
 } as const
+
+/** What the other filters by text look like. */
+export const singleValues = {
+  currency: '^[A-Z]{3}$',
+  order_unit: '^[^,]{1,20}(,[^,]{1,20}){0,3}$',
+} as const

@@ -3,7 +3,7 @@ import { listReplyWith } from './envelope.schema.ts'
 import { Flag, Id } from './ids.schema.ts'
 import { Count } from './numbers.schema.ts'
 import { priceFields } from './prices.schema.ts'
-import { searchLimits, severalValues } from './search-limits.ts'
+import { searchLimits, severalValues, singleValues } from './search-limits.ts'
 
 const strict = { additionalProperties: false }
 const Text = Type.String()
@@ -28,6 +28,12 @@ export const SearchSort = Type.Optional(
 )
 export const SearchWords = Type.Optional(Type.String({ maxLength: searchLimits.words }))
 
+export const NamesLanguage = Type.Optional(
+  Type.Enum(['cn', 'en'], {
+    description: 'Search names in this language first, and order by them; both are searched',
+  }),
+)
+
 const Amount = Type.Optional(Type.Number({ minimum: 0, maximum: searchLimits.amount }))
 
 /** What both lists are narrowed by. */
@@ -46,6 +52,9 @@ export const searchFilters = {
       description: '1: what was typed only, without pinyin, corrections or other names for it',
     }),
   ),
+  correction: Type.Optional(
+    Type.Integer({ ...Flag, description: '1: the words correct those of a search that was made before' }),
+  ),
   group: Type.Optional(
     Type.Integer({
       ...Flag,
@@ -57,11 +66,14 @@ export const searchFilters = {
 
 /** What products are narrowed by besides. */
 export const productFilters = {
-  currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'Of the prices' })),
+  currency: Type.Optional(Type.String({ pattern: singleValues.currency, description: 'Of the prices' })),
   price_from: Amount,
   price_to: Amount,
   order_unit: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 20, description: 'Unit of the smallest order' }),
+    Type.String({
+      pattern: singleValues.order_unit,
+      description: 'Unit of the smallest order, however it is written; or several joined by commas',
+    }),
   ),
   order_to: Amount,
 }
@@ -70,9 +82,17 @@ export const productFilters = {
 const Stored = Type.Number({ minimum: 0, maximum: 999_999_999_999.99 })
 /** How many entries there would be with each value, all other filters kept; the most frequent first. */
 const Facet = Type.Array(Type.Object({ value: Text, count: Count }))
-const Ranges = Type.Array(Type.Object({ unit: Text, low: Stored, high: Stored, count: Count }), {
-  description: 'Lowest and highest in each currency or unit',
-})
+const range = { unit: Text, low: Stored, high: Stored, count: Count }
+const OrderRanges = Type.Array(Type.Object(range), { description: 'Lowest and highest in each unit' })
+const PriceRanges = Type.Array(
+  Type.Object({
+    ...range,
+    buckets: Type.Array(Type.Object({ from: Stored, to: Stored, count: Count }), {
+      description: 'How many there are by their lowest price: from, up to but not with, to',
+    }),
+  }),
+  { description: 'Lowest and highest in each currency' },
+)
 export const Facets = Type.Object({
   industry: Facet,
   area: Type.Array(Type.Object({ value: Text, count: Count }), { description: 'Provinces' }),
@@ -85,8 +105,8 @@ export const Facets = Type.Object({
         exhibition: Type.Array(Type.Object({ value: Id, count: Count })),
         video: Count,
         online: Count,
-        price: Ranges,
-        order: Ranges,
+        price: PriceRanges,
+        order: OrderRanges,
       },
       { description: 'With group only' },
     ),

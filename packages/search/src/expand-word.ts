@@ -1,5 +1,5 @@
 import type { Glossary } from './glossary.ts'
-import type { Alternative, MatchKind } from './query-plan.ts'
+import type { Alternative, MatchKind, Term } from './query-plan.ts'
 import { pinyinNeighbours, syllabify, syllablesBeginning, unfinishedSyllables } from './readings.ts'
 import { otherSpellings, singular } from './stemmer.ts'
 import { beginningTerm, patternTerm, shownRun, translatedTerm, wordTerm } from './terms.ts'
@@ -31,7 +31,8 @@ export function expandWord(word: string, knowledge: Knowledge): Alternative[] {
   )
   if (knowledge.typing) found.push(...unfinishedPinyin(word, vocabulary))
   found.push(...inside(word, known, vocabulary))
-  if (!known) found.push(...initials(word, vocabulary), ...splits(word, vocabulary))
+  found.push(...initials(word, vocabulary))
+  if (!known) found.push(...splits(word, vocabulary))
   const guesses: MatchKind[] = ['exact', 'prefix', 'initials', 'joined']
   const understood =
     known ||
@@ -130,9 +131,13 @@ function pinyinSlips(letters: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 const initialLetters = /^[a-hj-tw-z]{2,6}$/
+/** As model numbers begin. What has a vowel is a word. */
+const noVowel = /^[^aeo]+$/
 
+/** Letters that the fair writes itself, such as those of a model, are initials only of what it has more of. */
 function initials(word: string, vocabulary: Vocabulary): Alternative[] {
-  if (!initialLetters.test(word)) return []
+  const known = vocabulary.count(word)
+  if (!initialLetters.test(word) || (known > 0 && !noVowel.test(word))) return []
   const term = patternTerm(
     [...word],
     (first, second) => vocabulary.ofInitials(first + second),
@@ -140,8 +145,13 @@ function initials(word: string, vocabulary: Vocabulary): Alternative[] {
     'short',
   )
   const weight = 0.4 + 0.025 * Math.min(4, word.length)
+  if (term && documentsOf(term, vocabulary) <= known) return []
   return term ? [{ kind: 'initials', weight, terms: [term], shown: shownRun(term) }] : []
 }
+
+/** No more than have the commonest of the rarest pair. */
+const documentsOf = ({ need }: Term, vocabulary: Vocabulary) =>
+  Math.min(...need.map((pairs) => Math.max(...pairs.map(({ term }) => vocabulary.shortCount(term)))))
 
 /** Before a word that is one itself: woven is no oven. */
 const leastBefore = 3

@@ -96,6 +96,16 @@ test('U-67 words near a query are those a slip away, beginning alike, or sharing
   expect(near('%')).toEqual([])
 })
 
+test('U-67 the end of one word with the beginning of the next is no word near a query', () => {
+  const vocabulary = new Vocabulary([
+    ['n冷冻', 9],
+    ['n冻鱿', 2],
+    ['n鱿鱼', 7],
+    ['n鱼圈', 1],
+  ])
+  expect(nearestWords('冻鱿条', { vocabulary, glossary: new Glossary() })).toEqual(['冷冻', '鱿鱼'])
+})
+
 test('U-66 what only two texts share is not learnt: a product and its maker often say one thing twice', () => {
   const twice = [
     { zh: '东海水产', en: 'East Sea Fishery' },

@@ -34,6 +34,14 @@ test.each([
   expect(highlights(fair.plan(query), text).map(([start, end]) => text.slice(start, end))).toEqual(expected)
 })
 
+test.each([
+  ['at the end', '冷冻鱿鱼圈', '冷冻鱿鱼筒', ['冷冻鱿鱼']],
+  ['in the middle', '冷冻鲤鱼筒', '冷冻鱿鱼筒', ['冷冻', '鱼筒']],
+])('U-11 a wrong character %s is not marked', (_, query, text, expected) => {
+  const marked = highlights(fair.plan(query), text, true)
+  expect(marked.map(([start, end]) => text.slice(start, end))).toEqual(expected)
+})
+
 test('U-11 what only relaxing looks for is marked in similar hits only', () => {
   const plan = fair.plan('冰鲜鱿鱼筒')
   expect(highlights(plan, '冷冻鱿鱼筒')).toEqual([])

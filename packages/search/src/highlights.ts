@@ -76,9 +76,16 @@ function patternRanges(pattern: readonly ReadonlySet<string>[], all: readonly To
         const character = characters[from + place]
         return character !== undefined && (allowed.size === 0 || allowed.has(character))
       })
-      return fits ? [[starts[from] as number, starts[from + pattern.length] as number]] : []
+      return fits ? markedPlaces(pattern, starts.slice(from)) : []
     })
   })
+}
+
+/** A place that takes any character has none that was looked for. */
+function markedPlaces(pattern: readonly ReadonlySet<string>[], starts: readonly number[]): Range[] {
+  return pattern.flatMap((allowed, place): Range[] =>
+    allowed.size === 0 ? [] : [[starts[place] as number, starts[place + 1] as number]],
+  )
 }
 
 /** Words one after the other whose texts together begin with what was typed as one. */

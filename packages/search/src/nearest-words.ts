@@ -40,5 +40,7 @@ function nearHan(run: string, { vocabulary }: Known): string[] {
   const shared = pairs.filter((pair) => vocabulary.shortCount(pair) > 0)
   const sounding = pairs.flatMap((pair) => vocabulary.soundingLike(pair))
   const touching = characters.flatMap((character) => vocabulary.pairsWith(character, mostNearest))
-  return [...shared, ...sounding, ...touching].filter((each) => each !== run)
+  return [...shared, ...sounding, ...touching].filter(
+    (each) => each !== run && !vocabulary.straddlesWords(each),
+  )
 }

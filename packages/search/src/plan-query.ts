@@ -6,6 +6,7 @@ import { Glossary } from './glossary.ts'
 import { compact, joined } from './lexemes.ts'
 import { phraseVariants } from './phrases.ts'
 import { longestQuery, type Piece, piecesOf } from './pieces.ts'
+import { withinBudget } from './plan-budget.ts'
 import {
   type Alternative,
   type Group,
@@ -36,16 +37,18 @@ export function planQuery(text: string, knowledge: Partial<Knowledge> = {}): Que
   const pieces = piecesOf(typed)
   const empty = typed.trim() === ''
   if (pieces.length === 0) return { typed, variants: [], empty, compact: '', firstToken: '', readings: [] }
-  const groups = pieces.map((piece) => groupOf(piece, known))
+  const groups = groupsOf(pieces, known)
   if (pieces.length > manyPieces)
     for (const group of groups) group.alternatives = group.alternatives.filter(isClose)
   markOptional(groups)
-  const variants: Variant[] = [
-    { weight: 1, groups },
-    ...cutVariants(pieces, groups, known),
-    ...phraseVariants(pieces, groups, known),
-  ]
-  variants.push(...relaxedVariants(pieces, groups, known))
+  const variants = withinBudget(
+    [
+      { weight: 1, groups },
+      ...cutVariants(pieces, groups, known),
+      ...phraseVariants(pieces, groups, known),
+      ...relaxedVariants(pieces, groups, known),
+    ].map(eachWordOnce),
+  )
   for (const variant of variants)
     for (const group of variant.groups)
       for (const alternative of group.alternatives)
@@ -75,6 +78,25 @@ function mayBeInText({ terms }: Alternative, vocabulary: Vocabulary): boolean {
     return texts.every((found) => found >= 0) && texts.some((found) => found > 0)
   })
 }
+
+/** A word that is repeated is expanded once. A symbol depends on what stands beside it. */
+function groupsOf(pieces: readonly Piece[], known: Knowledge): Group[] {
+  const made = new Map<string, Group>()
+  return pieces.map((piece) => {
+    const group = made.get(piece.typed) ?? groupOf(piece, known)
+    if (piece.kind !== 'symbol') made.set(piece.typed, group)
+    return group
+  })
+}
+
+/** To be there twice asks for nothing more. */
+const eachWordOnce = (variant: Variant): Variant => ({
+  ...variant,
+  groups: variant.groups.filter(
+    ({ typed }, at, all) => !isWord.test(typed) || all.findIndex((other) => other.typed === typed) === at,
+  ),
+})
+const isWord = /[\p{L}\p{N}]/u
 
 function groupOf(piece: Piece, knowledge: Knowledge): Group {
   const { typed } = piece

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { highlights } from './highlights.ts'
 import { planQuery } from './plan-query.ts'
+import { type PlanWork, workOf } from './plan-work.ts'
 import { rank } from './ranking.ts'
-import { aProduct, demoNames, searchableFair, seededRandom } from './testing/searchable-fair.ts'
+import { dearQueries, hostileQuery } from './testing/hostile-queries.ts'
+import { aProduct, demoNames, searchableFair } from './testing/searchable-fair.ts'
+import { seededRandom } from './testing/seeded-random.ts'
 import { tokens } from './tokeniser.ts'
 import { tsqueriesOf } from './tsquery.ts'
 
@@ -64,40 +67,6 @@ test('U-04 words of two names find what has both and nothing else', () => {
   }
 })
 
-const alphabets = [
-  [...'abcdefghijklmnopqrstuvwxyz'],
-  [...'鱿鱼轴承东海有限公司的和一二三魷魚'],
-  [...'0123456789.,-/'],
-  [...'%_\\=<>\'"`;:!?()[]{}|&*~^$#@+'],
-  [...'　 \t\n'],
-  [' the ', ' of ', ' co. ltd ', '厂家', ' 批发 ', 'squid', ' frozen ', '500ml', 'youyu', "o'b", ' a-b-c '],
-  [
-    '😀',
-    '👨‍👩‍👧',
-    '𠮷',
-    '\ud800',
-    '\udc00',
-    '\u0301',
-    '\ufe0f',
-    '\u200d',
-    '\u0000',
-    '\u202e',
-    'ﷺ',
-    'İ',
-    'ß',
-    '㎏',
-    '½',
-    '①',
-  ],
-]
-function hostileQuery(): string {
-  const length = random(random(4) === 0 ? 400 : 24)
-  let query = ''
-  for (let index = 0; index < length; index++)
-    query += oneOf(random(3) === 0 ? oneOf(alphabets) : (alphabets[random(2)] as string[]))
-  return query
-}
-
 /** An operator without its operand, which PostgreSQL refuses. No lexeme has these signs in it. */
 const isIncomplete = /\(\)|\([|&]|[|&]\)|[|&]{2}/
 
@@ -105,7 +74,7 @@ test('U-13 10,000 random queries never throw, and their plans are bounded', () =
   const incomplete: string[] = []
   const largest = { variants: 0, groups: 0, tsquery: 0 }
   for (let round = 0; round < 10_000; round++) {
-    const plan = planQuery(hostileQuery(), fair)
+    const plan = planQuery(hostileQuery(random), fair)
     const { any, names, relaxed } = tsqueriesOf(plan, { exhibition: [34] })
     if ([any, names, relaxed].some((text) => text && isIncomplete.test(text))) incomplete.push(plan.typed)
     if (round % 20 === 0) rank(plan, fair.candidates.find(plan))
@@ -119,10 +88,27 @@ test('U-13 10,000 random queries never throw, and their plans are bounded', () =
   expect(largest.tsquery).toBeLessThan(16_000)
 })
 
+/** As many characters as the calls take. */
+const longestAsked = 100
+
+test('U-85 hostile queries make at most twice the work of the dearest ordinary one', () => {
+  const dearestOf = (queries: readonly string[]): PlanWork => {
+    const works = queries.map((query) => workOf(planQuery(query.slice(0, longestAsked), fair)))
+    return {
+      expansions: Math.max(...works.map(({ expansions }) => expansions)),
+      lexemes: Math.max(...works.map(({ lexemes }) => lexemes)),
+    }
+  }
+  const ordinary = dearestOf(documents.flatMap(namesOf))
+  const hostile = dearestOf([...dearQueries, ...Array.from({ length: 500 }, () => hostileQuery(random))])
+  expect(hostile.expansions).toBeLessThanOrEqual(2 * ordinary.expansions)
+  expect(hostile.lexemes).toBeLessThanOrEqual(2 * ordinary.lexemes)
+})
+
 test('U-11 highlights lie on the original text, in order and apart, and cut no character', () => {
   for (let round = 0; round < 2000; round++) {
-    const text = random(2) === 0 ? hostileQuery() : namesOf(oneOf(documents)).join(' ')
-    const query = random(2) === 0 ? text.slice(random(text.length + 1)) : hostileQuery()
+    const text = random(2) === 0 ? hostileQuery(random) : namesOf(oneOf(documents)).join(' ')
+    const query = random(2) === 0 ? text.slice(random(text.length + 1)) : hostileQuery(random)
     let last = -1
     for (const [start, end] of highlights(planQuery(query, fair), text, true)) {
       expect(start).toBeGreaterThan(last)

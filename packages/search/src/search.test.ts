@@ -92,6 +92,14 @@ describe('U-06 pinyin', () => {
     expect(hotel.found('youyu')).toEqual([2])
   })
 
+  test('initials that a model number has as well find what the fair has more of, after the model', () => {
+    const pomelo = aProduct(20, '胡柚', 'Pomelo', { model: { en: 'YY-10' } })
+    const mixed = searchableFair([pomelo, squid, rings])
+    expect(mixed.found('yy')).toEqual([20, 1, 2])
+    const pomelos = [21, 22, 23].map((id) => ({ ...pomelo, id }))
+    expect(searchableFair([...pomelos, squid, rings]).found('yy')).toEqual([21, 22, 23])
+  })
+
   test('the reading is said', () => {
     expect(fair.plan('youyu').readings).toContainEqual({ typed: 'youyu', kind: 'pinyin', shown: '鱿鱼' })
   })

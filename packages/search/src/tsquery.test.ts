@@ -74,3 +74,9 @@ test('U-02 model numbers, filters and symbols take no place in the vocabulary', 
   ])
   expect(vocabulary.holds('squid')).toBe(false)
 })
+
+test('U-85 a word that is typed again asks for nothing more, a symbol for what stands beside it', () => {
+  const typed = (query: string) => planQuery(query).variants[0]?.groups.map((group) => group.typed)
+  expect(typed('squid rings squid squid')).toEqual(['squid', 'rings'])
+  expect(typed('a%b %c')?.filter((each) => each === '%')).toHaveLength(2)
+})

@@ -7,6 +7,11 @@ const hanOnly = /^\p{Script=Han}{1,2}$/u
 const wordOnly = /^(?:(?!\p{Script=Han})[\p{L}\p{M}])+$/u
 const mostOfOneSound = 48
 
+interface StrongestPairs {
+  ending: Map<string, number>
+  beginning: Map<string, number>
+}
+
 /**
  * The terms of the index with the number of documents that have them, and what a query is expanded by: stems, slips and
  * middles of words, readings of characters and bigrams. Terms with digits are left out, see decision 046.
@@ -19,6 +24,7 @@ export class Vocabulary {
   #byReading = new Map<string, string[]>()
   #bySound = new Map<string, string[]>()
   #byInitials = new Map<string, string[]>()
+  #strongest: StrongestPairs | undefined
   readonly words = new WordList()
 
   constructor(rows: Iterable<readonly [lexeme: string, documents: number]> = []) {
@@ -36,6 +42,7 @@ export class Vocabulary {
     if (!han && !this.#all.has(term)) this.words.add(term)
     this.#all.set(term, (this.#all.get(term) ?? 0) + documents)
     if (space === 'x') return
+    this.#strongest = undefined
     if (han && !this.#short.has(term)) this.#addReadings(term)
     this.#short.set(term, (this.#short.get(term) ?? 0) + documents)
   }
@@ -95,6 +102,28 @@ export class Vocabulary {
   pairsWith(character: string, most: number): string[] {
     const pairs = [...this.#short.keys()].filter((term) => term.length > 1 && hanOnly.test(term))
     return this.#commonest(pairs.filter((term) => term.includes(character))).slice(0, most)
+  }
+
+  /** Two characters where one word ends and the next begins: each of them stands more often in a pair beside this one. */
+  straddlesWords(pair: string): boolean {
+    const [first = '', second = ''] = [...pair]
+    const { ending, beginning } = this.#strongestPairs()
+    const own = this.shortCount(pair)
+    return (ending.get(first) ?? 0) > own && (beginning.get(second) ?? 0) > own
+  }
+
+  /** How many documents have the commonest pair that ends, or begins, with a character. */
+  #strongestPairs(): StrongestPairs {
+    if (this.#strongest) return this.#strongest
+    const strongest: StrongestPairs = { ending: new Map(), beginning: new Map() }
+    for (const [term, documents] of this.#short) {
+      if (term.length < 2 || !hanOnly.test(term)) continue
+      const [first = '', second = ''] = [...term]
+      strongest.beginning.set(first, Math.max(documents, strongest.beginning.get(first) ?? 0))
+      strongest.ending.set(second, Math.max(documents, strongest.ending.get(second) ?? 0))
+    }
+    this.#strongest = strongest
+    return strongest
   }
 
   #commonest(terms: readonly string[] = []): string[] {

@@ -18,6 +18,11 @@ export interface CommandLine {
 export function readCommandLine(verb: Verb, words: string[]): CommandLine {
   const known = { ...commonOptions, ...verb.options }
   const { values, positionals } = parse(known, words)
+  if (values.lang !== undefined && values.lang !== 'zh' && values.lang !== 'en')
+    throw usage({
+      zh: `没有语言“${values.lang}”；可用的是 zh、en`,
+      en: `There is no language “${values.lang}”; there are zh and en`,
+    })
   const count = positionals.length
   if (!values.help && (count < verb.least || count > verb.most))
     throw usage({

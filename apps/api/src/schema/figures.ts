@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
 
 export const viewDay = pgTable(
   'view_day',
@@ -27,3 +28,8 @@ export const searchDay = pgTable(
     primaryKey({ columns: [table.day, table.exhibitionId, table.what, table.language, table.words] }),
   ],
 )
+
+export const searchForgotten = pgTable('search_forgotten', {
+  wordsHash: text('words_hash').primaryKey(),
+  forgottenAt: instant('forgotten_at').notNull(),
+})

@@ -26,6 +26,7 @@ const columns = () => ({
   orderQuantity: amount('order_quantity'),
   orderUnit: text('order_unit'),
   sortKey: text('sort_key').notNull(),
+  sortKeyEn: text('sort_key_en').notNull().default(''),
   newestAt: instant('newest_at').notNull(),
 })
 

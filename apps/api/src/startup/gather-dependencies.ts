@@ -34,7 +34,7 @@ export async function gatherDependencies(given: {
     limits: new Limits({ ...given, secrets }),
     personalData: new PersonalData(),
     search: new NodeSearchKnowledge(given),
-    searchCounts: new SearchCounts(given),
+    searchCounts: new SearchCounts({ ...given, secrets }),
     outbox,
     delivery: openDelivery({ config, outbox }),
   }

@@ -68,12 +68,3 @@ export const demoNames = (): SearchDocument[] => [
     ({ id, name }): SearchDocument => ({ ...aProduct(id, '', ''), fields: { name } }),
   ),
 ]
-
-/** Random numbers that are the same in every run. */
-export function seededRandom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-    return ((state ^ (state >>> 13)) >>> 0) % below
-  }
-}

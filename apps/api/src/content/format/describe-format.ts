@@ -8,7 +8,7 @@ const texts = {
     title: '# 展会内容的格式',
     intro: [
       '一个文件夹（或它的 zip）就是一个展会。表格可用 CSV、XLSX 或 JSON；一张表也可以是同名文件夹里的多个文件。工作簿只读第一张工作表。',
-      'CSV 用 UTF-8（有无 BOM 均可）或 GB18030，以逗号或分号分隔，第一行是栏名。中英文各占一栏：`name.zh`、`name.en`；只写 `name` 视为中文。多个值用分号隔开。',
+      'CSV 用 UTF-8（有无 BOM 均可）或 GB18030，以逗号、分号或制表符分隔，第一行是栏名。中英文各占一栏：`name.zh`、`name.en`；只写 `name` 视为中文。多个值用分号隔开。',
       '编号由您自定，一旦使用就不要改：再次导入时凭编号认出同一条记录。表里没有的栏、重复的编号、不存在的编号、公式都会被指出，且不写入任何内容。',
       '图片、PDF 与视频放在 `media/` 中，表里写相对 `media/` 的路径，如 `logos/1001.png`。图片为 png、jpg、webp、avif，不超过 30 MB 与 2500 万像素。',
       'JSON 里一条记录是一个对象，中英文写成 `{"zh": "…", "en": "…"}`，多个值写成数组，展位写成 `{"exhibition": 21, "booth_no": "A108"}`；表格是这些对象的数组，`exhibitions/` 与 `booth-walls/` 中每个文件一个对象。',
@@ -27,7 +27,7 @@ const texts = {
     title: '# The format of a fair’s content',
     intro: [
       'A folder, or a zip of it, is a fair. Tables are CSV, XLSX or JSON; a table may also be a folder of that name with several files. Of a workbook the first sheet is read.',
-      'CSV is UTF-8 (with or without a mark) or GB18030, with commas or semicolons between fields and their names in the first line. Each language has a field of its own: `name.zh`, `name.en`; a bare `name` is the Chinese one. Several values are joined by semicolons.',
+      'CSV is UTF-8 (with or without a mark) or GB18030, with commas, semicolons or tabs between fields and their names in the first line. Each language has a field of its own: `name.zh`, `name.en`; a bare `name` is the Chinese one. Several values are joined by semicolons.',
       'Numbers are your own and never change once used: the next import knows a record by its number. Fields that are not in the table, numbers used twice, numbers that do not exist and formulas are pointed out, and nothing is written.',
       'Pictures, PDFs and films lie in `media/`; a table names them by their path below it, such as `logos/1001.png`. Pictures are png, jpg, webp or avif, up to 30 MB and 25 megapixels.',
       'In JSON a record is an object; both languages are `{"zh": "…", "en": "…"}`, several values an array, a booth `{"exhibition": 21, "booth_no": "A108"}`. A table is an array of such objects; in `exhibitions/` and `booth-walls/` each file is one object.',

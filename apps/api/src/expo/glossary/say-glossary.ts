@@ -8,6 +8,7 @@ import {
   struckPairs,
 } from '../../modules/search/index.ts'
 import { oneLine, shortened } from '../one-line.ts'
+import { searchedKind } from '../searched-kind.ts'
 import { type LostSearch, readLostSearches } from '../stats/figures.ts'
 import type { Command, ToolDatabase } from '../verb.ts'
 
@@ -106,10 +107,16 @@ export function sayGlossary({ out, words, isSet }: Command, found: Found, narrow
   )
   section(
     { zh: '没有找到的搜索，与最接近的词', en: 'Searched in vain, and the nearest words' },
-    [heading.times, words({ zh: '搜索', en: 'search' }), words({ zh: '最接近的词', en: 'nearest words' })],
-    found.misses.map(({ words: typed, count, nearest }) => [
+    [
+      heading.times,
+      words({ zh: '搜索', en: 'search' }),
+      words({ zh: '找', en: 'for' }),
+      words({ zh: '最接近的词', en: 'nearest words' }),
+    ],
+    found.misses.map(({ words: typed, what, count, nearest }) => [
       String(count),
       shortened(typed, widest),
+      words(searchedKind[what]),
       oneLine(nearest.join(', ')) || '–',
     ]),
   )

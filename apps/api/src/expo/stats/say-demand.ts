@@ -1,4 +1,5 @@
 import { oneLine } from '../one-line.ts'
+import { searchedKind } from '../searched-kind.ts'
 import type { Command } from '../verb.ts'
 import { type Demand, type DemandCounts, type DemandGrouping, type DemandLine, sumOf } from './demand.ts'
 import { exhibitionCells } from './exhibition-cells.ts'
@@ -36,7 +37,7 @@ export function demandTable(command: Command, lines: DemandLine[], by: DemandGro
     ...lines.map((line) => [
       ...countsOf(line),
       oneLine(line.words),
-      words(line.what === 'exhibitor' ? { zh: '企业', en: 'exhibitors' } : { zh: '展品', en: 'products' }),
+      words(searchedKind[line.what]),
       ...(hasLanguage ? [words(languages[line.language ?? ''] ?? unknown)] : []),
       ...(hasExhibition ? exhibitionCells(command, line.exhibitionId ?? 0, named) : []),
     ]),

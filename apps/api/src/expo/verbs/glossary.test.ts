@@ -113,6 +113,7 @@ test('U-66 U-67 the list shows own groups, what was learnt with its strength, an
   expect(software.length).toBeGreaterThan(400)
 
   const english = (await expo()).stdout
+  expect(english).toMatch(/^2 +鱼翅 +products /m)
   expect(english).toMatch(/^Groups of your own \(1\)\nid +Chinese +English +topic\n1 +=+ +白蟹 +portunus$/m)
   expect(english).toContain('groups come with the software')
   const chinese = (await expo('--find', '鱿鱼', '--lang', 'zh')).stdout
@@ -132,7 +133,14 @@ test('U-65 another node follows a change of the glossary', async () => {
 })
 
 test.each([
-  ['one term', ['add', '白蟹'], 2, 'two terms or more'],
+  ['one term', ['add', '白蟹'], 2, 'Give two terms or more, such as: glossary add'],
+  [
+    'a topic of what is removed',
+    ['remove', '1', '--topic', 'seafood'],
+    2,
+    '--topic goes with add and strike',
+  ],
+  ['a language that it does not speak', ['--lang', 'fr'], 2, 'no language “fr”'],
   ['a term twice', ['add', 'crab', 'Crabs'], 2, 'names “Crabs” twice'],
   ['a term without a word', ['add', '白蟹', '%'], 2, 'holds no word'],
   ['a formula', ['add', '=白蟹', 'crab'], 2, 'looks like a formula'],

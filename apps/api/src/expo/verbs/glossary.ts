@@ -89,11 +89,21 @@ async function change(command: Command, action: Action, given: string[]): Promis
 function planOf({ option }: Command, action: Action, given: string[]) {
   const topic = (option('topic') ?? '').trim()
   if (action === 'remove') {
+    if (topic)
+      throw usage({
+        zh: '--topic 要与 add、strike 一起用；remove 只需要编号',
+        en: '--topic goes with add and strike; remove takes numbers only',
+      })
     const ids = given.map(readGivenId)
     if (ids.length === 0) throw usage({ zh: '请给出词组的编号', en: 'Give the number of a group' })
     return (own: OwnGroup[]) => planRemove(own, ids)
   }
   const terms = given.flatMap(splitTerms)
+  if (action === 'add' && terms.length < 2)
+    throw usage({
+      zh: '请给出两个词或更多，例如：glossary add 鱿鱼 squid',
+      en: 'Give two terms or more, such as: glossary add 鱿鱼 squid',
+    })
   const make = action === 'add' ? planAdd : planStrike
   return (own: OwnGroup[]) => make(own, { terms, topic })
 }

@@ -7,6 +7,7 @@ import { usage } from '../read-command-line.ts'
 import { readGivenId } from '../read-given.ts'
 import { readChoice, readDay } from '../read-option.ts'
 import { Refusal } from '../refusal.ts'
+import { searchedKind } from '../searched-kind.ts'
 import { exhibitionCells } from '../stats/exhibition-cells.ts'
 import {
   type FigureName,
@@ -179,10 +180,6 @@ function sayAll(
   out.say(words({ zh: '最常见的无结果搜索：', en: 'What was looked for in vain most often:' }))
   out.table(
     [words({ zh: '次数', en: 'Times' }), words({ zh: '搜索', en: 'Search' }), words({ zh: '找', en: 'For' })],
-    lost.map(({ words: typed, what, count }) => [
-      String(count),
-      oneLine(typed),
-      words(what === 'exhibitor' ? { zh: '企业', en: 'exhibitors' } : { zh: '展品', en: 'products' }),
-    ]),
+    lost.map(({ words: typed, what, count }) => [String(count), oneLine(typed), words(searchedKind[what])]),
   )
 }

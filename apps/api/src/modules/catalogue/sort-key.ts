@@ -15,3 +15,7 @@ export function sortKey(nameZh: string, nameEn: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/** The same among English names: accents are no letters of their own. A name that exists in Chinese only is sorted by that. */
+export const englishSortKey = (nameZh: string, nameEn: string): string =>
+  sortKey(nameEn.normalize('NFKD').replace(/\p{M}+/gu, ''), nameZh)

@@ -156,6 +156,21 @@ test('K-20 a search finds both languages, and puts names in the language asked f
   expect((await list({ exhibition_id: id, language: 'en' })).count).toBe(2)
 })
 
+test('K-20 what a single word is called in the language asked for does not come before all words as typed', async () => {
+  const { id } = await anExhibition(fair)
+  const at = await anExhibitor(fair, { in: id })
+  await aProduct(fair, at, { nameZh: '冷冻柜', nameEn: 'Plate Freezer', infoEn: 'For squid on board.' })
+  await aProduct(fair, at, { nameZh: '整条鱿鱼', nameEn: 'Frozen Squid' })
+  const query = { exhibition_id: id, search: 'frozen squid' }
+  for (const language of ['cn', 'en'])
+    expect(names(await list({ ...query, language }))).toEqual(['整条鱿鱼', '冷冻柜'])
+  await aProduct(fair, at, { nameZh: '胡柚', nameEn: 'Pomelo', model: 'YY-10' })
+  await aProduct(fair, at, { nameZh: '鱿鱼圈', nameEn: 'Squid Rings' })
+  await fair.search.reload()
+  const initials = names(await list({ ...query, search: 'yy', language: 'cn' }))
+  expect([initials[0], initials.length]).toEqual(['胡柚', 3])
+})
+
 test('S-03 products sort by their booth’s visits and by when they were added, and have facets', async () => {
   const query = { search: '鱼' }
   expect(names(await list({ sort: 'newest', exhibition_id: 21 }))).toEqual(['带鱼', '冻鱿鱼'])

@@ -16,7 +16,8 @@ const longestEmptyBytes = 8192
 
 /**
  * Counts a search each time it is answered, and whether it found anything: most of the time the answer lies ready and
- * nobody searches. Further pages of it, and the same words narrowed by a filter, in another order or taken literally, are no new search.
+ * nobody searches. Further pages of it, and the same words narrowed by a filter, in another order, taken literally or
+ * corrected, are no new search.
  */
 export const countingSearches =
   ({ searchCounts }: Pick<Dependencies, 'searchCounts'>, what: 'exhibitor' | 'product') =>

@@ -74,6 +74,7 @@ test('K-18 a further page of nothing is no new search', async () => {
 test.each<[string, Record<string, string | number>]>([
   ['narrowed by a filter', { industry: 'agriculture' }],
   ['taken literally', { literal: 1 }],
+  ['corrected', { correction: 1 }],
   ['in another order', { sort: 'newest' }],
 ])('K-18 the same words %s are no new search', async (_, query) => {
   await find(exhibitors, { search: '没有', ...query })

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { exhibition, searchDay } from '../../schema/index.ts'
+import { exhibition, searchDay, searchForgotten } from '../../schema/index.ts'
 
 export interface SearchCount {
   day: string
@@ -59,12 +59,46 @@ export async function addSearchCounts(db: Queries, counts: SearchCount[], most: 
   `)
 }
 
-/** Days before this one keep their counts and lose the words. */
-export const forgetOldWords = (db: Queries, firstDay: string) =>
-  forgetWords(db, sql`day < ${firstDay}::date and words <> ${unnamed}`)
+/** Any number, as long as every node takes the same one. */
+const countsLock = 7_271_048
 
-/** The counts stay, the words go. */
-export const forgetSearchesFor = (db: Queries, words: string) => forgetWords(db, sql`words = ${words}`)
+/** Beside others who add, and not beside somebody who takes words out. Until the end of the transaction. */
+export const lockForAdding = (db: Queries) =>
+  db.execute(sql`select pg_advisory_xact_lock_shared(${countsLock})`)
+
+/** Alone: whoever is adding is waited for, so that their rows are seen, and rows are never locked in a circle. */
+const lockForForgetting = (db: Queries) => db.execute(sql`select pg_advisory_xact_lock(${countsLock})`)
+
+/** Days before this one keep their counts and lose the words. */
+export async function forgetOldWords(db: Queries, firstDay: string) {
+  await lockForForgetting(db)
+  await forgetWords(db, sql`day < ${firstDay}::date and words <> ${unnamed}`)
+}
+
+/** The counts stay, the words go, also those that other nodes have still to write. */
+export async function forgetSearchesFor(
+  db: Queries,
+  { words, hash, now }: { words: string; hash: string; now: Date },
+) {
+  await lockForForgetting(db)
+  await db
+    .insert(searchForgotten)
+    .values({ wordsHash: hash, forgottenAt: now })
+    .onConflictDoUpdate({ target: searchForgotten.wordsHash, set: { forgottenAt: now } })
+  await forgetWords(db, sql`words = ${words}`)
+}
+
+/** Which of the hashes are of words that were to go. */
+export async function findForgotten(db: Queries, hashes: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ hash: searchForgotten.wordsHash })
+    .from(searchForgotten)
+    .where(inArray(searchForgotten.wordsHash, hashes))
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+export const deleteForgottenBefore = (db: Queries, moment: Date) =>
+  db.delete(searchForgotten).where(lt(searchForgotten.forgottenAt, moment))
 
 async function forgetWords(db: Queries, where: SQL) {
   await db.execute(sql`

@@ -1,10 +1,14 @@
 import { fairDay } from '@tradefloor/contract'
 import type { Clock } from '../../config/clock.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import type { Queries } from '../../db/open-database.ts'
 import {
   addSearchCounts,
+  deleteForgottenBefore,
+  findForgotten,
   forgetOldWords,
   forgetSearchesFor,
+  lockForAdding,
   type SearchCount,
 } from './search-count-queries.ts'
 
@@ -14,10 +18,19 @@ const mostHeld = 500
 const mostADay = 2000
 const longestWords = 60
 const wordsKeptDays = 180
+const dayMs = 86_400_000
+/** What could not be written for longer has lost its words by then. */
+const forgottenKeptDays = 3
 
 export type Searched = Pick<SearchCount, 'exhibitionId' | 'what' | 'language'> & {
   /** As the search compares them. */
   words: string
+}
+
+interface Needs {
+  database: { db: Queries }
+  clock: Clock
+  secrets: Secrets
 }
 
 /**
@@ -25,12 +38,12 @@ export type Searched = Pick<SearchCount, 'exhibitionId' | 'what' | 'language'> &
  * fails with it; what a process that is killed has not written yet is lost, which figures can bear.
  */
 export class SearchCounts {
-  readonly #needs: { database: { db: Queries }; clock: Clock }
+  readonly #needs: Needs
   #held = new Map<string, SearchCount>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor(needs: { database: { db: Queries }; clock: Clock }) {
+  constructor(needs: Needs) {
     this.#needs = needs
   }
 
@@ -65,27 +78,45 @@ export class SearchCounts {
     const counts = [...this.#held.values()]
     this.#held = new Map()
     try {
-      await addSearchCounts(this.#needs.database.db, counts, most)
+      await this.#needs.database.db.transaction(async (db) => {
+        await lockForAdding(db)
+        await addSearchCounts(db, await this.#withoutForgotten(db, counts), most)
+      })
     } catch {
       for (const count of counts) this.#hold(count)
     }
   }
 
+  /** Without the names of accounts that were deleted since, here or by another node. */
+  async #withoutForgotten(db: Queries, counts: SearchCount[]): Promise<SearchCount[]> {
+    const forgotten = await findForgotten(
+      db,
+      counts.map(({ words }) => this.#hashOf(words)),
+    )
+    const yesterday = fairDay(new Date(this.#needs.clock.now().getTime() - dayMs))
+    return counts.map((count) =>
+      count.day < yesterday || forgotten.has(this.#hashOf(count.words)) ? { ...count, words: '' } : count,
+    )
+  }
+
+  #hashOf(words: string) {
+    return this.#needs.secrets.hash('forgotten-search', words)
+  }
+
   /** What people typed is of use for a season; after that only how much was looked for stays. */
   async sweep({ days = wordsKeptDays } = {}) {
     await this.flush()
-    const oldest = new Date(this.#needs.clock.now().getTime() - days * 86_400_000)
-    await forgetOldWords(this.#needs.database.db, fairDay(oldest))
+    const { database, clock } = this.#needs
+    const daysAgo = (some: number) => new Date(clock.now().getTime() - some * dayMs)
+    await database.db.transaction((db) => forgetOldWords(db, fairDay(daysAgo(days))))
+    await deleteForgottenBefore(database.db, daysAgo(forgottenKeptDays))
   }
 
-  /** The words of somebody's name, when their account is deleted: what is written and what is still held here. */
+  /** The words of somebody's name, when their account is deleted: what is written, and what any node has still to write. */
   async forget(db: Queries, words: string) {
     const kept = keepable(words)
     if (kept === '') return
-    const held = [...this.#held.values()]
-    this.#held = new Map()
-    for (const count of held) this.#hold(count.words === kept ? { ...count, words: '' } : count)
-    await forgetSearchesFor(db, kept)
+    await forgetSearchesFor(db, { words: kept, hash: this.#hashOf(kept), now: this.#needs.clock.now() })
   }
 
   #hold(count: SearchCount) {

@@ -4,6 +4,8 @@ import type { Queries } from '../../db/open-database.ts'
 import { type Counted, type FacetName, ignoredBy, inOrder } from './facets.ts'
 import { filterCondition, type Narrowing } from './filters.ts'
 import { entriesSql, type ListEntry, type PageAsked } from './page-queries.ts'
+import { priceSteps } from './price-buckets.ts'
+import { orderRanges, priceRanges } from './ranges.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 
 export interface Tally {
@@ -113,7 +115,7 @@ const onlyOf = ({ filters }: Narrowing, names: readonly string[]): SQL => {
 }
 
 interface FacetRow extends Record<string, unknown> {
-  facet: FacetName | 'all' | 'hits'
+  facet: FacetName | 'all' | 'hits' | 'priceStep'
   value: string
   label: string
   low: number | null
@@ -152,6 +154,8 @@ function allFacets({ kind, narrowing, condition, hasWords, online }: Asked): SQL
     union all ${flag('video', sql`s.has_video`)}
     union all ${flag('online', sql`s.company_id = any (${sql.param([...online])}::int[])`)}
     union all ${range('price', sql`s.price_currency`, sql`s.price_low`, sql`coalesce(s.price_high, s.price_low)`)}
+    union all select 'priceStep', s.price_currency, width_bucket(s.price_low, ${sql.param(priceSteps)}::numeric[])::text,
+      null, null, count(*)::int from hits as s where s.price_low is not null and ${passes('price')} group by 2, 3
     union all ${range('order', sql`s.order_unit`, sql`s.order_quantity`, sql`s.order_quantity`)}`
 }
 
@@ -159,9 +163,12 @@ function readAll(rows: FacetRow[], hasWords: boolean): Tally {
   const of = (facet: FacetRow['facet']) => rows.filter((row) => row.facet === facet)
   const counted = (facet: FacetName) => inOrder(of(facet).map(({ value, count }) => ({ value, count })))
   const range = (facet: FacetName) =>
-    of(facet)
-      .map(({ value, low, high, count }) => ({ unit: value, low: low ?? 0, high: high ?? 0, count }))
-      .sort((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1))
+    of(facet).map(({ value, low, high, count }) => ({ unit: value, low: low ?? 0, high: high ?? 0, count }))
+  const steps = of('priceStep').map(({ value, label, count }) => ({
+    unit: value,
+    step: Number(label),
+    count,
+  }))
   const first = (facet: FacetRow['facet']) => of(facet)[0]?.count ?? 0
   return {
     ...capped(first('all'), first('hits') > (hasWords ? mostCounted : mostListed)),
@@ -175,8 +182,8 @@ function readAll(rows: FacetRow[], hasWords: boolean): Tally {
         exhibition: counted('exhibition').map(({ value, count }) => ({ value: Number(value), count })),
         video: first('video'),
         online: first('online'),
-        price: range('price'),
-        order: range('order'),
+        price: priceRanges(range('price'), steps),
+        order: orderRanges(range('order')),
       },
     },
   }

@@ -1,6 +1,7 @@
 import type { Facets } from '@tradefloor/contract'
 import type { Facts } from './facts.ts'
 import { type FilterName, type Narrowing, passesFilters } from './filters.ts'
+import { orderRanges, priceRanges, stepsOf } from './ranges.ts'
 
 type More = NonNullable<Facets['more']>
 
@@ -63,6 +64,11 @@ export function countFacets(
   const named = new Map(
     rows.flatMap((facts) => facts.categories.map((zh, at) => [zh, facts.categoriesEn[at] ?? ''])),
   )
+  const prices = rowsFor('price').flatMap(({ priceCurrency, priceLow, priceHigh }) =>
+    priceCurrency === null || priceLow === null
+      ? []
+      : [{ unit: priceCurrency, low: priceLow, high: priceHigh ?? priceLow, count: 1 }],
+  )
   const more: More = {
     city: tally('city', ({ city }) => [city]),
     district: tally('district', ({ area }) => [area]),
@@ -75,37 +81,14 @@ export function countFacets(
     ),
     video: rowsFor('video').filter(({ hasVideo }) => hasVideo).length,
     online: rowsFor('online').filter(({ companyId }) => online.has(companyId)).length,
-    price: ranges(rowsFor('price'), ({ priceCurrency, priceLow, priceHigh }) =>
-      priceCurrency === null || priceLow === null
-        ? null
-        : { unit: priceCurrency, low: priceLow, high: priceHigh ?? priceLow },
-    ),
-    order: ranges(rowsFor('order'), ({ orderQuantity, orderUnit }) =>
-      orderQuantity === null ? null : { unit: orderUnit ?? '', low: orderQuantity, high: orderQuantity },
+    price: priceRanges(prices, stepsOf(prices)),
+    order: orderRanges(
+      rowsFor('order').flatMap(({ orderQuantity, orderUnit }) =>
+        orderQuantity === null
+          ? []
+          : [{ unit: orderUnit ?? '', low: orderQuantity, high: orderQuantity, count: 1 }],
+      ),
     ),
   }
   return { ...base, more }
-}
-
-interface Range {
-  unit: string
-  low: number
-  high: number
-}
-
-/** Lowest and highest in each currency or unit, the most frequent first. */
-function ranges(rows: readonly Facts[], pick: (facts: Facts) => Range | null): More['price'] {
-  const found = new Map<string, Range & { count: number }>()
-  for (const facts of rows) {
-    const range = pick(facts)
-    if (range === null) continue
-    const known = found.get(range.unit)
-    found.set(range.unit, {
-      unit: range.unit,
-      low: Math.min(range.low, known?.low ?? range.low),
-      high: Math.max(range.high, known?.high ?? range.high),
-      count: (known?.count ?? 0) + 1,
-    })
-  }
-  return [...found.values()].sort((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1))
 }

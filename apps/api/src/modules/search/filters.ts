@@ -1,4 +1,5 @@
 import type { ListExhibitorsQuery, ListProductsQuery } from '@tradefloor/contract'
+import { orderUnitSpellings } from '@tradefloor/rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facts } from './facts.ts'
 
@@ -126,14 +127,16 @@ function ofPrice({ currency, price_from: from, price_to: to }: SearchQuery): Fil
 function ofOrder({ order_unit: unit, order_to: to }: SearchQuery): Filter[] {
   if (unit === undefined && to === undefined) return []
   const most = to ?? 999_999_999
-  const wanted = unit?.toLowerCase()
+  const wanted = unit?.split(',').flatMap(orderUnitSpellings)
   return [
     {
       name: 'order',
       condition: sql`(s.order_quantity <= ${most}::numeric
-        and (${wanted ?? null}::text is null or s.order_unit = ${wanted ?? null}::text))`,
+        and ${wanted === undefined ? sql`true` : sql`s.order_unit = any (${sql.param(wanted)}::text[])`})`,
       passes: ({ orderQuantity, orderUnit }) =>
-        orderQuantity !== null && orderQuantity <= most && (wanted === undefined || orderUnit === wanted),
+        orderQuantity !== null &&
+        orderQuantity <= most &&
+        (wanted === undefined || (orderUnit !== null && wanted.includes(orderUnit))),
     },
   ]
 }

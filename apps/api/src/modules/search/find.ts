@@ -1,5 +1,5 @@
 import type { Facets } from '@tradefloor/contract'
-import { type QueryPlan, type RankedHit, rank, tsqueriesOf } from '@tradefloor/search'
+import { type MatchKind, type QueryPlan, type RankedHit, rank, tsqueriesOf } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
@@ -67,7 +67,7 @@ async function listPage({ database: { db }, search: knowledge }: Needs, search: 
   const scope = scopeCondition(narrowing)
   const order = isByRelevance(query) ? 'name' : (query.sort as Order)
   const condition = sql`${scope} and ${filterCondition(narrowing)}`
-  const asked = { kind, narrowing, group, order, condition, ...page }
+  const asked = { kind, narrowing, group, order, condition, language: query.language, ...page }
   let entries: ListEntry[] | undefined
   const tally = await knowledge.counted(keyOf(search), async () => {
     const counted = { kind, narrowing, condition: scope, hasWords: false, group, online }
@@ -86,7 +86,7 @@ function keyOf({ kind, query, online }: Search): string {
 }
 
 const listEntries = (db: Queries, search: Search, condition: SQL, order: Order, page = search.page) =>
-  findEntries(db, { ...search, condition, order, ...page })
+  findEntries(db, { ...search, condition, order, language: search.query.language, ...page })
 
 async function searchPage(needs: Needs, search: Search, plan: QueryPlan): Promise<FoundPage> {
   const { db } = needs.database
@@ -193,11 +193,15 @@ async function searchMany(
   return { ...outcome, entries: [...first, ...rest] }
 }
 
+/** A word was taken for another one, which is no better than what has the words as they were typed. */
+const guessed: ReadonlySet<MatchKind> = new Set(['glossary', 'initials'])
+
 /** Names in the language asked for come first. */
 function inLanguage(hits: Hit[], { language }: SearchQuery): Hit[] {
   if (language === undefined) return hits
   const wanted = language === 'cn' ? 'zh' : 'en'
   const isNamed = ({ similar, reason }: Hit) =>
-    Number(similar) * 2 + Number(reason.field !== 'name' || reason.language !== wanted)
+    Number(similar) * 2 +
+    Number(reason.field !== 'name' || reason.language !== wanted || guessed.has(reason.kind))
   return [...hits].sort((a, b) => isNamed(a) - isNamed(b))
 }

@@ -6,6 +6,7 @@ import {
   type SearchDocument,
   TOKENISER_VERSION,
 } from '@tradefloor/search'
+import { englishSortKey } from '../catalogue/index.ts'
 import { placeWords } from './place-words.ts'
 import { readOrder } from './read-order.ts'
 import type { CompanySource, Goods, Kind, ProductSource, SourceRow } from './source-queries.ts'
@@ -32,6 +33,7 @@ export interface IndexRow {
   order_quantity: number | null
   order_unit: string | null
   sort_key: string
+  sort_key_en: string
   newest_ms: number
 }
 
@@ -53,6 +55,7 @@ export function makeIndexRow(kind: Kind, { fingerprint, source }: SourceRow): In
       texts: packFields(document),
     },
     ...{ company_id, industry, province, city, area, exhibition_ids, has_video, sort_key, newest_ms },
+    sort_key_en: englishSortKey(source.name_zh, source.name_en),
     ...facts,
   }
 }

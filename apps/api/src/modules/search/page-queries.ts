@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { isListed } from '../../schema/index.ts'
-import type { Narrowing } from './filters.ts'
+import type { Narrowing, SearchQuery } from './filters.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 
 export type Order = 'name' | 'visits' | 'newest'
@@ -18,6 +18,8 @@ export interface PageAsked {
   condition: SQL
   group: boolean
   order: Order
+  /** In which names are ordered. */
+  language?: SearchQuery['language']
   limit: number
   offset: number
 }
@@ -34,17 +36,22 @@ export const entriesSql = (asked: PageAsked): SQL => (asked.group ? cards(asked)
 const mostVisits = sql`(select max(e.visits) from exhibitor as e
   where e.company_id = s.company_id and ${isListed.exhibitor('e')})`
 
-function cards({ kind, condition, order, limit, offset }: PageAsked): SQL {
+const nameKey = (language: PageAsked['language']) =>
+  language === 'en' ? sql`s.sort_key_en` : sql`s.sort_key`
+
+function cards({ kind, condition, order, language, limit, offset }: PageAsked): SQL {
+  const name = nameKey(language)
   const by = {
-    name: sql`s.sort_key, s.id`,
+    name: sql`${name}, s.id`,
     newest: sql`s.newest_at desc, s.id desc`,
-    visits: sql`${mostVisits} desc, s.sort_key, s.id`,
+    visits: sql`${mostVisits} desc, ${name}, s.id`,
   }[order]
   return sql`select s.id, 0 as "exhibitionId" from ${indexTable[kind]} as s where ${condition}
     order by ${by} limit ${limit}::int offset ${offset}::int`
 }
 
-function entries({ kind, narrowing, condition, order, limit, offset }: PageAsked): SQL {
+function entries({ kind, narrowing, condition, order, language, limit, offset }: PageAsked): SQL {
+  const name = nameKey(language)
   const { exhibitionIds: wanted } = narrowing
   const isWanted = wanted === null ? sql`true` : sql`shown.id = any (${sql.param([...wanted])}::int[])`
   // How often it was visited and since when it is there are facts of the booth.
@@ -53,12 +60,12 @@ function entries({ kind, narrowing, condition, order, limit, offset }: PageAsked
     ? sql`join exhibitor as e on e.company_id = s.company_id and e.exhibition_id = shown.id and ${isListed.exhibitor('e')}`
     : sql``
   const by = {
-    name: sql`s.sort_key, s.id, shown.id`,
+    name: sql`${name}, s.id, shown.id`,
     newest:
       kind === 'exhibitor'
         ? sql`e.joined_at desc, e.id desc`
         : sql`s.newest_at desc, s.id desc, shown.id desc`,
-    visits: sql`e.visits desc, s.sort_key, s.id, shown.id`,
+    visits: sql`e.visits desc, ${name}, s.id, shown.id`,
   }[order]
   return sql`select s.id, shown.id as "exhibitionId" from ${indexTable[kind]} as s
     cross join lateral unnest(s.exhibition_ids) as shown (id) ${booth}

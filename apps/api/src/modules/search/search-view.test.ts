@@ -151,8 +151,8 @@ test('U-29 grouped lists have every facet, counted without the filter that choos
     exhibition: [{ value: 21, count: 1 }],
     video: 0,
     online: 0,
-    price: [{ unit: 'USD', low: 12, high: 20, count: 1 }],
-    order: [{ unit: 'pieces', low: 500, high: 500, count: 1 }],
+    price: [{ unit: 'USD', low: 12, high: 20, count: 1, buckets: [{ from: 10, to: 12.5, count: 1 }] }],
+    order: [{ unit: 'piece', low: 500, high: 500, count: 1 }],
   })
   const both = await products({ group: 1, category: '茶叶,海产品', search: '' })
   expect([both.count, both.facets.more?.video]).toEqual([2, 1])
@@ -168,6 +168,9 @@ test.each([
   ['a price range', { currency: 'USD', price_from: 15, price_to: 30 }, 1],
   ['a price range that none has', { currency: 'USD', price_to: 11 }, 0],
   ['a smallest order', { order_unit: 'pieces', order_to: 600 }, 1],
+  ['a smallest order in the unit as others write it', { order_unit: 'PCS', order_to: 600 }, 1],
+  ['a smallest order in one of two units', { order_unit: 'kg,件', order_to: 600 }, 1],
+  ['a smallest order in another unit', { order_unit: 'kg', order_to: 600 }, 0],
   ['a smallest order that none has', { order_to: 100 }, 0],
 ])('U-29 products are narrowed by %s', async (_, query, expected) => {
   for (const search of [undefined, '鱼 '.trim(), 'tea']) {
@@ -220,4 +223,29 @@ test('U-51 E-04 a grouped entry says in which of its exhibitions the visitor has
   expect((await as(productPath, { search: 'squid', group: 1 })).list[0]?.is_store).toBe(1)
   const [guests] = (await exhibitors({ search: '东海', group: 1 })).list
   expect(guests?.also?.map(({ is_store }) => is_store)).toEqual([0, 0])
+})
+
+test('U-82 names are in the order of pinyin, and in that of English ones where these are read', async () => {
+  await anExhibition(fair, { id: 77 })
+  for (const [nameZh, nameEn] of [
+    ['阿尔法泵业', 'Zeta Pumps'],
+    ['中泵业', 'Éclat Pumps'],
+    ['每日泵业', ''],
+  ] as const) {
+    const at = await anExhibitor(fair, { in: 77, nameZh, nameEn })
+    await aProduct(fair, at, { nameZh, nameEn })
+    await refreshCompanies(fair.database.db, [at.companyId])
+  }
+  const words: Query[] = [{}, { search: '泵业' }, { group: 1 }, { group: 1, search: '泵业' }]
+  for (const asked of words) {
+    const query = { exhibition_id: 77, sort: 'name', ...asked }
+    const companies = async (language: string) =>
+      (await exhibitors({ ...query, language })).list.map(({ company }) => company.name)
+    const goods = async (language: string) =>
+      (await products({ ...query, language })).list.map(({ product }) => product.cn.name)
+    for (const names of [companies, goods]) {
+      expect(await names('cn')).toEqual(['阿尔法泵业', '每日泵业', '中泵业'])
+      expect(await names('en')).toEqual(['中泵业', '每日泵业', '阿尔法泵业'])
+    }
+  }
 })

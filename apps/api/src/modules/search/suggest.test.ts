@@ -122,6 +122,7 @@ test('U-41 in one exhibition only what it shows is suggested, without categories
     { company_id: fish.companyId, products: [{ cn: '冷冻鱿鱼筒', en: 'Frozen squid tubes' }] },
   ])
   expect((await suggest('seafood')).booths).toBeUndefined()
+  expect(await suggest(' ', 21)).toMatchObject({ list: [], booths: [] })
 })
 
 test.each([

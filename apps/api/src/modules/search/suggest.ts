@@ -36,7 +36,12 @@ export async function findSuggestions(needs: Needs, query: SuggestQuery): Promis
   await needs.search.ready()
   const plan = needs.search.plan(query.search, { typing: true })
   const { exhibition_id: exhibitionId } = query
-  if (plan.empty) return { ...listReply([]), counts: { product: 0, exhibitor: 0 } }
+  if (plan.empty)
+    return {
+      ...listReply([]),
+      counts: { product: 0, exhibitor: 0 },
+      ...(exhibitionId === undefined ? {} : { booths: [] }),
+    }
   const scope = exhibitionId === undefined ? sql`true` : sql`s.exhibition_ids @> array[${exhibitionId}::int]`
   const [products, exhibitors] = await Promise.all([
     findHits(needs, 'product', plan, scope),

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteRecord } from '../../content/delete/delete-record.ts'
+import { migrationsFolder } from '../../db/migration-files.ts'
 import { company, exhibition, product, searchExhibitor, searchProduct } from '../../schema/index.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countMiscounted, readIndexState } from './index-state.ts'
@@ -78,4 +81,20 @@ test('U-20 a deleted company is out of the index in the same transaction', async
   expect(await db.$count(searchExhibitor, eq(searchExhibitor.id, one?.id ?? 0))).toBe(0)
   expect(await db.$count(searchProduct, eq(searchProduct.companyId, one?.id ?? 0))).toBe(0)
   expect(await state()).toMatchObject({ outdated: nothing, unlisted: nothing, miscounted: 0 })
+})
+
+test('U-82 the migration puts rows that are there already among English names as the index does', async () => {
+  const { patient: db } = fair.database
+  const keys = async () => {
+    const { rows } = await db.execute<{ id: number; key: string }>(sql`
+      select id, sort_key_en as key from search_exhibitor union all
+      select id, sort_key_en from search_product order by 1, 2`)
+    return rows
+  }
+  const written = await keys()
+  expect(written.filter(({ key }) => key === '')).toEqual([])
+  for (const table of ['search_exhibitor', 'search_product'])
+    await db.execute(sql.raw(`alter table ${table} drop column sort_key_en`))
+  await db.execute(sql.raw(await readFile(join(migrationsFolder(), '0030_english_order.sql'), 'utf8')))
+  expect(await keys()).toEqual(written)
 })

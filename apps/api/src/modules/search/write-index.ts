@@ -96,7 +96,8 @@ function* inParts(ids: number[]): Generator<number[]> {
 
 const columns = sql.raw(
   `id, version, fingerprint, tokens, texts, company_id, industry, province, city, area, categories, categories_en,
-   exhibition_ids, has_video, price_low, price_high, price_currency, order_quantity, order_unit, sort_key, newest_at`,
+   exhibition_ids, has_video, price_low, price_high, price_currency, order_quantity, order_unit, sort_key,
+   sort_key_en, newest_at`,
 )
 const set = sql.raw(
   `version = excluded.version, fingerprint = excluded.fingerprint, tokens = excluded.tokens, texts = excluded.texts,
@@ -105,7 +106,7 @@ const set = sql.raw(
    exhibition_ids = excluded.exhibition_ids, has_video = excluded.has_video, price_low = excluded.price_low,
    price_high = excluded.price_high, price_currency = excluded.price_currency,
    order_quantity = excluded.order_quantity, order_unit = excluded.order_unit, sort_key = excluded.sort_key,
-   newest_at = excluded.newest_at`,
+   sort_key_en = excluded.sort_key_en, newest_at = excluded.newest_at`,
 )
 
 async function upsertRows(db: Queries, kind: Kind, rows: IndexRow[]) {
@@ -114,10 +115,11 @@ async function upsertRows(db: Queries, kind: Kind, rows: IndexRow[]) {
     insert into ${indexTable[kind]} (${columns})
     select id, version, fingerprint, array_to_tsvector(lexemes), texts, company_id, industry, province, city, area,
       categories, categories_en, exhibition_ids, has_video, price_low, price_high, price_currency, order_quantity,
-      order_unit, sort_key, to_timestamp(newest_ms / 1000.0)
+      order_unit, sort_key, sort_key_en, to_timestamp(newest_ms / 1000.0)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, version smallint, fingerprint text,
       lexemes text[], texts text, company_id int, industry text, province text, city text, area text,
       categories text[], categories_en text[], exhibition_ids int[], has_video boolean, price_low numeric,
-      price_high numeric, price_currency text, order_quantity numeric, order_unit text, sort_key text, newest_ms bigint)
+      price_high numeric, price_currency text, order_quantity numeric, order_unit text, sort_key text, sort_key_en text,
+      newest_ms bigint)
     on conflict (id) do update set ${set}`)
 }

@@ -2,7 +2,7 @@ import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import type { Device } from '@tradefloor/rules'
 import { inLanguage, LocalName, SkeletonBlock, Tag, useHeading, useLanguage, useText } from '@tradefloor/ui'
 import { MapPin } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { MatchedName } from '../../shared/listing/matched-name.tsx'
 import { StarButton } from '../favourites/star-button.tsx'
 import { CompanyHeadSkeleton } from './company-head-skeleton.tsx'
@@ -23,7 +23,7 @@ interface ExhibitorCardProps {
   shows?: readonly { cn: string; en: string }[] | undefined
   device: Device
   /** Called when its booth is opened. */
-  onOpen?: () => void
+  onOpen?: (click: MouseEvent) => void
 }
 
 /** An exhibitor in a list: who, where from, which booth of which exhibition, and a star. */

@@ -1,7 +1,7 @@
 import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import { addressOf, boothQuery, boothSpot, type Device, exhibitorOpens } from '@tradefloor/rules'
 import { useText } from '@tradefloor/ui'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageTexts } from '../../shared/page/texts.ts'
 
@@ -12,7 +12,7 @@ interface ExhibitorLinkProps {
   device: Device
   className?: string
   /** Called when it is followed to a booth. */
-  onOpen?: (() => void) | undefined
+  onOpen?: ((click: MouseEvent) => void) | undefined
   children: ReactNode
 }
 

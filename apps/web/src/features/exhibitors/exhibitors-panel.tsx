@@ -73,8 +73,8 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
                   search={choice.word}
                   shows={shown?.get(exhibitor.company.id)}
                   device="desktop"
-                  onOpen={() =>
-                    noteFound(exhibitor.vhall.id, {
+                  onOpen={(click) =>
+                    noteFound(click, exhibitor.vhall.id, {
                       search: choice.word,
                       what: 'exhibitor',
                       exhibition_id: exhibition.id,

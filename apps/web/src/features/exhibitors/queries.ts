@@ -1,9 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ListExhibitorsReply, listExhibitors, searchLimits, suggest } from '@tradefloor/contract'
 import { phonePageSize } from '@tradefloor/rules'
+import { useLanguage } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined } from '../../shared/listing/flow.ts'
-import { choiceQuery, everything, type ListChoice } from '../../shared/listing/list-choice.ts'
+import { choiceQuery, everything, type ListChoice, orderedIn } from '../../shared/listing/list-choice.ts'
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15
@@ -22,8 +23,10 @@ function withoutSimilar(reply: ListExhibitorsReply) {
 
 export function useExhibitorPage(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
+  const { language } = useLanguage()
   const query = {
     ...choiceQuery(choice),
+    ...orderedIn(choice, language),
     exhibition_id: exhibitionId,
     page: choice.page,
     size: drawerPageSize,
@@ -52,9 +55,10 @@ export function useShownProducts(exhibitionId: number, word: string) {
 
 export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
+  const { language } = useLanguage()
   const { sort, ...rest } = choiceQuery(choice)
   // What goes without saying is not said: the page brings the answer to the plain question along.
-  const chosen = { ...rest, ...(sort !== everything.sort && { sort }) }
+  const chosen = { ...rest, ...(sort !== everything.sort && { sort }), ...orderedIn(choice, language) }
   const queryOf = (page: number) => ({ ...chosen, exhibition_id: exhibitionId, page, size: phonePageSize })
   return useInfiniteQuery({
     queryKey: ['exhibitors', 'flow', exhibitionId, chosen],

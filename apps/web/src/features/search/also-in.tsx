@@ -1,7 +1,7 @@
 import type { Also } from '@tradefloor/contract'
 import { classNames, inLanguage, LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { ChevronDown, Layers } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { searchTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ interface AlsoInProps {
   also: readonly Also[] | undefined
   addressOf: (other: Also) => string
   /** Called when one of them is opened. */
-  onOpen: (other: Also) => void
+  onOpen: (click: MouseEvent, other: Also) => void
 }
 
 const row =
@@ -35,7 +35,7 @@ export function AlsoIn({ also = [], addressOf, onOpen }: AlsoInProps) {
     return (
       <Link
         to={addressOf(first)}
-        onClick={() => onOpen(first)}
+        onClick={(click) => onOpen(click, first)}
         className={classNames(row, 'rounded-tag hover:underline')}
       >
         {icon}
@@ -67,7 +67,7 @@ export function AlsoIn({ also = [], addressOf, onOpen }: AlsoInProps) {
         <ul id={list} className="pl-5 text-12">
           {also.map((other) => (
             <li key={other.id} className="py-0.5">
-              <Link to={addressOf(other)} onClick={() => onOpen(other)} className={link}>
+              <Link to={addressOf(other)} onClick={(click) => onOpen(click, other)} className={link}>
                 {nameOf(other)}
               </Link>
             </li>

@@ -1,6 +1,6 @@
-import { Button, useHeading, useText } from '@tradefloor/ui'
+import { Button, isOfComposing, useHeading, useText } from '@tradefloor/ui'
 import { LifeBuoy } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ContactForm } from '../../domains/enquiry/contact-form.tsx'
 import { nothingTexts } from './nothing-texts.ts'
 
@@ -8,13 +8,18 @@ import { nothingTexts } from './nothing-texts.ts'
 export function AskOrganiser({ word, filters }: { word: string; filters: readonly string[] }) {
   const Heading = useHeading()
   const t = useText(nothingTexts)
-  const [isOpen, setIsOpen] = useState(false)
+  // What was written stays when the form is closed.
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  const isOpen = state === 'open'
   const title = useId()
   const form = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
+  const opener = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone, both ways.
   useEffect(() => {
-    if (isOpen) form.current?.querySelector('input')?.focus()
-  }, [isOpen])
+    if (state === 'open') form.current?.querySelector('input')?.focus()
+    if (state === 'closed') opener.current?.focus()
+  }, [state])
+  useEscapeIn(form, isOpen, () => setState('closed'))
   const question =
     filters.length > 0
       ? t('askFilters', { word, filters: filters.join(t('comma')) })
@@ -32,20 +37,38 @@ export function AskOrganiser({ word, filters }: { word: string; filters: readonl
           {!isOpen && <p className="text-13 text-ink-2">{t('askHint')}</p>}
         </div>
       </div>
-      {isOpen ? (
-        <div ref={form} className="mt-3">
+      {state !== 'new' && (
+        <div ref={form} hidden={!isOpen} className="mt-3">
           <ContactForm question={question} />
         </div>
-      ) : (
+      )}
+      {!isOpen && (
         <>
           <p className="mt-3 rounded-control border border-line-2 px-3 py-2 text-14 wrap-anywhere">
             {question}
           </p>
-          <Button look="primary" className="mt-3 w-full" onClick={() => setIsOpen(true)}>
+          <Button ref={opener} look="primary" className="mt-3 w-full" onClick={() => setState('open')}>
             {t('askOpen')}
           </Button>
         </>
       )}
     </section>
   )
+}
+
+/** Before the drawer around it hears the key and goes, with all that was written. */
+function useEscapeIn(part: RefObject<HTMLElement | null>, isOpen: boolean, onEscape: () => void) {
+  const leave = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Node && part.current?.contains(event.target)
+      if (event.key !== 'Escape' || !isInside || isOfComposing(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      leave()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [isOpen, part])
 }

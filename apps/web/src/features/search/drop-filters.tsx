@@ -4,6 +4,7 @@ import { withoutFilters } from '../../shared/addresses/search-queries.ts'
 import { type ActiveFilter, filterKey, withoutFilter } from './active-filters.ts'
 import type { FilterNames } from './filter-names.ts'
 import { nothingTexts } from './nothing-texts.ts'
+import { Panel } from './panel.tsx'
 import { useCounts } from './queries.ts'
 
 interface DropFiltersProps {
@@ -16,27 +17,31 @@ interface DropFiltersProps {
 /** So many are counted one by one. */
 const most = 6
 
-/** Each filter in force with how many there would be without it. */
+const row = 'flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line py-1 text-13'
+
+/** Each filter in force with how many there would be without it, as far as there would be any. */
 export function DropFilters({ search: { kind, choice }, filters, names, onSearch }: DropFiltersProps) {
   const Heading = useHeading()
   const t = useText(nothingTexts)
   const dropped = filters.slice(0, most)
   const isSeveral = filters.length > 1
-  const choices = [
+  const counts = useCounts(kind, [
     ...dropped.map((filter) => withoutFilter(choice, filter)),
     ...(isSeveral ? [withoutFilters(choice)] : []),
-  ]
-  const counts = useCounts(kind, choices)
-  const all = counts[dropped.length]?.count
-  const row = 'flex min-h-11 flex-wrap items-center gap-x-2 border-t border-line py-1 text-13'
+  ]).map((counted) => counted?.count)
+  const all = counts[dropped.length]
+  const useful = dropped
+    .map((filter, index) => ({ filter, count: counts[index] }))
+    .filter(({ count }) => count !== 0)
+  const hasAll = isSeveral && all !== 0
+  if (useful.length === 0 && !hasAll) return null
   return (
-    <>
+    <Panel>
       <Heading className="text-16 font-bold">{t('dropOne')}</Heading>
       <p className="mb-2 text-13 text-ink-2">{t('dropHint')}</p>
       <ul>
-        {dropped.map((filter, index) => {
+        {useful.map(({ filter, count }) => {
           const name = names.filterName(filter)
-          const count = counts[index]?.count
           return (
             <li key={filterKey(filter)} className={row}>
               <span className="rounded-tag bg-sand-2 px-1.5 text-12 text-ink-2">
@@ -55,7 +60,7 @@ export function DropFilters({ search: { kind, choice }, filters, names, onSearch
             </li>
           )
         })}
-        {isSeveral && (
+        {hasAll && (
           <li className={row}>
             <button
               type="button"
@@ -68,6 +73,6 @@ export function DropFilters({ search: { kind, choice }, filters, names, onSearch
           </li>
         )}
       </ul>
-    </>
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
-import { type Facets, type Industry, industries, type PriceUnit } from '@tradefloor/contract'
-import { industryNames, unitCalled, unitNames } from '@tradefloor/rules'
+import { type Facets, type Industry, industries } from '@tradefloor/contract'
+import { industryNames, orderUnitName } from '@tradefloor/rules'
 import { type Language, useLanguage, useText } from '@tradefloor/ui'
 import { useExhibitionNames } from '../../domains/catalogue/exhibition-names.ts'
 import type { SearchChoice, SeveralName } from '../../shared/addresses/search-choice.ts'
@@ -9,17 +9,17 @@ import { filterTexts } from './filter-texts.ts'
 
 const isIndustry = (value: string): value is Industry => industries.some((name) => name === value)
 
-/** Units of orders that prices are not given in. */
-const otherUnits: Readonly<Record<string, PriceUnit>> = { pcs: 'piece', cans: 'tin', trees: 'plant' }
+/** Units of orders in the visitor's language, each name once: 瓶 is a bottle and a jar. */
+export const orderUnitNames = (units: string, language: Language): string =>
+  [...new Set(units.split(',').map((unit) => orderUnitName(unit, language)))].join('/')
 
-/** A unit of an order as the content writes it, such as "boxes", in the visitor's language where it is a known one. */
-export function orderUnitName(unit: string, language: Language): string {
-  const known =
-    otherUnits[unit] ??
-    [unit, unit.replace(/s$/, ''), unit.replace(/es$/, '')]
-      .map(unitCalled)
-      .find((found) => found !== undefined)
-  return known && language === 'zh' ? unitNames[known].zh : unit
+type Category = NonNullable<Facets['more']>['category'][number]
+
+/** A category's English name, with its Chinese one where another category has the same. */
+export function categoryName(value: string, all: readonly Category[], language: Language): string {
+  const en = all.find((each) => each.value === value)?.en
+  if (language !== 'en' || !en) return value
+  return all.some((other) => other.en === en && other.value !== value) ? `${en} (${value})` : en
 }
 
 const figure = (amount: number) => amount.toLocaleString('en', { maximumFractionDigits: 2 })
@@ -35,10 +35,8 @@ export function useFilterNames(choice: SearchChoice, facets: Facets | undefined,
     switch (name) {
       case 'industry':
         return isIndustry(value) ? industryNames[value][language] : value
-      case 'category': {
-        const known = facets?.more?.category.find((each) => each.value === value)
-        return (language === 'en' && known?.en) || value
-      }
+      case 'category':
+        return categoryName(value, facets?.more?.category ?? [], language)
       case 'exhibitions':
         return fairs?.get(Number(value)) ?? t('exhibitionNumber', { id: value })
       default:
@@ -54,7 +52,7 @@ export function useFilterNames(choice: SearchChoice, facets: Facets | undefined,
   }
   const orderName = () => {
     const { order_to: amount, order_unit = '' } = choice
-    const unit = order_unit && orderUnitName(order_unit, language)
+    const unit = order_unit && orderUnitNames(order_unit, language)
     return amount === undefined
       ? t('orderIn', { unit })
       : t('orderTo', { amount: figure(amount), unit }).trim()

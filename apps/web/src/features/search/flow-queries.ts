@@ -10,7 +10,7 @@ import { lastSeen, useAsking } from './queries.ts'
 export function useExhibitorFlow(choice: SearchChoice, enabled = true) {
   const asking = useAsking()
   return useInfiniteQuery({
-    queryKey: ['search', 'exhibitor-flow', exhibitorQuery(choice)],
+    queryKey: ['search', 'exhibitor-flow', exhibitorQuery(choice, asking.language)],
     enabled,
     queryFn: ({ signal, pageParam: page }) =>
       askExhibitors({ ...asking, choice, page, size: phonePageSize, signal }),

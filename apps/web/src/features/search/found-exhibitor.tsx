@@ -43,7 +43,7 @@ export function FoundExhibitorCard({ exhibitor, search, device }: FoundExhibitor
             <Link
               to={boothOf(exhibition_id, vhall.id)}
               className="stretched rounded-card"
-              onClick={() => noteFound(vhall.id, { search, what: 'exhibitor' })}
+              onClick={(click) => noteFound(click, vhall.id, { search, what: 'exhibitor' })}
             >
               <MarkedText text={name} marks={match?.highlights.name} />
             </Link>
@@ -68,7 +68,7 @@ export function FoundExhibitorCard({ exhibitor, search, device }: FoundExhibitor
       <AlsoIn
         also={also}
         addressOf={(other) => boothOf(other.exhibition_id, other.vhall.id)}
-        onOpen={(other) => noteFound(other.vhall.id, { search, what: 'exhibitor' })}
+        onOpen={(click, other) => noteFound(click, other.vhall.id, { search, what: 'exhibitor' })}
       />
       <StarButton
         favourite={{

@@ -51,19 +51,26 @@ const exhibitorAlso = (entry: FoundExhibitor): FoundExhibitor =>
       }
     : entry
 
+const withWord = (choice: SearchChoice, word = choice.word): SearchChoice => ({ ...choice, word })
+/** The visitor has searched once, and the organiser's figures count it once. */
+const once = (correction: string | undefined) => (correction === undefined ? {} : { correction: 1 })
+
 export async function askExhibitors(asking: Asking): Promise<Found<FoundExhibitor>> {
-  const { client, choice, page, size, signal } = asking
-  const reply = await withCorrection((word = choice.word) =>
-    client.call(listExhibitors, { query: { ...exhibitorQuery({ ...choice, word }), page, size }, signal }),
+  const { client, choice, language, page, size, signal } = asking
+  const reply = await withCorrection((correction) =>
+    client.call(listExhibitors, {
+      query: { ...exhibitorQuery(withWord(choice, correction), language), ...once(correction), page, size },
+      signal,
+    }),
   )
   return { ...reply, list: reply.list.map(exhibitorAlso), word: choice.word }
 }
 
 export async function askProducts(asking: Asking): Promise<Found<FoundProduct>> {
   const { client, choice, language, page, size, signal } = asking
-  const reply = await withCorrection((word = choice.word) =>
+  const reply = await withCorrection((correction) =>
     client.call(listProducts, {
-      query: { ...productQuery({ ...choice, word }, language), page, size },
+      query: { ...productQuery(withWord(choice, correction), language), ...once(correction), page, size },
       signal,
     }),
   )

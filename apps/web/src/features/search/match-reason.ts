@@ -25,10 +25,11 @@ interface Shown {
   marks: NonNullable<FoundExhibitor['match']>['highlights']['name'] | undefined
 }
 
-/** Why an entry was found, where nothing that is seen of it shows that. */
+/** Why an entry was found, where nothing that is seen of it shows that. `model` is said rather than the part of it that was typed. */
 export function matchReason(
   match: FoundExhibitor['match'] | FoundProduct['match'],
   shown: readonly Shown[],
+  model = '',
 ): { says: ReasonText; words: string } | undefined {
   if (!match) return undefined
   const isSeen = shown.some(
@@ -36,5 +37,6 @@ export function matchReason(
   )
   const says = reasons[match.field]
   if (isSeen || !says) return undefined
-  return { says, words: match.shown ?? match.typed }
+  const words = match.shown ?? match.typed
+  return { says, words: (match.field === 'model' && model) || words }
 }

@@ -8,6 +8,7 @@ import { AskOrganiser } from './ask-organiser.tsx'
 import { DropFilters } from './drop-filters.tsx'
 import type { FilterNames } from './filter-names.ts'
 import { nothingTexts } from './nothing-texts.ts'
+import { Panel } from './panel.tsx'
 import { useCategories, useCounts } from './queries.ts'
 import { searchTexts } from './texts.ts'
 import { otherKind } from './use-first-kind.ts'
@@ -82,9 +83,7 @@ export function NothingFound(props: NothingFoundProps) {
           </div>
         </Panel>
         {filters.length > 0 && (
-          <Panel>
-            <DropFilters search={search} filters={filters} names={names} onSearch={onSearch} />
-          </Panel>
+          <DropFilters search={search} filters={filters} names={names} onSearch={onSearch} />
         )}
         {children}
         <OtherWords search={search} onSearch={onSearch} />
@@ -100,10 +99,6 @@ export function NothingFound(props: NothingFoundProps) {
     </div>
   )
 }
-
-const Panel = ({ children }: { children: ReactNode }) => (
-  <div className="min-w-0 rounded-card border border-line bg-white p-4">{children}</div>
-)
 
 interface WaysProps {
   search: Search

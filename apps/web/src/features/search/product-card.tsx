@@ -56,11 +56,15 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
       ...boothQuery({ companyId: company.id, exhibitionId, instanceId }),
       exhibition_product_id: String(id),
     })
-  const reason = matchReason(match, [
-    { text: name, marks: match?.highlights.name },
-    { text: second, marks: match?.highlights.name },
-    { text: maker, marks: match?.highlights.company },
-  ])
+  const reason = matchReason(
+    match,
+    [
+      { text: name, marks: match?.highlights.name },
+      { text: second, marks: match?.highlights.name },
+      { text: maker, marks: match?.highlights.company },
+    ],
+    product.product.model,
+  )
   const starred = starredEntry(product, also)
   const shape = shapes[device]
   return (
@@ -82,7 +86,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           <Link
             to={detailOf(exhibition.id, vhall.id, product.id)}
             className="stretched rounded-card"
-            onClick={() => noteFound(vhall.id, { search, what: 'product' })}
+            onClick={(click) => noteFound(click, vhall.id, { search, what: 'product' })}
           >
             <MarkedText text={name} marks={match?.highlights.name} />
           </Link>
@@ -104,7 +108,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
           <AlsoIn
             also={also}
             addressOf={(other) => detailOf(other.exhibition_id, other.vhall.id, other.id)}
-            onOpen={(other) => noteFound(other.vhall.id, { search, what: 'product' })}
+            onOpen={(click, other) => noteFound(click, other.vhall.id, { search, what: 'product' })}
           />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function useExhibitorSearch(choice: SearchChoice, enabled: boolean) {
   const asking = useAsking()
   const page = { page: choice.page, size: pageSizes.exhibitors }
   return useQuery({
-    queryKey: ['search', 'exhibitors', exhibitorQuery(choice), page],
+    queryKey: ['search', 'exhibitors', exhibitorQuery(choice, asking.language), page],
     enabled,
     queryFn: ({ signal }) => askExhibitors({ ...asking, choice, ...page, signal }),
     placeholderData: lastSeen,
@@ -43,7 +43,8 @@ export function useProductSearch(choice: SearchChoice, enabled: boolean) {
 }
 
 function countQuery(kind: SearchKind, choice: SearchChoice, asking: ReturnType<typeof useAsking>) {
-  const query = kind === 'products' ? productQuery(choice, asking.language) : exhibitorQuery(choice)
+  const query =
+    kind === 'products' ? productQuery(choice, asking.language) : exhibitorQuery(choice, asking.language)
   return {
     queryKey: ['search', 'count', kind, query],
     queryFn: ({ signal }: { signal: AbortSignal }) => askCount(kind, { ...asking, choice, signal }),

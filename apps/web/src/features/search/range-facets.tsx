@@ -3,11 +3,14 @@ import { Button, useLanguage, useText } from '@tradefloor/ui'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { SearchChoice } from '../../shared/addresses/search-choice.ts'
 import { changed } from './active-filters.ts'
-import { orderUnitName } from './filter-names.ts'
 import { filterTexts } from './filter-texts.ts'
+import { isPartOf, orderChoices } from './order-choices.ts'
+import { PriceBars } from './price-bars.tsx'
 
-interface RangeProps {
-  ranges: NonNullable<Facets['more']>['price']
+type More = NonNullable<Facets['more']>
+
+interface RangeProps<Name extends 'price' | 'order'> {
+  ranges: More[Name]
   choice: SearchChoice
   onChoice: (choice: SearchChoice) => void
 }
@@ -24,14 +27,16 @@ function amountIn(text: string): number | undefined {
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
 
 /** Prices in one currency, from and to. Prices in different currencies cannot be compared. */
-export function PriceFacet({ ranges, choice, onChoice }: RangeProps) {
+export function PriceFacet({ ranges, choice, onChoice }: RangeProps<'price'>) {
   const t = useText(filterTexts)
   const [chosen, setChosen] = useState(choice.currency)
   const range = ranges.find(({ unit }) => unit === chosen) ?? ranges[0]
   const currency = range?.unit ?? choice.currency
   if (currency === undefined) return null
+  const inForce = currency === (choice.currency ?? currency) ? choice : undefined
   return (
     <RangeForm
+      bars={range && <PriceBars buckets={range.buckets} from={inForce?.price_from} to={inForce?.price_to} />}
       key={`${choice.currency} ${choice.price_from} ${choice.price_to}`}
       legend={t('priceIn', { currency })}
       isOtherUnit={choice.currency !== undefined && choice.currency !== currency}
@@ -63,26 +68,27 @@ export function PriceFacet({ ranges, choice, onChoice }: RangeProps) {
 }
 
 /** The smallest order one must place: at most so many of a unit. */
-export function OrderFacet({ ranges, choice, onChoice }: RangeProps) {
+export function OrderFacet({ ranges, choice, onChoice }: RangeProps<'order'>) {
   const t = useText(filterTexts)
   const { language } = useLanguage()
   const [chosen, setChosen] = useState(choice.order_unit)
-  const range = ranges.find(({ unit }) => unit === chosen) ?? ranges[0]
+  const choices = orderChoices(ranges, language)
+  const range = choices.find(({ unit }) => isPartOf(chosen, unit)) ?? choices[0]
   const unit = range?.unit ?? choice.order_unit
   if (unit === undefined) return null
   return (
     <RangeForm
       key={`${choice.order_unit} ${choice.order_to}`}
       legend={t('order')}
-      isOtherUnit={choice.order_unit !== undefined && choice.order_unit !== unit}
+      isOtherUnit={choice.order_unit !== undefined && !isPartOf(choice.order_unit, unit)}
       fields={[{ label: t('orderMost'), value: choice.order_to, hint: range?.high }]}
       unit={
         <UnitSelect
           label={t('orderUnit')}
           value={unit}
-          options={ranges.map((each) => ({
+          options={choices.map(({ name, ...each }) => ({
             value: each.unit,
-            text: `${orderUnitName(each.unit, language)} (${each.count})`,
+            text: `${name} (${each.count})`,
           }))}
           onChange={setChosen}
         />
@@ -98,13 +104,15 @@ interface RangeFormProps {
   legend: string
   fields: readonly { label: string; value: number | undefined; hint: number | undefined }[]
   unit: ReactNode
+  /** Above the fields. */
+  bars?: ReactNode
   /** Another unit is chosen than the one in force. */
   isOtherUnit: boolean
   onAmounts: (amounts: (number | undefined)[]) => void
 }
 
 /** Amounts to fill in. They are in force with Enter or the button, not with each figure. */
-function RangeForm({ legend, fields, unit, isOtherUnit, onAmounts }: RangeFormProps) {
+function RangeForm({ legend, fields, unit, bars, isOtherUnit, onAmounts }: RangeFormProps) {
   const t = useText(filterTexts)
   const [typed, setTyped] = useState(() => fields.map(({ value }) => textOf(value)))
   const id = useId()
@@ -117,7 +125,8 @@ function RangeForm({ legend, fields, unit, isOtherUnit, onAmounts }: RangeFormPr
     <form onSubmit={submit} noValidate className="border-t border-line pt-3">
       <fieldset className="min-w-0">
         <legend className="float-left w-full pb-1.5 text-14 font-bold">{legend}</legend>
-        <div className="clear-both flex flex-wrap items-center gap-2">
+        <div className="clear-both">{bars}</div>
+        <div className="flex flex-wrap items-center gap-2">
           {fields.map(({ label, hint }, index) => (
             <span key={label} className="min-w-20 flex-1">
               <label htmlFor={`${id}${index}`} className="sr-only">

@@ -29,6 +29,19 @@ test('U-53 pinyin, other names and the other language are said, once for each wo
   ])
 })
 
+test('U-53 other names of several words are said together', () => {
+  const readings = [
+    { typed: 'frozen', kind: 'glossary', shown: '冷冻' },
+    { typed: 'dongji', kind: 'pinyin', shown: '冻结' },
+    { typed: 'squid', kind: 'glossary', shown: '鱿鱼' },
+    { typed: 'squid', kind: 'glossary', shown: '柔鱼' },
+  ]
+  expect(wordReadings({ list: [], readings, word: 'frozen dongji squid', count: 3 })).toEqual([
+    { how: 'readAs', typed: 'dongji', shown: ['冻结'] },
+    { how: 'alsoSearched', typed: 'frozen', shown: ['冷冻', '鱿鱼', '柔鱼'] },
+  ])
+})
+
 test('U-53 traditional characters are said as what they were found as', () => {
   const list = [found('冻鱿鱼', '魷魚', [{ from: 1, to: 3 }])]
   expect(wordReadings({ list, word: '魷魚', count: 1 })).toEqual([

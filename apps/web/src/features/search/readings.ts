@@ -29,7 +29,15 @@ export function wordReadings(reply: Reply): WordReading[] {
     if (!same) found.push({ how, typed, shown: [shown] })
     else if (same.shown.length < mostShown && !same.shown.includes(shown)) same.shown.push(shown)
   }
-  return [...otherCharacters(reply), ...found]
+  return [...otherCharacters(reply), ...alsoTogether(found)]
+}
+
+/** Other names are said once for all words. */
+function alsoTogether(readings: WordReading[]): WordReading[] {
+  const [first, ...more] = readings.filter(({ how }) => how === 'alsoSearched')
+  if (!first) return readings
+  const shown = [...new Set([first, ...more].flatMap((each) => each.shown))]
+  return [...readings.filter(({ how }) => how !== 'alsoSearched'), { ...first, shown }]
 }
 
 const han = /^\p{Script=Han}+$/u

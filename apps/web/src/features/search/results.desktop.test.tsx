@@ -134,6 +134,11 @@ test('U-52 what matches nothing that is seen of a card is said in words', async 
   await expect.element(cards.first()).toHaveTextContent('匹配介绍：HACCP')
 })
 
+test('U-52 a part of a model number is said as the whole number', async () => {
+  await search(101, 'find_search=pf10')
+  await expect.element(cards.first()).toHaveTextContent('匹配型号：NC-PF10M')
+})
+
 test('U-54 a slip shows what its correction finds, and says so', async () => {
   await search(101, 'find_search=forzen squid')
   const line = results.getByText(/没有完全匹配“forzen squid”的结果/)
@@ -142,6 +147,22 @@ test('U-54 a slip shows what its correction finds, and says so', async () => {
   await expect.element(results.getByText(/没有完全一致的结果/)).not.toBeInTheDocument()
   await results.getByRole('button', { name: '仍然搜“forzen squid”' }).click()
   await expect.element(results.getByText('没有找到“forzen squid”的展品')).toBeVisible()
+})
+
+test('U-83 what the correction of a slip finds is asked for as no search of its own', async () => {
+  const searches: (string | null)[][] = []
+  changeReply(/web\/exhibition-product$/, (request, answer) => {
+    const { searchParams } = new URL(request.url)
+    if (searchParams.get('page') === '1')
+      searches.push(['search', 'correction'].map((name) => searchParams.get(name)))
+    return answer()
+  })
+  await search(101, 'find_search=forzen squid')
+  await expect.element(cards.first().getByCss('mark').first()).toBeVisible()
+  expect(searches).toEqual([
+    ['forzen squid', null],
+    ['frozen squid', '1'],
+  ])
 })
 
 test('U-55 what is only similar stands apart and is not counted', async () => {
@@ -206,6 +227,32 @@ test('U-57 prices and smallest orders are narrowed to a range in one currency an
   await expect.element(chips.getByRole('button', { name: /去掉 起订 ≤ 10 吨/ })).toBeVisible()
 })
 
+test('U-80 bars above the fields show how many products there are at which prices, and which are in the range', async () => {
+  await search(101, 'find_search=youyu&find_currency=CNY&find_price_to=50')
+  const bars = facet('价格（CNY）').getByCss('[aria-hidden] > span[style]')
+  await expect.poll(() => bars.elements().length).toBeGreaterThan(2)
+  const heights = bars.elements().map((bar) => bar.getBoundingClientRect().height)
+  expect(Math.max(...heights)).toBeGreaterThan(20)
+  const inRange = bars.elements().filter(({ className }) => /bg-harbour(?!\/)/.test(className))
+  expect(inRange.length).toBeGreaterThan(0)
+  expect(inRange.length).toBeLessThan(heights.length)
+})
+
+test('U-81 each unit of smallest orders is one choice', async () => {
+  await search(101, '')
+  const unit = facet('起订量').getByRole('combobox', { name: '起订单位' })
+  const options = [...(await unit.findElement()).querySelectorAll('option')]
+  const names = options.map(({ text }) => text.replace(/ \(\d+\)$/, ''))
+  expect(names).toContain('千克')
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const bottles = options.find(({ text }) => text.startsWith('瓶 ('))?.text ?? ''
+  await unit.selectOptions(bottles)
+  await facet('起订量').getByRole('textbox').fill('999999')
+  await results.getByRole('button', { name: '应用' }).click()
+  await expect.element(chips.getByRole('button', { name: '去掉 起订 ≤ 999,999 瓶' })).toBeVisible()
+  await expect.element(products).toHaveTextContent(`展品${figure(bottles)}`)
+})
+
 test('U-59 nothing found says which filter to drop for how many, and drops it', async () => {
   await search(100, 'find_search=舟山&find_province=110000&find_video=1')
   const drop = results.getByRole('button', { name: /去掉 北京市，会有 \d+ 条/ })
@@ -215,6 +262,30 @@ test('U-59 nothing found says which filter to drop for how many, and drops it', 
   await expect.element(companies).toHaveTextContent(`展商${figure(label)}`)
   await expect.element(found).toContainElement(document.activeElement as HTMLElement)
   await expect.element(chips.getByRole('button', { name: '去掉 有视频' })).toBeVisible()
+})
+
+test('U-59 a filter without which there is nothing either is not offered', async () => {
+  await search(101, 'find_search=youyu&find_province=540000&find_price_from=90000000')
+  await expect.element(results.getByRole('button', { name: '全部去掉' })).toBeVisible()
+  await expect.element(results.getByText(/^0 条$/)).not.toBeInTheDocument()
+  await expect.element(results.getByRole('button', { name: /会有 0 条/ })).not.toBeInTheDocument()
+})
+
+test('U-59 Escape closes the enquiry and keeps the results and what was written', async () => {
+  await search(101, 'find_search=squid zzzzqq')
+  const open = results.getByRole('button', { name: '写给主办方' })
+  await open.click()
+  const name = results.getByRole('textbox', { name: '姓名' })
+  await name.fill('Su Nian')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(open).toHaveFocus()
+  await expect.element(name).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveValue('Su Nian')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(results).not.toBeInTheDocument()
 })
 
 test('U-59 nothing found offers each word alone, categories and an enquiry that begins with the words', async () => {

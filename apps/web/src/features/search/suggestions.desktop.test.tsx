@@ -198,6 +198,15 @@ test('U-45 what was searched for is offered again in the field, and is removed o
   await expect.element(recent).not.toBeInTheDocument()
 })
 
+test('U-45 the key to the field offers recent searches as a press on it does', async () => {
+  noteWord('墨鱼丸')
+  await openSite('/plateformInfo')
+  await expect.element(box).toBeVisible()
+  await userEvent.keyboard('/')
+  await expect.element(box).toHaveFocus()
+  await expect.element(recent.getByRole('listitem')).toHaveLength(1)
+})
+
 test('U-44 without suggestions a line says so, recent searches stay, and Enter searches', async () => {
   expectErrors(/suggest/)
   noteWord('墨鱼丸')

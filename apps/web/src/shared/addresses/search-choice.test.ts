@@ -43,6 +43,8 @@ test('E-01 an address from before the words were called search still finds', () 
 test.each([
   ['nothing', '', everything],
   ['values that no call takes', 'industry=Food1&province=33&exhibitions=0&sort=price&page=0', everything],
+  ['an industry that there is none of', 'industry=zn', everything],
+  ['a known industry among others', 'industry=zn,food', { ...everything, industry: 'food' }],
   ['one good value among bad ones', 'province=33,330000,330000', { ...everything, province: '330000' }],
   ['amounts that are none', 'price_from=-1&price_to=x&order_to=', everything],
   ['flags that are neither', 'video=2&online=0&literal=yes', everything],
@@ -53,16 +55,22 @@ test.each([
 })
 
 test('U-56 more values than a call takes are left out', () => {
-  const many = Array.from({ length: 30 }, (_, index) => `i${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`)
-  const { industry } = readSearchChoice(new URLSearchParams({ industry: many.join(',') }), '')
-  expect(industry?.split(',')).toHaveLength(10)
+  const many = Array.from({ length: 30 }, (_, index) => `${index + 100}000`)
+  const { province } = readSearchChoice(new URLSearchParams({ province: many.join(',') }), '')
+  expect(province?.split(',')).toHaveLength(20)
   const long = Array.from({ length: 10 }, (_, index) => `${index}`.padStart(60, '类'))
   const { category } = readSearchChoice(new URLSearchParams({ category: long.join(',') }), '')
   expect(category?.length).toBeLessThanOrEqual(1000)
 })
 
+test('U-82 exhibitors in the order of their names are asked for in that of English ones on English pages', () => {
+  const byName = { ...everything, sort: 'name' } as const
+  expect(exhibitorQuery(byName, 'en')).toMatchObject({ sort: 'name', language: 'en' })
+  expect(exhibitorQuery(byName, 'zh')).not.toHaveProperty('language')
+})
+
 test('U-51 the calls are asked for one entry each; exhibitors have no price', () => {
-  expect(exhibitorQuery(full)).toEqual({
+  expect(exhibitorQuery(full, 'zh')).toEqual({
     search: full.word,
     literal: 1,
     industry: full.industry,
@@ -82,7 +90,7 @@ test('U-51 the calls are asked for one entry each; exhibitors have no price', ()
     language: 'en',
     group: 1,
   })
-  expect(exhibitorQuery({ ...everything, literal: 1 })).toEqual({ sort: 'relevance', group: 1 })
+  expect(exhibitorQuery({ ...everything, literal: 1 }, 'en')).toEqual({ sort: 'relevance', group: 1 })
 })
 
 test('U-56 without its filters a search keeps its words and its order', () => {

@@ -1,4 +1,4 @@
-import { searchLimits, severalValues } from '@tradefloor/contract'
+import { industries, searchLimits, severalValues, singleValues } from '@tradefloor/contract'
 import { everything, pageIn, type Sort, sortIn, wordIn } from '../listing/list-choice.ts'
 
 /** Filters that take several values, joined by commas as the calls take them. */
@@ -18,8 +18,6 @@ export type SearchChoice = { word: string; sort: Sort; page: number } & Partial<
   Partial<Record<FlagName | 'literal', 1>> &
   Partial<Record<(typeof amountNames)[number], number>> & { currency?: string; order_unit?: string }
 
-const single = { currency: /^[A-Z]{3}$/, order_unit: /^.{1,20}$/ } as const
-
 /** Addresses from before the words had the name that they have in the calls. */
 const formerWord = 'word'
 const names = [
@@ -33,11 +31,14 @@ const names = [
   formerWord,
 ] as const
 
+const isIndustry = (value: string) => industries.some((known) => known === value)
+
 /** The values as a filter, or none; as many of them as a call takes. */
 export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
   const { pattern, most } = severalValues[name]
   const isOne = new RegExp(`^${pattern}$`)
-  let kept = [...new Set(values)].filter((value) => isOne.test(value)).slice(0, most)
+  const canBeMeant = (value: string) => isOne.test(value) && (name !== 'industry' || isIndustry(value))
+  let kept = [...new Set(values)].filter(canBeMeant).slice(0, most)
   while (kept.join(',').length > searchLimits.filter) kept = kept.slice(0, -1)
   return kept.length > 0 ? kept.join(',') : undefined
 }
@@ -54,8 +55,10 @@ function amount(text: string | null): number | undefined {
 /** The choice that an address makes. What cannot be meant is left out. */
 export function readSearchChoice(query: URLSearchParams, prefix: string): SearchChoice {
   const read = (name: (typeof names)[number]) => query.get(prefix + name)
-  const fitting = (name: keyof typeof single) =>
-    single[name].test(read(name) ?? '') ? (read(name) ?? undefined) : undefined
+  const fitting = (name: keyof typeof singleValues) => {
+    const value = read(name) ?? ''
+    return new RegExp(singleValues[name]).test(value) ? value : undefined
+  }
   return definedOnly({
     word: wordIn(read('search') ?? read(formerWord)),
     ...Object.fromEntries(

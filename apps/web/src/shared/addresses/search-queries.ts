@@ -1,4 +1,5 @@
 import type { ListExhibitorsQuery, ListProductsQuery } from '@tradefloor/contract'
+import { orderedIn } from '../listing/list-choice.ts'
 import {
   flagNames,
   productNames,
@@ -28,11 +29,12 @@ export const withoutFilters = (choice: SearchChoice): SearchChoice => ({
 })
 
 /** The choice as the call for exhibitors is asked: one entry for each company. */
-export function exhibitorQuery(choice: SearchChoice): ListExhibitorsQuery {
+export function exhibitorQuery(choice: SearchChoice, language: 'zh' | 'en'): ListExhibitorsQuery {
   const { word, page: _, literal, ...rest } = withoutProductFilters(choice)
   return {
     ...rest,
     ...(word && { search: word, ...(literal && { literal }) }),
+    ...orderedIn(choice, language),
     group: 1,
   } as ListExhibitorsQuery
 }

@@ -48,7 +48,7 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
                 >
                   <LocalName name={name} />
                 </Link>
-                <p className="mt-0.5 truncate text-12 text-coral-ink">
+                <p className="mt-0.5 text-12 text-coral-ink wrap-anywhere">
                   {priceText(product.product, language) ?? t('priceAsk')}
                 </p>
               </div>
