@@ -20,6 +20,7 @@ export class Vocabulary {
   #bySound = new Map<string, string[]>()
   #byInitials = new Map<string, string[]>()
   readonly words = new WordList()
+  #most = 0
 
   constructor(rows: Iterable<readonly [lexeme: string, documents: number]> = []) {
     for (const [lexeme, documents] of rows) this.add(lexeme, documents)
@@ -34,7 +35,9 @@ export class Vocabulary {
     const han = hanOnly.test(term)
     if (!han && !wordOnly.test(term)) return
     if (!han && !this.#all.has(term)) this.words.add(term)
-    this.#all.set(term, (this.#all.get(term) ?? 0) + documents)
+    const count = (this.#all.get(term) ?? 0) + documents
+    this.#all.set(term, count)
+    this.#most = Math.max(this.#most, count)
     if (space === 'x') return
     if (han && !this.#short.has(term)) this.#addReadings(term)
     this.#short.set(term, (this.#short.get(term) ?? 0) + documents)
@@ -47,6 +50,11 @@ export class Vocabulary {
     for (const sound of combinations(characters.map(readingsOf))) append(this.#bySound, sound, term)
     if (characters.length === 2)
       append(this.#byInitials, together.map((reading) => reading[0]).join(''), term)
+  }
+
+  /** About how many documents there are: as many as have had the commonest term. */
+  get documents(): number {
+    return this.#most
   }
 
   /** Documents that have the term anywhere. */
