@@ -28,13 +28,14 @@ import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addForYouCall } from './modules/for-you/index.ts'
 import { addLiveRoutes } from './modules/live/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
 import { addNoticeCalls } from './modules/notices/index.ts'
 import { registerDelivery } from './modules/outbox/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
-import { addSuggestCall } from './modules/search/index.ts'
+import { addSimilarCall, addSuggestCall } from './modules/search/index.ts'
 import { addFileRoutes, addStorageCalls } from './modules/storage/index.ts'
 import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
@@ -119,6 +120,8 @@ export async function buildApp(options: AppOptions) {
     addNoticeCalls(gateway, options)
     addExhibitionCalls(gateway, options)
     addSuggestCall(gateway, options)
+    addSimilarCall(gateway, options)
+    addForYouCall(gateway, options)
     addScheduleCalls(gateway, options)
     addCalendarCalls(gateway, options)
     addFavouriteCalls(gateway, options)
