@@ -13,7 +13,7 @@ const documents: SearchDocument[] = [
   aProduct(2, '鱿鱼圈', 'Squid rings', seafood),
   aProduct(3, '冷冻虾仁', 'Frozen shrimp', seafood),
   aProduct(4, '冷冻牛肉', 'Frozen beef', { category: { zh: '肉类', en: 'Meat' } }),
-  aProduct(6, '海鲜', 'Dried squids'),
+  aProduct(6, '鱿鱼干', 'Dried squids'),
   aProduct(5, '办公椅', 'Office chair', { category: { zh: '家具', en: 'Furniture' } }),
   ...others,
 ]
@@ -56,6 +56,27 @@ test('U-73 the place of a company is no reason to be like it', () => {
   const fair = searchableFair([one, two, ...others])
   const subject = subjectOf({ stored: packFields(one), categories: [] }, fair)
   expect(likenessOf(subject, { stored: packFields(two), categories: [] })).toBeUndefined()
+})
+
+test('U-73 a word of one language alone is a chance, where both are told in both', () => {
+  const rings = {
+    ...aProduct(7, '回转支承', 'Slewing rings'),
+    fields: { name: { zh: '回转支承', en: 'Slewing squid' } },
+  }
+  expect(likenessOf(squid, { stored: packFields(rings), categories: [] })).toBeUndefined()
+})
+
+test('U-73 a word that is in the name of everything says nothing', () => {
+  const pens = [
+    aProduct(301, '办公用品', 'Office supplies'),
+    aProduct(302, '体育用品', 'Sports supplies'),
+    ...others,
+  ]
+  const fair = searchableFair(pens)
+  const subject = subjectOfText('采购办公用品', fair)
+  const stored = (at: number) => packFields(pens[at] as SearchDocument)
+  expect(likenessOf(subject, { stored: stored(0), categories: [] })?.words.zh).toEqual(['办公用品'])
+  expect(likenessOf(subject, { stored: stored(1), categories: [] })).toBeUndefined()
 })
 
 test('U-75 a purpose is read without what only says that one buys', () => {

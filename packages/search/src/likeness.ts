@@ -49,15 +49,19 @@ export function likenessOf(subject: Subject, candidate: Described): Likeness | u
     ),
   )
   const common = subject.categories.filter((each) => candidate.categories.includes(each))
-  const reasons = [...runs, ...words].filter(({ weight }) => weight >= leastReason)
-  if (common.length === 0 && reasons.length === 0) return undefined
+  const shared = { zh: shown(runs), en: shown(words) }
+  if (common.length === 0 && !areReason(shared, subject)) return undefined
   const total = [...runs, ...words].reduce((sum, { score }) => sum + score, 0)
   return {
     score: total / lengthOf(subject) + (ofSameCategory * common.length) / (subject.categories.length || 1),
     category: common[0],
-    words: { zh: shown(runs), en: shown(words) },
+    words: shared,
   }
 }
+
+/** What is the same thing is called the same in both languages; one of them alone is a chance. */
+const areReason = ({ zh, en }: Likeness['words'], { isBilingual }: Subject) =>
+  isBilingual ? zh.length > 0 && en.length > 0 : zh.length > 0 || en.length > 0
 
 function fieldsOf({ stored }: Described): Field[] {
   const fields = unpackFields(stored)
@@ -102,12 +106,13 @@ function sharedRun({ text, pairs }: TellingRun, field: Field): Shared {
   return found
 }
 
-const shown = (shared: readonly Shared[]): string[] =>
-  [
-    ...new Set(
-      shared
-        .filter(({ weight }) => weight >= leastReason)
-        .sort((a, b) => b.score - a.score)
-        .map(({ text }) => text),
-    ),
-  ].slice(0, mostWords)
+/** The best, and none that is part of another. */
+function shown(shared: readonly Shared[]): string[] {
+  const texts = shared
+    .filter(({ weight }) => weight >= leastReason)
+    .sort((a, b) => b.score - a.score)
+    .map(({ text }) => text)
+  return [...new Set(texts)]
+    .filter((text, _, all) => !all.some((other) => other !== text && other.includes(text)))
+    .slice(0, mostWords)
+}

@@ -25,6 +25,8 @@ export interface Subject {
   words: readonly (Telling & { text: string })[]
   /** In Chinese, as the index names them. */
   categories: readonly string[]
+  /** Told in both languages, so that what is like it shares a word of each. */
+  isBilingual: boolean
 }
 
 /** What a row of the index is compared by. */
@@ -41,23 +43,33 @@ const mostRuns = 12
 const mostWords = 16
 const shortestWord = 3
 
+/** They are in the names of everything. */
+const general = {
+  pairs: new Set('产品 用品 制品 商品 设备 器材 材料 配件 系列 套装'.split(' ')),
+  words: new Set(
+    `product products goods item items supplies equipment device devices material materials accessory accessories parts
+     series set sets type kit`.split(/\s+/),
+  ),
+}
+
 const isHan = /^\p{Script=Han}/u
 
 /** What a company makes or what a product is called; places in names say nothing about the thing. */
 export function subjectOf({ stored, categories }: Described, knowledge: Knowledge): Subject {
   const { name, mainProducts, goods, place } = unpackFields(stored)
-  const told = mainProducts ?? goods
-  const texts = [told, name].flatMap((field) => (field ? [field.zh, field.en] : []))
-  return { ...tellingsIn(texts.join(' '), knowledge, `${place?.zh ?? ''}${place?.en ?? ''}`), categories }
+  const texts = [mainProducts ?? goods, name].flatMap((field) => (field ? [field.zh, field.en] : []))
+  const told = tellingsIn(texts.join(' '), knowledge, `${place?.zh ?? ''}${place?.en ?? ''}`)
+  return { ...told, categories, isBilingual: told.runs.length > 0 && told.words.length > 0 }
 }
 
 /** What somebody wrote in their own words. */
 export const subjectOfText = (text: string, knowledge: Knowledge): Subject => ({
   ...tellingsIn(tokenText(text), knowledge, ''),
   categories: [],
+  isBilingual: false,
 })
 
-function tellingsIn(text: string, knowledge: Knowledge, without: string): Omit<Subject, 'categories'> {
+function tellingsIn(text: string, knowledge: Knowledge, without: string): Pick<Subject, 'runs' | 'words'> {
   const pieces = [...new Set(text.split(/[ |]+/))]
   return {
     runs: runsIn(pieces, knowledge, without),
@@ -74,7 +86,7 @@ function runsIn(pieces: readonly string[], knowledge: Knowledge, without: string
     .flatMap((run) => cutRun(run, knowledge, 'short'))
     .filter((word) => [...word].length > 1 && !functionWords.chinese.includes(word))
   const tellPair = (pair: string) =>
-    without.includes(pair) ? nothingTold(pair) : tell([pair], knowledge.vocabulary)
+    without.includes(pair) || general.pairs.has(pair) ? nothingTold(pair) : tell([pair], knowledge.vocabulary)
   return [...new Set(words)]
     .map((text) => ({ text, pairs: bigrams(text).map(tellPair) }))
     .filter(({ pairs }) => pairs.some(({ weight }) => weight > 0))
@@ -95,7 +107,8 @@ const isTellingWord = (piece: string) =>
   !isHan.test(piece) &&
   !hasDigit(piece) &&
   /^\p{L}+$/u.test(piece) &&
-  !functionWords.english.has(piece)
+  !functionWords.english.has(piece) &&
+  !general.words.has(piece)
 
 const formsOf = (word: string, vocabulary: Vocabulary) => [
   ...new Set([word, ...vocabulary.words.sameStem(word)]),

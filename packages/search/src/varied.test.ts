@@ -19,4 +19,6 @@ test('U-75 one reason and one kind make room for others, and fill up what these 
   const bounds = { most: 3, ofCompany: 1, ofKind: 2, ofSource: 2 }
   expect(ids(varied([...ranked, each(5, 5, 'exhibitor', 2)], bounds))).toEqual([1, 2, 5])
   expect(ids(varied(ranked, bounds))).toEqual([1, 2, 3])
+  const mixed = [...ranked, each(5, 5, 'exhibitor', 1)]
+  expect(ids(varied(mixed, bounds))).toEqual([1, 2, 5])
 })

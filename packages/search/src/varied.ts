@@ -17,8 +17,9 @@ interface Bounds {
 /** The best, and not all of one company, one kind or for one reason as long as there are others. */
 export function varied<Each extends Showable>(ranked: readonly Each[], bounds: Bounds): Each[] {
   const chosen = new Set<Each>()
-  choose(ranked, chosen, bounds)
-  choose(ranked, chosen, { most: bounds.most, ofCompany: bounds.ofCompany })
+  const { ofSource, ...ofAnySource } = bounds
+  const { ofKind, ...ofAnyKind } = ofAnySource
+  for (const each of [bounds, ofAnySource, ofAnyKind]) choose(ranked, chosen, each)
   return ranked.filter((each) => chosen.has(each))
 }
 

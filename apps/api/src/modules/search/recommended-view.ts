@@ -54,14 +54,14 @@ export async function viewRecommended(
         exhibitionId,
         now,
       )
-      return row ? [{ ...viewProduct(row), reason }] : []
+      return row ? [withReason(viewProduct(row), reason)] : []
     }
     const row = bestPlace(
       exhibitors.filter(({ company }) => company.id === id),
       exhibitionId,
       now,
     )
-    return row ? [{ ...viewExhibitor(row), reason }] : []
+    return row ? [withReason(viewExhibitor(row), reason)] : []
   })
   return eachOnce(shown)
 }
@@ -75,6 +75,13 @@ function bestPlace<Row extends { exhibition: ShownAt }>(
 }
 
 type Card = Omit<Recommendation, 'reason'>
+
+/** Words come folded from the index: what the card writes in capitals stays so. */
+function withReason(card: Card, reason: RecommendationReason): Recommendation {
+  const written = new Set(`${card.name.en} ${card.main_products?.en ?? ''}`.split(/[^\p{L}]+/u))
+  const asWritten = (word: string) => (written.has(word.toUpperCase()) ? word.toUpperCase() : word)
+  return { ...card, reason: { ...reason, words: { ...reason.words, en: reason.words.en.map(asWritten) } } }
+}
 
 const namesOf = ({ nameZh, nameEn }: { nameZh: string; nameEn: string }): Names => ({
   cn: nameZh,

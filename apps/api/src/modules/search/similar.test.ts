@@ -86,6 +86,17 @@ test('U-72 the reason is data: the category and the words of both languages', as
   })
 })
 
+test('U-72 a word that is written in capitals is told so', async () => {
+  const one = await anExhibitor(fair, { in: 34 })
+  const other = await anExhibitor(fair, { in: 34 })
+  const { productId } = await aProduct(fair, one, { nameZh: '单冻青豆', nameEn: 'IQF peas' })
+  await aProduct(fair, other, { nameZh: '单冻玉米', nameEn: 'IQF corn' })
+  await refreshCompanies(fair.database.db, [one.companyId, other.companyId])
+  await fair.search.reload()
+  const [found] = (await similar({ kind: 'product', id: productId })).list
+  expect(found?.reason).toMatchObject({ category: null, words: { cn: ['单冻'], en: ['IQF'] } })
+})
+
 test('U-72 what nothing is like has none, and so has what is not there', async () => {
   expect(await similar({ kind: 'exhibitor', id: tea.companyId })).toMatchObject({ list: [], count: 0 })
   expect((await similar({ kind: 'product', id: 999_999_999 })).list).toEqual([])

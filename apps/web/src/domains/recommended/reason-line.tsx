@@ -21,9 +21,9 @@ export function ReasonLine({ reason, on }: ReasonLineProps) {
   return (
     <span className={classNames('mt-0.5 flex gap-1 text-12 leading-[1.125rem]', look.line)}>
       <Sparkles size={13} strokeWidth={1.75} aria-hidden className={`mt-0.5 shrink-0 ${look.icon}`} />
-      <span className="line-clamp-2 min-w-0 wrap-anywhere">
-        {parts.map(({ says, what }, index) => (
-          <span key={says} className={index > 0 ? 'before:mx-1 before:content-["·"]' : undefined}>
+      <span className="flex min-w-0 flex-wrap gap-x-2 wrap-anywhere">
+        {parts.map(({ says, what }) => (
+          <span key={says} className="line-clamp-2">
             {says}
             <b className={`font-normal ${look.what}`}>
               <LocalName name={what} />

@@ -14,9 +14,15 @@ interface RecommendedRowProps {
 }
 
 const looks = {
-  glass: { row: 'rounded-row px-3 py-2 hover:bg-glass-hover', second: 'text-on-glass-2', price: '' },
+  glass: {
+    row: 'rounded-row px-3 py-2 hover:bg-glass-hover',
+    picture: 'size-10',
+    second: 'text-on-glass-2',
+    price: '',
+  },
   white: {
     row: 'h-full rounded-card border border-line bg-white p-2.5 transition-colors duration-(--dur-control) hover:border-harbour',
+    picture: 'size-14',
     second: 'text-ink-3',
     price: 'text-coral-ink',
   },
@@ -34,9 +40,14 @@ export function RecommendedRow({ recommended, device, on }: RecommendedRowProps)
       className={classNames('flex min-h-14 gap-3', look.row)}
     >
       {kind === 'product' ? (
-        <Picture src={picture} name={name.text} sizes="56px" className="size-14 shrink-0 rounded-control" />
+        <Picture
+          src={picture}
+          name={name.text}
+          sizes="56px"
+          className={classNames('shrink-0 rounded-control', look.picture)}
+        />
       ) : (
-        <CompanyLogo src={picture} name={name.text} className="size-14 shrink-0" />
+        <CompanyLogo src={picture} name={name.text} className={classNames('shrink-0', look.picture)} />
       )}
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 leading-[1.25rem] wrap-anywhere">

@@ -33,7 +33,7 @@ export function ForYouPanel({ className }: { className: string }) {
           {t('settings')}
         </Link>
       </header>
-      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <ul className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-4 [mask-image:linear-gradient(#000_calc(100%-24px),transparent)]">
         {list.map((each) => (
           <li key={`${each.kind} ${each.id}`}>
             <RecommendedRow recommended={each} device="desktop" on="glass" />

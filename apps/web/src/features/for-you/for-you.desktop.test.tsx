@@ -7,7 +7,7 @@ import { address, openSite } from '../../testing/open-site.tsx'
 import { askedFor } from '../../testing/replies.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
-const call = /\/purchaser\/for_you$/
+const call = /\/purchaser\/for_you/
 const section = page.getByRole('region', { name: '为您推荐' })
 const addPurpose = page.getByRole('link', { name: /填写参展目的/ })
 

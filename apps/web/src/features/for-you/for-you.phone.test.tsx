@@ -6,7 +6,7 @@ import { address, openSite } from '../../testing/open-site.tsx'
 import { askedFor } from '../../testing/replies.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
-const call = /\/purchaser\/for_you$/
+const call = /\/purchaser\/for_you/
 
 async function openHome(language: 'zh' | 'en' = 'zh', purpose = '采购冷冻鱿鱼 frozen squid') {
   const visitor = await signInNewVisitor()

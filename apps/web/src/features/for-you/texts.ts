@@ -3,7 +3,7 @@ import { bilingual } from '@tradefloor/ui'
 export const forYouTexts = bilingual({
   zh: {
     title: '为您推荐',
-    note: '根据参展目的、收藏和最近看过的内容',
+    note: '按参展目的、收藏和最近看过',
     settings: '设置',
     settingsLabel: '推荐设置',
     addPurpose: '填写参展目的，就能在这里看到适合您的展商和展品',

@@ -1,4 +1,4 @@
-import type { SimilarReply } from '@tradefloor/contract'
+import type { GetProductReply, SimilarReply } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../../testing/look.ts'
@@ -7,7 +7,7 @@ import { askedFor, changeData } from '../../../testing/replies.ts'
 import { targetsOf } from '../../../testing/texts.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'
-const similar = /\/web\/similar$/
+const similar = /\/web\/similar/
 
 test('U-74 a booth’s introduction ends with similar exhibitors, each with its reason, and leads to their booths', async () => {
   await openSite(`/area/ztDetail/about?${booth}`)
@@ -27,6 +27,13 @@ test('U-74 a booth’s introduction ends with similar exhibitors, each with its 
 })
 
 test('U-74 a product’s panel ends with similar products, in English too', async () => {
+  // A gallery with a single picture has no words, which looks like an empty part.
+  changeData<GetProductReply>(/\/exhibition-product\/\d+$/, (reply) => {
+    const { cn, en } = reply.data.product
+    for (const words of [cn, en])
+      words.sub_images = [320, 640, 1280].map((width) => ({ url: `${cn.main_image[0]}?w=${width}` }))
+    return reply
+  })
   await openSite(`/area/ztDetail/product?${booth}`, { language: 'en' })
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('link').click()
   const section = page.getByRole('region', { name: 'Similar products' })
