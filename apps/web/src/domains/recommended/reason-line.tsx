@@ -51,6 +51,7 @@ function useReason({ because, of, category, words }: RecommendationReason): Part
   if (because === 'purpose') return withText([{ says: t('matchesPurpose'), what: shared }])
   return withText([
     ...(category ? [{ says: t('sameCategory'), what: named(category) }] : []),
-    { says: t('inCommon'), what: shared },
+    // Words of the other language are for whoever has no other reason.
+    ...(category && shared.borrowed ? [] : [{ says: t('inCommon'), what: shared }]),
   ])
 }

@@ -16,7 +16,10 @@ export function ForYouSwitch({ profile }: { profile: Pick<Profile, 'for_you'> })
   const { hash } = useLocation()
   // The link from the home leads here and not to the top of a long page.
   useEffect(() => {
-    if (hash === '#for-you') section.current?.scrollIntoView({ block: 'center' })
+    if (hash !== '#for-you') return
+    // After the page itself has gone to its top.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'center' }))
+    return () => cancelAnimationFrame(frame)
   }, [hash])
   // What was pressed is shown at once; a refusal takes it back.
   const isOn = choice.isPending ? choice.variables : profile.for_you

@@ -12,6 +12,9 @@ import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { forYouTexts } from './texts.ts'
 
 const row = 'surface flex min-h-14 w-full items-center gap-3 rounded-card p-2 pr-3 text-left shadow-pop'
+/** Beside the tools and not above them, so that it pushes nothing over the island; above the list it has a row of its own. */
+const place =
+  'absolute right-22 bottom-full left-4 pb-2 around-list:static around-list:px-4 around-list:pt-2 around-list:pb-1'
 const panel = 'for-you'
 
 /** What fits the visitor, in one row over the scene of a phone's home; pressed, it opens as a sheet. */
@@ -27,7 +30,7 @@ export function ForYouStrip() {
   if (!reply?.is_on) return null
   if (!first) return reply.needs_purpose ? <PurposeLink /> : null
   return (
-    <div className="px-4 pb-1">
+    <div className={place}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -36,7 +39,7 @@ export function ForYouStrip() {
       >
         <Thumb recommended={first} />
         <span className="min-w-0 flex-1">
-          <span className="flex items-baseline gap-2">
+          <span className="flex flex-wrap items-baseline gap-x-2">
             <b>{t('title')}</b>
             <span className="text-12 text-ink-3">{t('count', { count: list.length })}</span>
           </span>
@@ -50,7 +53,7 @@ export function ForYouStrip() {
           <Link
             to={`${centrePages.profile}#for-you`}
             aria-label={t('settingsLabel')}
-            className="flex min-h-11 items-center text-harbour"
+            className="flex min-h-11 min-w-11 items-center justify-end text-harbour"
           >
             {t('settings')}
           </Link>
@@ -88,7 +91,7 @@ function FirstName({ recommended: { name } }: { recommended: Recommendation }) {
 function PurposeLink() {
   const t = useText(forYouTexts)
   return (
-    <div className="px-4 pb-1">
+    <div className={place}>
       <Link to={centrePages.profile} className={row}>
         <Sparkles size={18} strokeWidth={1.75} aria-hidden className="ml-1 shrink-0 text-harbour" />
         <span className="min-w-0 flex-1 text-13">{t('addPurpose')}</span>

@@ -3,10 +3,10 @@ import { bilingual } from '@tradefloor/ui'
 export const forYouTexts = bilingual({
   zh: {
     title: '为您推荐',
-    note: '按参展目的、收藏和最近看过',
+    note: '依据参展目的、收藏和浏览',
     settings: '设置',
     settingsLabel: '推荐设置',
-    addPurpose: '填写参展目的，就能在这里看到适合您的展商和展品',
+    addPurpose: '填写参展目的，查看适合您的推荐',
     count: '{count} 项',
   },
   en: {
@@ -14,7 +14,7 @@ export const forYouTexts = bilingual({
     note: 'From your purpose, favourites and recent views',
     settings: 'Settings',
     settingsLabel: 'Recommendation settings',
-    addPurpose: 'Add the purpose of your visit to see exhibitors and products that match',
+    addPurpose: 'Add the purpose of your visit to get recommendations',
     count: '{count} {count|pick|picks}',
   },
 })
