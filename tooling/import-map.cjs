@@ -48,6 +48,7 @@ const modules = {
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   'chat-mails': ['chat'],
   exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
+  'for-you': ['search', 'favourites'],
 }
 
 /**
@@ -69,6 +70,7 @@ const layeredApps = {
     agenda: ['session', 'player', 'favourites'],
     catalogue: ['favourites'],
     recent: ['catalogue'],
+    recommended: ['session', 'catalogue', 'recent'],
     offline: ['session', 'chat', 'favourites', 'catalogue', 'recent'],
   },
   desk: {

@@ -13,11 +13,12 @@ import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addForYouCall } from './modules/for-you/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
 import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
 import { addScheduleCalls } from './modules/schedule/index.ts'
-import { addSuggestCall } from './modules/search/index.ts'
+import { addSimilarCall, addSuggestCall } from './modules/search/index.ts'
 import { addStorageCalls } from './modules/storage/index.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
@@ -39,6 +40,8 @@ export async function addGateway(gateway: FastifyInstance, deps: Dependencies, r
   addNoticeCalls(gateway, deps)
   addExhibitionCalls(gateway, deps)
   addSuggestCall(gateway, deps)
+  addSimilarCall(gateway, deps)
+  addForYouCall(gateway, deps)
   addScheduleCalls(gateway, deps)
   addCalendarCalls(gateway, deps)
   addFavouriteCalls(gateway, deps)

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import type { QueryPlan } from '@tradefloor/search'
+import type { Described, QueryPlan, Subject } from '@tradefloor/search'
 import type { Clock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { FairDetails } from './config/fair-details.ts'
@@ -38,6 +38,8 @@ export interface SearchKnowledge {
   reload(): Promise<void>
   /** `typing`: the last word may not be whole yet; `literal`: without what the vocabulary and the glossary know. */
   plan(words: string, how?: { typing?: boolean; literal?: boolean }): QueryPlan
+  /** What a row of the index, or somebody's own text, is about. */
+  subjectOf(what: Described | string): Subject
   /** Of all booths of a company. */
   visitsOf(companyId: number): number
   /** Categories that a query may mean, the best first. */

@@ -41,6 +41,7 @@ export const Profile = Type.Object({
   company: Type.String(),
   purpose: Type.String(),
   message_mails: Type.Boolean({ description: 'Whether answers that wait unread are mailed' }),
+  for_you: Type.Boolean({ description: 'Whether exhibitors and products are recommended to them' }),
   rtm_uid: Type.String(),
   rtm_token: Type.String({ description: 'Serves one connection within 5 minutes' }),
 })
@@ -55,6 +56,7 @@ export const PatchProfileBody = Type.Object(
     company: Type.Optional(Type.String({ maxLength: 120, pattern: linePattern })),
     purpose: Type.Optional(Type.String({ maxLength: 500, pattern: textPattern })),
     message_mails: Type.Optional(Type.Boolean()),
+    for_you: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },
 )

@@ -195,6 +195,16 @@ export type {
   SceneDocument,
 } from './profile.schema.ts'
 export type { PageConfig, PublicConfig, PublicConfigReply } from './public-config.schema.ts'
+export * from './recommendation-limits.ts'
+export * from './recommendations.calls.ts'
+export type {
+  ForYouBody,
+  ForYouReply,
+  Recommendation,
+  RecommendationReason,
+  SimilarQuery,
+  SimilarReply,
+} from './recommendations.schema.ts'
 export type { ClientFrame, ServerFrame } from './rtm-frames.schema.ts'
 export * from './saved-answer-limits.ts'
 export * from './scene-looks.ts'

@@ -26,6 +26,7 @@ export class Vocabulary {
   #byInitials = new Map<string, string[]>()
   #strongest: StrongestPairs | undefined
   readonly words = new WordList()
+  #most = 0
 
   constructor(rows: Iterable<readonly [lexeme: string, documents: number]> = []) {
     for (const [lexeme, documents] of rows) this.add(lexeme, documents)
@@ -40,7 +41,9 @@ export class Vocabulary {
     const han = hanOnly.test(term)
     if (!han && !wordOnly.test(term)) return
     if (!han && !this.#all.has(term)) this.words.add(term)
-    this.#all.set(term, (this.#all.get(term) ?? 0) + documents)
+    const count = (this.#all.get(term) ?? 0) + documents
+    this.#all.set(term, count)
+    this.#most = Math.max(this.#most, count)
     if (space === 'x') return
     this.#strongest = undefined
     if (han && !this.#short.has(term)) this.#addReadings(term)
@@ -54,6 +57,11 @@ export class Vocabulary {
     for (const sound of combinations(characters.map(readingsOf))) append(this.#bySound, sound, term)
     if (characters.length === 2)
       append(this.#byInitials, together.map((reading) => reading[0]).join(''), term)
+  }
+
+  /** About how many documents there are: as many as have had the commonest term. */
+  get documents(): number {
+    return this.#most
   }
 
   /** Documents that have the term anywhere. */

@@ -94,6 +94,12 @@ export const words: Record<string, Word> = {
   'suggest.name': product,
   'suggest.picture': picture,
   'booths.products': product,
+  'reason.of': product,
+  'reason.words': both('鱿鱼', 'squid'),
+  'listSimilar.name': product,
+  'listSimilar.picture': picture,
+  'listForYou.name': product,
+  'listForYou.picture': picture,
   areaDate: 'a1',
 
   title: both('海产品出口新规解读', 'New rules for seafood exports'),

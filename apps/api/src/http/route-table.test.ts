@@ -19,6 +19,7 @@ const publicCalls = `
   GET /api/exhibition/v1/live-schedule
   GET /api/exhibition/v1/web/booth-wall
   GET /api/exhibition/v1/web/schedule/guest
+  GET /api/exhibition/v1/web/similar
   GET /api/exhibition/v1/web/suggest
   GET /api/exhibition/v2/web/exhibition
   GET /api/exhibition/v2/web/exhibition/:id

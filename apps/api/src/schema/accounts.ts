@@ -23,6 +23,7 @@ export const account = pgTable('account', {
   blockedReason: text('blocked_reason').notNull().default(''),
   language: text('language').$type<Language>().notNull().default('zh'),
   messageMails: boolean('message_mails').notNull().default(true),
+  forYou: boolean('for_you').notNull().default(true),
 })
 
 export const session = pgTable('session', {

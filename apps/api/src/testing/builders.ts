@@ -194,7 +194,8 @@ export async function aProduct(
     sortKey: sortKey(nameZh, nameEn),
     ...changes,
   })
-  const exhibitionProductId = 500_000 + next()
+  // Beyond the codes of areas, which are searched for numbers of what was withdrawn.
+  const exhibitionProductId = 5_000_000 + next()
   await db
     .insert(schema.exhibitionProduct)
     .values({ id: exhibitionProductId, exhibitorId: at.exhibitorId, productId: id })

@@ -222,6 +222,10 @@ export const rows: Record<string, Row> = {
   listExhibitors: { ask: nothing },
   getExhibitor: { ask: ({ world }) => ({ params: { id: world.companyId } }) },
   listProducts: { ask: nothing },
+  listSimilar: { ask: ({ world }) => ({ query: { kind: 'exhibitor', id: world.companyId } }) },
+  listForYou: {
+    ask: ({ world }) => ({ body: { seen: [{ kind: 'product', id: world.exhibitionProductId }] } }),
+  },
   suggest: { ask: () => ({ query: { search: '鱿鱼' } }) },
   getProduct: { ask: ({ world }) => ({ params: { id: world.exhibitionProductId } }) },
   listBoothResources: {

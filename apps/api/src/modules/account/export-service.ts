@@ -25,6 +25,7 @@ export async function exportAccount(
       rtm_uid: account.rtmUid,
       language: account.language,
       message_mails: account.messageMails,
+      for_you: account.forYou,
       agreed_version: account.agreedVersion,
       agreed_at: account.agreedAt?.toISOString() ?? null,
       created_at: account.createdAt.toISOString(),

@@ -15,7 +15,7 @@ export async function readProfile(deps: Dependencies, caller: Caller, language: 
 
 /** Only what stands here can be changed; phone and email are proved by codes and stay as they are. */
 export async function changeProfile({ database }: Dependencies, caller: Caller, body: PatchProfileBody) {
-  const { real_name, country_code, company, purpose, message_mails } = body
+  const { real_name, country_code, company, purpose, message_mails, for_you } = body
   if (country_code !== undefined && !isCountry(country_code))
     throw new Problem('bad_input', { fields: [{ field: 'country_code', problem: 'unknown' }] })
   await updateAccount(database.db, caller.accountId, {
@@ -24,5 +24,6 @@ export async function changeProfile({ database }: Dependencies, caller: Caller, 
     company: company?.trim(),
     purpose: purpose?.trim(),
     messageMails: message_mails,
+    forYou: for_you,
   })
 }

@@ -14,6 +14,7 @@ export function viewProfile(row: AccountRow, rtmToken: string, language: Languag
     company: row.company,
     purpose: row.purpose,
     message_mails: row.messageMails,
+    for_you: row.forYou,
     rtm_uid: row.rtmUid,
     rtm_token: rtmToken,
   }

@@ -32,6 +32,7 @@ test('K-02 the profile says who one is, with the country in the reader’s langu
     company: '舟山远帆贸易有限公司',
     purpose: '采购海产',
     message_mails: true,
+    for_you: true,
     rtm_uid: expect.stringMatching(/^u[\w-]{12}$/),
     rtm_token: expect.stringMatching(/^[\w-]{43}$/),
   })

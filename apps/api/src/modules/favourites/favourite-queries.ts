@@ -95,6 +95,15 @@ export async function deleteFavouritesOf(
     )
 }
 
+/** The visitor's own of these kinds, the newest first. */
+export const newestFavourites = (db: Queries, accountId: number, kinds: FavouriteKind[], most: number) =>
+  db
+    .select({ kind: favourite.kind, target: favourite.target })
+    .from(favourite)
+    .where(and(eq(favourite.accountId, accountId), inArray(favourite.kind, kinds)))
+    .orderBy(desc(favourite.id))
+    .limit(most)
+
 export const readFavourites = (db: Queries, accountId: number) =>
   db
     .select({

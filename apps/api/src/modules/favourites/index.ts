@@ -5,7 +5,7 @@ import { addFavouriteLists } from './list-routes.ts'
 import { addMarkCalls } from './mark-routes.ts'
 import { addUnmarkCalls } from './unmark-routes.ts'
 
-export { type FavouriteKind, markedAmong, markedTargets } from './favourite-queries.ts'
+export { type FavouriteKind, markedAmong, markedTargets, newestFavourites } from './favourite-queries.ts'
 export { list, mark, unmark, unmarkRecords } from './favourites-service.ts'
 
 export function addFavouriteCalls(app: FastifyInstance, deps: Dependencies) {

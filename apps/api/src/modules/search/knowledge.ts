@@ -1,4 +1,14 @@
-import { Glossary, MemoryCandidates, planQuery, type QueryPlan, rank, Vocabulary } from '@tradefloor/search'
+import {
+  type Described,
+  Glossary,
+  MemoryCandidates,
+  planQuery,
+  type QueryPlan,
+  rank,
+  subjectOf,
+  subjectOfText,
+  Vocabulary,
+} from '@tradefloor/search'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/open-database.ts'
@@ -90,6 +100,10 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     if (literal) return planQuery(words)
     const { vocabulary, glossary } = this.#state
     return planQuery(words, { vocabulary, glossary, typing })
+  }
+
+  subjectOf(what: Described | string) {
+    return typeof what === 'string' ? subjectOfText(what, this.#state) : subjectOf(what, this.#state)
   }
 
   visitsOf(companyId: number) {

@@ -42,7 +42,7 @@ export const seenIn = (stored: unknown): Seen[] =>
       )
     : []
 
-/** Kept in this browser and sent nowhere. */
+/** Kept in this browser. The ids go along when a signed-in visitor asks what fits them; nothing keeps them elsewhere. */
 const store = persistentStore<readonly Seen[]>({ key: 'recentlySeen', parse: seenIn })
 
 export const recentlySeen = store.get

@@ -7,14 +7,17 @@ import { Carousel } from '../../shared/page/carousel.tsx'
 import { employeesText } from './employees.ts'
 import { panelTexts } from './panel-texts.ts'
 import { PictureStrip } from './pictures/picture-strip.tsx'
+import type { Booth } from './queries.ts'
+import { LateSimilar } from './similar/late-similar.tsx'
 
 interface AboutProps {
+  booth: Booth
   exhibitor: ExhibitorDetail
   layout: 'panel' | 'phone'
 }
 
 /** Who the exhibitor is. */
-export function About({ exhibitor, layout }: AboutProps) {
+export function About({ booth, exhibitor, layout }: AboutProps) {
   const t = useText(panelTexts)
   const { language } = useLanguage()
   const { company, profile } = exhibitor
@@ -80,6 +83,7 @@ export function About({ exhibitor, layout }: AboutProps) {
         <Fact label={t('capital')} value={textOr(companyCapital(company, language))} />
         <Fact label={t('employees')} value={employeesText(company.employee_num) ?? t('unknown')} />
       </dl>
+      <LateSimilar kind="exhibitor" id={company.id} exhibitionId={booth.exhibitionId} layout={layout} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export default function PanelContent(props: BoothContentProps) {
   const productId = readId(query.get('exhibition_product_id'))
   switch (panel) {
     case 'about':
-      return <About exhibitor={exhibitor} layout={layout} />
+      return <About booth={booth} exhibitor={exhibitor} layout={layout} />
     case 'videoList':
       return (
         <Videos

@@ -11,6 +11,7 @@ import { Gallery } from './pictures/gallery.tsx'
 import { MoreProducts } from './product/more-products.tsx'
 import { productCategory, productFacts, productLeast } from './product/product-facts.ts'
 import { type Booth, useBoothProduct } from './queries.ts'
+import { LateSimilar } from './similar/late-similar.tsx'
 
 const ProductPrint = lazy(() => import('./product/product-print.tsx'))
 
@@ -92,6 +93,7 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
         ))}
       </dl>
       <MoreProducts booth={booth} except={product.id} layout="panel" detail={detail} />
+      <LateSimilar kind="product" id={product.product.id} exhibitionId={booth.exhibitionId} layout="panel" />
     </>
   )
 }

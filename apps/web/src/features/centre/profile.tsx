@@ -6,6 +6,7 @@ import { useProfile } from '../../domains/session/use-profile.ts'
 import { Answer } from '../../shared/page/answer.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
+import { ForYouSwitch } from './for-you-switch.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { MessageMails } from './message-mails.tsx'
 import { ownAccountTexts } from './own-account-texts.ts'
@@ -28,6 +29,7 @@ export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenPro
         </Answer>
         <div className="grid gap-5">
           {profile.data && <MessageMails profile={profile.data} />}
+          {profile.data && <ForYouSwitch profile={profile.data} />}
           <DataAndPrivacy home={places.home} />
         </div>
       </div>

@@ -41,6 +41,11 @@ export const centreTexts = bilingual({
     mailsText: '展商回复后几分钟内没有查看，就发邮件到 {email}',
     mailsWithout: '账户没有绑定邮箱，离开后收到的回复不会发邮件提醒',
     mailsLabel: '离开后，有回复时发邮件给我',
+    forYou: '为您推荐',
+    forYouText:
+      '首页会根据您的参展目的、收藏，以及这台设备上最近看过的内容，推荐展商和展品。最近看过的内容只用于当次推荐，服务器不保存。',
+    forYouLabel: '在首页为我推荐',
+    forYouOff: '已在您的所有设备上关闭',
   },
   en: {
     title: 'My account',
@@ -82,5 +87,10 @@ export const centreTexts = bilingual({
     mailsText: 'If a reply stays unread for a few minutes, we email {email}',
     mailsWithout: 'Add an email address to be notified of replies while you are away',
     mailsLabel: 'Email me about replies I have not read',
+    forYou: 'For you',
+    forYouText:
+      'Your home page suggests exhibitors and products that match your purpose, your favourites and what you recently viewed on this device. Recent views are used once for that and are not stored.',
+    forYouLabel: 'Show recommendations on my home page',
+    forYouOff: 'Turned off on all your devices',
   },
 })

@@ -21,7 +21,7 @@ export const privacy: BilingualPaper = {
           [
             '访问计数：打开展会或展位时，浏览器会带上一个随机编号（GUEST_ID），它不含任何个人信息。服务器只保存编号的摘要，30 天后删除，只留下总数。',
             '搜索：按天记录搜索词、语言、展会和次数、是否有结果，以及由此打开展位的次数，不记录是谁搜的；词语 180 天后删除。邮箱、电话号码和超过 60 个字符的内容只计次数，不记词语。',
-            '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品、“最近搜索”的列表只保存在您的设备上，不会发给服务器，可以随时清空。',
+            '浏览器本地：语言、场景显示方式、“最近看过”的展位和展品、“最近搜索”的列表只保存在您的设备上，不登录时不会发给服务器，可以随时清空。',
             '离线阅读：您看过的页面，以及您的收藏和名片夹，会在设备上保留一份，没有网络时也能看；退出登录后即删除。',
           ],
         ],
@@ -36,6 +36,7 @@ export const privacy: BilingualPaper = {
             '短信和邮件验证码 10 分钟后失效，图形验证码 5 分钟后失效。',
             '登录状态由一枚脚本无法读取的 Cookie 保持：不勾选“自动登录”，关闭浏览器即失效；勾选则最长保持 30 天。平台没有广告或跨站追踪的 Cookie。',
             '收藏、收到的名片、名片图片和与展商的消息保存在您的账户里，其他观众看不到。',
+            '为您推荐：登录后，首页会根据您的参展目的、收藏，以及这台设备上“最近看过”的至多 12 项，推荐展商和展品。最近看过的内容只随这一次请求发给服务器，用完即弃，不保存、不写入日志、不计数。可以在用户中心的“基本信息”里关闭，对您的所有设备生效。',
           ],
         ],
       },
@@ -104,7 +105,7 @@ export const privacy: BilingualPaper = {
           [
             'Counting visits: when you open an exhibition or a booth, your browser sends a random number (GUEST_ID) that says nothing about you. The server keeps only a digest of it, deletes that after 30 days, and keeps the totals.',
             'Searches: by day, the words, the language, the exhibition, how often they were used, whether they found something and how often they led to a booth, not by whom. The words are deleted after 180 days. Email addresses, phone numbers and texts of more than 60 characters are counted without the words.',
-            'In your browser: the language, how scenes are shown, the booths and exhibits you have recently seen and the list of your recent searches stay on your device. They are not sent to the server, and you can clear them at any time.',
+            'In your browser: the language, how scenes are shown, the booths and exhibits you have recently seen and the list of your recent searches stay on your device. While you are not signed in they are not sent to the server, and you can clear them at any time.',
             'Reading offline: a copy of the pages you looked at, and of your favourites and card holder, stays on your device for when there is no network. It is deleted when you log out.',
           ],
         ],
@@ -119,6 +120,7 @@ export const privacy: BilingualPaper = {
             'Codes sent by text message or email end after 10 minutes, picture codes after 5.',
             'You stay signed in by a cookie that no script can read. Without “Keep me signed in” it ends when you close the browser, with it after 30 days at most. There are no cookies for advertising or for following you across sites.',
             'Favourites, cards you received, the picture of your card and your messages to exhibitors are kept in your account. Other visitors cannot see them.',
+            'For you: once you are signed in, the home page suggests exhibitors and products that match your purpose, your favourites and up to 12 things you recently viewed on this device. Those views are sent with that one request and used for it; they are not stored, logged or counted. You can turn this off under “Profile” in your account, for all your devices.',
           ],
         ],
       },

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
 import { HomeGate } from '../../domains/navigation/home-gate.tsx'
 import { useRecentlySeen } from '../../domains/recent/use-recently-seen.ts'
+import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { HeldPanel } from '../../features/exhibitions/held-panel.tsx'
 import type { DrawerTab } from '../../features/exhibitions/home-drawer.tsx'
 import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibition.ts'
@@ -17,8 +18,8 @@ const loadDrawer = () => import('../../features/exhibitions/home-drawer.tsx')
 const HomeDrawer = lazy(loadDrawer)
 /** Whether it comes is seen when it is shown. */
 const prepareDrawer = () => void loadDrawer().catch(() => {})
-// Nothing has been seen yet on a first visit.
-const RecentlySeen = lazy(() => import('../../domains/recent/recently-seen.tsx'))
+// On a first visit nothing has been seen yet, and nobody is signed in.
+const HomeOwn = lazy(() => import('./home-own.tsx'))
 
 const isTab = (value: string | null): value is DrawerTab => value === 'held' || value === 'review'
 
@@ -41,7 +42,8 @@ export default function DesktopHome() {
 
 function Home() {
   const enter = useEnterExhibition('homeCard')
-  const hasSeen = useRecentlySeen().length > 0
+  const isKnown = useSessionState() === 'signed-in'
+  const hasOwn = useRecentlySeen().length > 0 || isKnown
   // The open tab stands in the address: whoever comes back from an exhibition finds the list as it was.
   const { pathname, search } = useLocation()
   const wanted = new URLSearchParams(search).get('list')
@@ -75,13 +77,9 @@ function Home() {
         <div className="scene-part absolute top-24 right-6 bottom-24 z-(--z-shell) w-70 min-[1400px]:w-80">
           <HeldPanel onAll={() => show('held')} />
         </div>
-        {/* Only where the window leaves it room beside the dock and under the hero. */}
-        {hasSeen && (
+        {hasOwn && (
           <Suspense>
-            <RecentlySeen
-              device="desktop"
-              className="glass-dense absolute bottom-5 left-6 z-(--z-shell) hidden max-h-58 w-70 flex-col rounded-sheet p-2 min-[1280px]:flex"
-            />
+            <HomeOwn />
           </Suspense>
         )}
         <HomeDock onList={show} onPrepare={prepareDrawer} />

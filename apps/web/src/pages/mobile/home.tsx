@@ -10,6 +10,7 @@ import { useEnterExhibition } from '../../features/exhibitions/use-enter-exhibit
 import { useBrand } from '../../shared/config/use-brand.ts'
 import { LanguageSegment } from '../../shared/page/language-segment.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
+import { HomeOwn } from './home-own.tsx'
 import { HomeTools } from './home-tools.tsx'
 import { SearchLink } from './search-link.tsx'
 import { phoneTexts } from './texts.ts'
@@ -59,6 +60,7 @@ export default function PhoneHome() {
       </div>
       <div className="relative z-(--z-shell) row-start-3 pt-2 pb-4">
         <HomeTools />
+        <HomeOwn />
         <HeldStrip />
       </div>
     </div>

@@ -12,6 +12,7 @@ import { Fact } from '../about.tsx'
 import { panelTexts } from '../panel-texts.ts'
 import { PictureStrip } from '../pictures/picture-strip.tsx'
 import type { Booth } from '../queries.ts'
+import { LateSimilar } from '../similar/late-similar.tsx'
 import { boothTexts } from '../texts.ts'
 import { MoreProducts } from './more-products.tsx'
 import { productCategory, productFacts, productLeast } from './product-facts.ts'
@@ -80,6 +81,12 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
           ))}
         </dl>
         <MoreProducts booth={booth} except={product.id} layout="phone" detail={detail} />
+        <LateSimilar
+          kind="product"
+          id={product.product.id}
+          exhibitionId={booth.exhibitionId}
+          layout="phone"
+        />
       </div>
     </div>
   )

@@ -1,0 +1,1 @@
+export { addForYouCall } from './for-you-routes.ts'
