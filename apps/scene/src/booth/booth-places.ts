@@ -38,7 +38,7 @@ const spots: Readonly<Record<BoothSpot, SpotFace>> = {
   },
 }
 
-const productsHeading: BilingualText = { zh: '展台上的展品', en: 'On display' }
+const productsHeading: BilingualText = { zh: '展位上的展品', en: 'On display' }
 
 export const productPlaceId = (index: number) => `product-${index}`
 

@@ -53,13 +53,13 @@ export const companies: Table = {
       many: true,
       about: w('企业图片', 'Pictures of the company'),
     },
-    posters: { kind: 'media', types: ['picture'], many: true, about: w('展台海报', 'Posters at the booth') },
+    posters: { kind: 'media', types: ['picture'], many: true, about: w('展位海报', 'Posters at the booth') },
     stand: {
       kind: 'choice',
       of: standTiers,
       otherwise: 'shell',
       about: w(
-        '展厅里的展台，依次为标准（不填即是）、转角、特装',
+        '展厅里的展位，依次为标准（不填即是）、转角、特装',
         'Its stand in the hall, in a row (also when empty), on a corner or free-standing',
       ),
       example: 'corner',

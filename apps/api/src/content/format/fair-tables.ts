@@ -61,7 +61,7 @@ export const exhibitions: Table = {
 export const boothWalls: Table = {
   name: 'booth-walls',
   alone: 'named by number',
-  about: w('展台墙，文件名为 areaDate', 'Booth walls; the file is named by its areaDate'),
+  about: w('展位墙，文件名为 areaDate', 'Booth walls; the file is named by its areaDate'),
   columns: {
     id: { kind: 'id', required: true, about: w('areaDate，即文件名', 'The areaDate: the name of the file') },
     slides: {

@@ -30,7 +30,7 @@ const contacts: Table = {
 
 const products: Table = {
   name: 'products',
-  about: w('展品，在企业的每个展台展出', 'Exhibits, shown at every booth of their company'),
+  about: w('展品，在企业的每个展位展出', 'Products, shown at every booth of their company'),
   columns: {
     id: id(w('展品编号', 'Number of the product')),
     company: { kind: 'ref', to: 'companies', required: true, about: w('企业编号', 'The company') },
@@ -112,7 +112,7 @@ const documents: Table = {
 
 const videos: Table = {
   name: 'videos',
-  about: w('展台视频', 'Films at booths'),
+  about: w('展位视频', 'Videos at booths'),
   columns: {
     id: id(w('视频编号', 'Number of the film')),
     company: { kind: 'ref', to: 'companies', required: true, about: w('企业编号', 'The company') },

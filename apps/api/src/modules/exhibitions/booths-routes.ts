@@ -7,7 +7,7 @@ import { getBoothWall, listBoothResources, listPanos, stampBoothResources } from
 
 export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.listBoothResources, {
-    summary: { zh: '展台的视频与海报', en: 'Films and posters of a booth' },
+    summary: { zh: '展位的视频与海报', en: 'Videos and posters of a booth' },
     query: schemas.BoothResourceQuery,
     reply: schemas.BoothResourceReply,
     cache: { tag: 'booth' },
@@ -16,7 +16,7 @@ export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
   })
 
   addCall(app, deps, calls.getBoothWall, {
-    summary: { zh: '展台图集与热点', en: 'Pictures of booths side by side' },
+    summary: { zh: '展位图集与热点', en: 'Pictures of booths side by side' },
     query: schemas.BoothWallQuery,
     reply: schemas.BoothWallReply,
     cache: { tag: 'booth' },

@@ -18,7 +18,7 @@ test('I-01 D-09 the user centre opens over the page one is on, each screen has i
     ['收藏的展商', 7],
     ['收藏的展品', 2],
     ['收藏的视频', 1],
-    ['收藏的文件', 3],
+    ['收藏的资料', 3],
     ['收藏的会议', 'sessions'],
     ['我的洽谈', 'talks'],
     ['我的名片', 0],
@@ -57,7 +57,7 @@ test('I-02 F-01 an exhibition’s side buttons open the card holder and the file
   const rail = page.getByRole('navigation', { name: '展会服务' })
   for (const [button, title] of [
     ['名片夹', '名片夹'],
-    ['我的收藏', '收藏的文件'],
+    ['我的收藏', '收藏的资料'],
   ] as const) {
     await rail.getByRole('link', { name: button }).click()
     await expect.element(centre.getByRole('heading', { name: title, level: 2 })).toBeVisible()

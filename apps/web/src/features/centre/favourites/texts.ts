@@ -10,7 +10,7 @@ export const favouriteTexts = bilingual({
     companiesNone: '还没有收藏展商',
     productsNone: '还没有收藏展品',
     videosNone: '还没有收藏视频',
-    documentsNone: '还没有收藏文件',
+    documentsNone: '还没有收藏资料',
     sessionsNone: '还没有收藏会议',
     noneHint: '在展会里点亮星标，内容就会保存到这里',
   },

@@ -14,7 +14,7 @@ export const overviewTexts = bilingual({
     inviteTitle: '登录后，展会跟着您走',
     inviteText: '在手机和电脑上，看到的都是同一份。',
     giveFavourites: '收藏',
-    giveFavouritesText: '展商、展品、视频和文件，一点星标就留住',
+    giveFavouritesText: '展商、展品、视频和资料，一点星标就留住',
     giveCards: '交换名片',
     giveCardsText: '收到的名片集中保管，随时存入通讯录',
     giveProfile: '一次填写',
