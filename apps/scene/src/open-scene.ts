@@ -6,32 +6,11 @@ import type { ListReason } from './list-twin.ts'
 import { createPictureHost } from './picture-host.ts'
 import { openPicture, type PictureView } from './picture-view.ts'
 import { chooseQuality, type Quality } from './quality.ts'
-import type { Overlay, SceneContent } from './scene-content.ts'
+import type { SceneContent } from './scene-content.ts'
 import { createSceneContext, type SceneContext } from './scene-context.ts'
+import type { SceneEntry } from './scene-entry.ts'
 import { readSceneParams, type SceneParams } from './scene-params.ts'
 import { openSite, type Site } from './site.ts'
-import type { LiveScene } from './stage/live-scene.ts'
-
-export interface SceneEntry<Data> {
-  load(context: SceneContext): Promise<Data>
-  about(data: Data, context: SceneContext): SceneContent
-  create(
-    canvas: HTMLCanvasElement,
-    quality: Quality,
-    data: Data,
-    context: SceneContext,
-    wake: () => void,
-  ): Promise<LiveScene>
-  overlay?(data: Data, scene: LiveScene, context: SceneContext, wake: () => void): Overlay
-  /** The site has given another token: what depends on the visitor may have changed. */
-  onToken?(data: Data, shown: Pick<PictureView, 'favour'> | undefined, context: SceneContext): Promise<void>
-  /** The site said something that only this room understands. `quality` is that of its picture, where there is one. */
-  onMessage?(message: ToScene, room: { quality: Quality | undefined }): void
-  /** Looks after the data from now on, and tells when there is other. */
-  watch?(data: Data, context: SceneContext, renew: (data: Data) => void): void
-  /** There is other data: what the picture makes of it. */
-  onData?(data: Data, scene: LiveScene | undefined): void
-}
 
 interface Content<Data> {
   data: Data
