@@ -25,5 +25,5 @@ export const severalValues = {
 /** What the other filters by text look like. */
 export const singleValues = {
   currency: '^[A-Z]{3}$',
-  order_unit: '^[^,]{1,20}(,[^,]{1,20}){0,3}$',
+  order_unit: '^.{1,80}$',
 } as const

@@ -28,7 +28,7 @@ export function HeaderSearch({ className }: { className?: string }) {
       event.preventDefault()
       box.current?.select()
       box.current?.focus()
-      // As whoever presses the box: what was searched for before is offered.
+      // As by a press on it: what was searched for before is offered.
       box.current?.click()
     }
     document.addEventListener('keydown', onKeyDown)

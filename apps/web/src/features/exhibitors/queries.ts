@@ -4,7 +4,8 @@ import { phonePageSize } from '@tradefloor/rules'
 import { useLanguage } from '@tradefloor/ui'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { inPages, joined } from '../../shared/listing/flow.ts'
-import { choiceQuery, everything, type ListChoice, orderedIn } from '../../shared/listing/list-choice.ts'
+import { choiceQuery, everything, type ListChoice } from '../../shared/listing/list-choice.ts'
+import { orderedIn } from '../../shared/listing/ordered-in.ts'
 
 /** How many the hall's drawer shows at once. */
 export const drawerPageSize = 15

@@ -31,13 +31,14 @@ const names = [
   formerWord,
 ] as const
 
-const isIndustry = (value: string) => industries.some((known) => known === value)
+const knownIndustries: readonly string[] = industries
 
 /** The values as a filter, or none; as many of them as a call takes. */
 export function joinValues(name: SeveralName, values: readonly string[]): string | undefined {
   const { pattern, most } = severalValues[name]
   const isOne = new RegExp(`^${pattern}$`)
-  const canBeMeant = (value: string) => isOne.test(value) && (name !== 'industry' || isIndustry(value))
+  const canBeMeant = (value: string) =>
+    isOne.test(value) && (name !== 'industry' || knownIndustries.includes(value))
   let kept = [...new Set(values)].filter(canBeMeant).slice(0, most)
   while (kept.join(',').length > searchLimits.filter) kept = kept.slice(0, -1)
   return kept.length > 0 ? kept.join(',') : undefined
@@ -55,10 +56,7 @@ function amount(text: string | null): number | undefined {
 /** The choice that an address makes. What cannot be meant is left out. */
 export function readSearchChoice(query: URLSearchParams, prefix: string): SearchChoice {
   const read = (name: (typeof names)[number]) => query.get(prefix + name)
-  const fitting = (name: keyof typeof singleValues) => {
-    const value = read(name) ?? ''
-    return new RegExp(singleValues[name]).test(value) ? value : undefined
-  }
+  const fitting = (name: keyof typeof singleValues) => read(name)?.match(singleValues[name])?.[0]
   return definedOnly({
     word: wordIn(read('search') ?? read(formerWord)),
     ...Object.fromEntries(

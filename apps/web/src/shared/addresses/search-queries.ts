@@ -1,5 +1,5 @@
 import type { ListExhibitorsQuery, ListProductsQuery } from '@tradefloor/contract'
-import { orderedIn } from '../listing/list-choice.ts'
+import { orderedIn } from '../listing/ordered-in.ts'
 import {
   flagNames,
   productNames,

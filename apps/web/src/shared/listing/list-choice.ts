@@ -1,4 +1,4 @@
-import { type Industry, type Language, type ListExhibitorsQuery, searchLimits } from '@tradefloor/contract'
+import { type Industry, type ListExhibitorsQuery, searchLimits } from '@tradefloor/contract'
 
 /** What the calls can sort by, the first when nothing is said; without words it is the order of names. */
 export const sorts = [
@@ -42,7 +42,3 @@ export const choiceQuery = ({ word, page: _, ...rest }: ListChoice) => ({
   ...rest,
   ...(word && { search: word }),
 })
-
-/** Names that are put in order are those that are read. */
-export const orderedIn = ({ sort }: Pick<ListChoice, 'sort'>, language: Language) =>
-  sort === 'name' && language === 'en' ? ({ language } as const) : {}
