@@ -176,7 +176,8 @@ test('U-75 N-01 a guest is told to sign in', async () => {
 
 test('U-75 T20 another’s favourites and purpose are no part of it', async () => {
   const owner = await aVisitor(fair, { purpose: '鱿鱼' })
-  await keep(owner, squid.exhibitionProductId)
+  await keep(owner, oolong.exhibitionProductId)
+  expect((await forYou(owner)).list.some(({ reason }) => reason.because === 'favourite')).toBe(true)
   const stranger = await aVisitor(fair, { purpose: '' })
   expect(await forYou(stranger)).toMatchObject({ list: [], needs_purpose: true })
 })

@@ -17,7 +17,7 @@ export function ForYouPanel({ className }: { className: string }) {
   if (list.length === 0)
     return reply.needs_purpose ? <PurposeLink to={toProfile} className={className} /> : null
   return (
-    <section aria-labelledby={titleId} className={classNames('flex flex-col p-2', className)}>
+    <section data-for-you aria-labelledby={titleId} className={classNames('flex flex-col p-2', className)}>
       <header className="flex items-center gap-2 px-3 pt-0.5 pb-1">
         <div className="min-w-0 flex-1">
           <h2 id={titleId} className="text-16 font-bold">
@@ -48,7 +48,11 @@ export function ForYouPanel({ className }: { className: string }) {
 function PurposeLink({ to, className }: { to: { to: string; state: unknown }; className: string }) {
   const t = useText(forYouTexts)
   return (
-    <Link {...to} className={classNames('flex min-h-12 items-center gap-2.5 px-4 py-2.5 text-13', className)}>
+    <Link
+      {...to}
+      data-for-you
+      className={classNames('flex min-h-12 items-center gap-2.5 px-4 py-2.5 text-13', className)}
+    >
       <Sparkles size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#b9d2ff]" />
       <span className="min-w-0 flex-1">{t('addPurpose')}</span>
       <ChevronRight size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-on-glass-2" />

@@ -11,10 +11,11 @@ import { pageTexts } from '../../shared/page/texts.ts'
 import { usePanelHistory } from '../../shared/page/use-panel-history.ts'
 import { forYouTexts } from './texts.ts'
 
-const row = 'surface flex min-h-14 w-full items-center gap-3 rounded-card p-2 pr-3 text-left shadow-pop'
+const row =
+  'surface flex min-h-14 w-full items-center gap-3 rounded-card p-2 pr-3 text-left shadow-pop [@media(height<640px)]:min-h-11 [@media(height<640px)]:py-1'
 /** Beside the tools and not above them, so that it pushes nothing over the island; above the list it has a row of its own. */
 const place =
-  'absolute right-22 bottom-full left-4 pb-2 around-list:static around-list:px-4 around-list:pt-2 around-list:pb-1'
+  'absolute right-22 bottom-full left-4 pb-2 in-[:lang(en)]:right-27 around-list:static around-list:px-4 around-list:pt-2 around-list:pb-1'
 const panel = 'for-you'
 
 /** What fits the visitor, in one row over the scene of a phone's home; pressed, it opens as a sheet. */
@@ -72,16 +73,21 @@ export function ForYouStrip() {
 
 function Thumb({ recommended: { kind, name, picture } }: { recommended: Recommendation }) {
   return kind === 'product' ? (
-    <Picture src={picture} name={name.cn} sizes="40px" className="size-10 shrink-0 rounded-control" />
+    <Picture
+      src={picture}
+      name={name.cn}
+      sizes="40px"
+      className="size-10 shrink-0 rounded-control [@media(height<640px)]:size-8"
+    />
   ) : (
-    <CompanyLogo src={picture} name={name.cn} className="size-10 shrink-0" />
+    <CompanyLogo src={picture} name={name.cn} className="size-10 shrink-0 [@media(height<640px)]:size-8" />
   )
 }
 
 function FirstName({ recommended: { name } }: { recommended: Recommendation }) {
   const { language } = useLanguage()
   return (
-    <span className="block truncate text-12 text-ink-2">
+    <span className="block truncate text-12 text-ink-2 [@media(height<640px)]:hidden">
       <LocalName name={inLanguage({ zh: name.cn, en: name.en }, language)} />
     </span>
   )

@@ -1,5 +1,6 @@
 import { priceText } from '@tradefloor/rules'
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { panelTexts } from '../panel-texts.ts'
@@ -19,6 +20,7 @@ const some = 3
 export function MoreProducts({ booth, except, layout, detail }: MoreProductsProps) {
   const t = useText(panelTexts)
   const { language } = useLanguage()
+  const titleId = useId()
   const list = useBoothProducts(booth).data?.list ?? []
   const at = list.findIndex(({ id }) => id === except)
   const others = [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].slice(0, some)
@@ -26,8 +28,10 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
   const Title = layout === 'phone' ? 'h2' : 'h4'
   return (
     <>
-      <Title className="mt-5 mb-2 text-13 text-ink-3">{t('moreProducts')}</Title>
-      <ul className={layout === 'panel' ? 'grid grid-cols-3 gap-3' : 'grid gap-2'}>
+      <Title id={titleId} className="mt-5 mb-2 text-13 text-ink-3">
+        {t('moreProducts')}
+      </Title>
+      <ul aria-labelledby={titleId} className={layout === 'panel' ? 'grid grid-cols-3 gap-3' : 'grid gap-2'}>
         {others.map((product) => {
           const name = productText(product, 'name', language)
           return (

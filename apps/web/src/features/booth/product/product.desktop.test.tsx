@@ -75,7 +75,7 @@ test('H-05 a product has its facts, is handed on, and leads to others and to its
   await expect.element(share).not.toBeInTheDocument()
 
   await expect.element(panel.getByRole('heading', { name: '本展位的其他展品' })).toBeVisible()
-  const more = panel.getByRole('listitem').getByRole('link')
+  const more = panel.getByRole('list', { name: '本展位的其他展品' }).getByRole('link')
   await expect.element(more).toHaveLength(3)
   const other = await textOf(more.first())
   await more.first().click()
