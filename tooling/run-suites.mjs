@@ -33,7 +33,7 @@ export async function runSuites(chosen, command = 'npm test') {
  * @returns {Promise<Result[]>}
  */
 async function runAll(chosen, command) {
-  await sayPlan(chosen, { command })
+  await printSuites(chosen, { command })
   const results = []
   for (const group of groupsOf(chosen)) {
     console.log(`\n── ${group.map(({ name }) => name).join(', ')}`)
@@ -66,7 +66,7 @@ export function groupsOf(chosen) {
  * @param {Suite[]} chosen
  * @param {{ command?: string, say?: (line: string) => void }} [options]
  */
-export async function sayPlan(chosen, { command = 'npm test', say = console.log } = {}) {
+export async function printSuites(chosen, { command = 'npm test', say = console.log } = {}) {
   /** @type {Map<string, unknown>} */
   const lacking = new Map()
   for (const { name, install } of chosen) await install?.().catch((fault) => lacking.set(name, fault))

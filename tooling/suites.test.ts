@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { browserLine } from './browser-line.mjs'
 import { text } from './messages.mjs'
 import { Refusal } from './refusal.mjs'
-import { groupsOf, sayPlan } from './run-suites.mjs'
+import { groupsOf, printSuites } from './run-suites.mjs'
 import { chosenSuites, suites } from './suites.mjs'
 
 const names = (args: string[], standard?: string[]) => chosenSuites(args, standard).map(({ name }) => name)
@@ -34,7 +34,7 @@ it('S-34 what can run, what counts as failed and the line to type are said befor
   const lines: string[] = []
   const line = browserLine({ platform: 'linux', has: (file) => file === '/usr/bin/apt-get' })
   const lacking = () => Promise.reject(new Refusal(text('browserMissing', { line })))
-  await sayPlan(
+  await printSuites(
     [
       { name: 'unit', run: none },
       { name: 'build', run: none, install: async () => {} },

@@ -1,5 +1,5 @@
 import { listHistory, sendMessage } from '@tradefloor/contract'
-import { lookAfter, type Pair, type Person } from './chat-people.ts'
+import { type Pair, type Person, vacuumTables } from './chat-people.ts'
 import type { ChatServer } from './chat-server.ts'
 import { ChatSocket, inTurns } from './chat-socket.ts'
 import { comingAgain } from './come-again.ts'
@@ -50,7 +50,7 @@ export async function measureReturn({ base, address }: ChatServer, pairs: Pair[]
       client.call(sendMessage, { body: { client_id: `${uid}-while-away`, ...place, text: '在吗？' } }),
     ),
   )
-  await lookAfter(address)
+  await vacuumTables(address)
   await quiet()
 
   const began = performance.now()

@@ -39,7 +39,7 @@ export async function makePairs(address: pg.ClientConfig, base: string, count: n
   } finally {
     await client.end()
   }
-  await lookAfter(address)
+  await vacuumTables(address)
   const { data: config } = (await (await fetch(`${base}/api/config`)).json()) as PublicConfigReply
   const person = (uid: string): Person => ({
     uid,
@@ -59,7 +59,7 @@ export async function makePairs(address: pg.ClientConfig, base: string, count: n
 }
 
 /** What a database that has been up for some minutes has done by itself, and one of a bench had no time for. */
-export async function lookAfter(address: pg.ClientConfig) {
+export async function vacuumTables(address: pg.ClientConfig) {
   const client = new pg.Client(address)
   await client.connect()
   try {

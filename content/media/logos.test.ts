@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { alike, apart, kept, keptIds, small, spread } from '../testing/pictures.ts'
+import { alike, apart, pictureIds, readPicture, small, spread } from '../testing/pictures.ts'
 import { allLogos, logoDrawing } from './logos/index.ts'
 import { marks } from './logos/marks/index.ts'
 import { demoRecords, instructions } from './series.ts'
@@ -15,7 +15,7 @@ const drawing = (id: number) => {
 
 describe('G-02 the logos', () => {
   test('G-02 every company has its logo, and no logo is left over', () => {
-    expect(keptIds('logos')).toEqual(ids)
+    expect(pictureIds('logos')).toEqual(ids)
     expect(companies.filter(({ id, logo }) => logo !== `logos/${id}.avif`)).toEqual([])
   })
 
@@ -29,13 +29,15 @@ describe('G-02 the logos', () => {
   test('G-02 each is an AVIF of 320 × 320 in 6 KB or less, all together in 0.5 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`logos/${id}.avif`)
+        const bytes = readPicture(`logos/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
         return { id, format, width, height, heavy: bytes.length > 6 * 1024 }
       }),
     )
     expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 320, height: 320, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`logos/${id}.avif`).length, 0)).toBeLessThan(0.5 * 1024 * 1024)
+    expect(ids.reduce((sum, id) => sum + readPicture(`logos/${id}.avif`).length, 0)).toBeLessThan(
+      0.5 * 1024 * 1024,
+    )
   })
 
   test('G-02 the drawings come out the same twice and need no font', () => {
@@ -53,7 +55,7 @@ describe('G-02 the logos', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`logos/${id}.avif`)))))
+      await Promise.all(ids.map(async (id) => pictures.set(id, await small(readPicture(`logos/${id}.avif`)))))
     })
 
     test.each(spread(ids))('G-02 logo %i was made from its drawing as it is now', async (id) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { alike, apart, kept, keptIds, small, spread } from '../testing/pictures.ts'
+import { alike, apart, pictureIds, readPicture, small, spread } from '../testing/pictures.ts'
 import { allPortraits, portraitDrawing } from './portraits/index.ts'
 import { demoRecords, instructions } from './series.ts'
 
@@ -17,7 +17,7 @@ const drawing = (id: number) => {
 
 describe('F-09 the guests’ portraits', () => {
   test('F-09 every guest has a portrait, and none is left over', () => {
-    expect(keptIds('portraits')).toEqual(ids)
+    expect(pictureIds('portraits')).toEqual(ids)
     expect(
       Object.keys(instructions('portraits'))
         .map(Number)
@@ -29,13 +29,13 @@ describe('F-09 the guests’ portraits', () => {
   test('F-09 each is an AVIF of 400 × 400 in 6 KB or less, all together in 0.5 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`portraits/${id}.avif`)
+        const bytes = readPicture(`portraits/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
         return { id, format, width, height, heavy: bytes.length > 6 * 1024 }
       }),
     )
     expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 400, height: 400, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`portraits/${id}.avif`).length, 0)).toBeLessThan(
+    expect(ids.reduce((sum, id) => sum + readPicture(`portraits/${id}.avif`).length, 0)).toBeLessThan(
       0.5 * 1024 * 1024,
     )
   })
@@ -49,7 +49,9 @@ describe('F-09 the guests’ portraits', () => {
     const pictures = new Map<number, Buffer>()
 
     beforeAll(async () => {
-      await Promise.all(ids.map(async (id) => pictures.set(id, await small(kept(`portraits/${id}.avif`)))))
+      await Promise.all(
+        ids.map(async (id) => pictures.set(id, await small(readPicture(`portraits/${id}.avif`)))),
+      )
     })
 
     test.each(spread(ids))('F-09 portrait %i was made from its drawing as it is now', async (id) => {

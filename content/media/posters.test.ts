@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { alike, apart, kept, keptIds, small, spread } from '../testing/pictures.ts'
+import { alike, apart, pictureIds, readPicture, small, spread } from '../testing/pictures.ts'
 import { allPosters, posterDrawing } from './booth-posters/index.ts'
 import { lettering, plainCapitals, wordWidth } from './letters.ts'
 import { demoRecords } from './series.ts'
@@ -15,20 +15,20 @@ const drawing = (id: number) => {
 
 describe('H-02 the posters at the booths', () => {
   test('H-02 every company has its poster, and no poster is left over', () => {
-    expect(keptIds('posters')).toEqual(ids)
+    expect(pictureIds('posters')).toEqual(ids)
     expect(companies.filter(({ id, posters: paths }) => paths?.[0] !== `posters/${id}.avif`)).toEqual([])
   })
 
   test('H-02 each is an AVIF of 720 × 1080 in 16 KB or less, all together in 1.8 MB', async () => {
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const bytes = kept(`posters/${id}.avif`)
+        const bytes = readPicture(`posters/${id}.avif`)
         const { format, width, height } = await sharp(bytes).metadata()
         return { id, format, width, height, heavy: bytes.length > 16 * 1024 }
       }),
     )
     expect(seen).toEqual(ids.map((id) => ({ id, format: 'heif', width: 720, height: 1080, heavy: false })))
-    expect(ids.reduce((sum, id) => sum + kept(`posters/${id}.avif`).length, 0)).toBeLessThan(
+    expect(ids.reduce((sum, id) => sum + readPicture(`posters/${id}.avif`).length, 0)).toBeLessThan(
       1.8 * 1024 * 1024,
     )
   })
@@ -50,7 +50,7 @@ describe('H-02 the posters at the booths', () => {
 
     beforeAll(async () => {
       await Promise.all(
-        ids.map(async (id) => pictures.set(id, await small(kept(`posters/${id}.avif`), 40, 60))),
+        ids.map(async (id) => pictures.set(id, await small(readPicture(`posters/${id}.avif`), 40, 60))),
       )
     })
 

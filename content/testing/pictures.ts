@@ -3,10 +3,10 @@ import sharp from 'sharp'
 
 const media = new URL('../demo/media/', import.meta.url)
 
-export const kept = (path: string) => readFileSync(new URL(path, media))
+export const readPicture = (path: string) => readFileSync(new URL(path, media))
 
 /** What a folder of the demo fair's media holds, without endings, in order of number. */
-export const keptIds = (folder: string) =>
+export const pictureIds = (folder: string) =>
   readdirSync(new URL(`${folder}/`, media))
     .map((name) => Number(name.replace(/\.\w+$/, '')))
     .sort((a, b) => a - b)

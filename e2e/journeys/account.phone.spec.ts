@@ -1,4 +1,8 @@
-import { exchangeCards, keepCompanies, keepProducts } from '../../apps/web/src/testing/favourites.ts'
+import {
+  exchangeCards,
+  favouriteCompanies,
+  favouriteProducts,
+} from '../../apps/web/src/testing/favourites.ts'
 import { expectGoodShape, expectNoViolation, expectTouchTargets } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
@@ -25,8 +29,8 @@ for (const language of ['zh', 'en'] as const)
       // As long as a journey to each of them would have.
       test.setTimeout(own.length * test.info().timeout)
       const visitor = await newVisitor(page, language === 'zh' ? '程一苇' : 'Cheng Yiwei')
-      await keepCompanies(visitor, fair, 3)
-      await keepProducts(visitor, fair, 3)
+      await favouriteCompanies(visitor, fair, 3)
+      await favouriteProducts(visitor, fair, 3)
       await exchangeCards(visitor, fair, 2)
       for (const place of own) {
         await page.setViewportSize(phone)

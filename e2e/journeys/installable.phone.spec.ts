@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '../support/network-proxy.ts'
-import { answerKept, siteKept } from '../support/offline.ts'
+import { replyStored, siteStored } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 
 const home = '/mobileExhibition'
@@ -12,7 +12,7 @@ test('J-02 A-07 the site can be put on a home screen, in the reader’s language
   context,
 }) => {
   await page.goto(home)
-  await siteKept(page)
+  await siteStored(page)
   const browser = await context.newCDPSession(page)
   const { url, errors, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -31,7 +31,7 @@ test('J-02 A-07 the site can be put on a home screen, in the reader’s language
 
 test('A-09 J-02 a second visit loads less than 15 KB', async ({ page, network }) => {
   await page.goto(home)
-  await siteKept(page)
+  await siteStored(page)
   await expect(page.getByRole('list', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = network.sent()
@@ -47,7 +47,7 @@ test('O-02 a new version is offered to whoever has the old one open, and nobody 
   network,
 }) => {
   await page.goto(light)
-  await siteKept(page)
+  await siteStored(page)
   await page.evaluate(() => {
     document.title = 'the old one'
   })
@@ -64,7 +64,7 @@ test('O-02 a new version is offered to whoever has the old one open, and nobody 
 test('O-02 a worker that was switched off takes everything back', async ({ page, network }) => {
   const off = readFileSync(new URL('../../apps/web/dist/sw-off.js', import.meta.url), 'utf8')
   await page.goto(light)
-  await siteKept(page)
+  await siteStored(page)
   network.rewrite('/sw.js', () => off)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect
@@ -79,8 +79,8 @@ test('O-02 a network that says nothing gives what was there before', async ({ pa
   await page.goto(light)
   const pavilion = await page.getByRole('main').getByRole('link').first().innerText()
   const [name = ''] = pavilion.split('\n')
-  await siteKept(page)
-  await answerKept(page, name)
+  await siteStored(page)
+  await replyStored(page, name)
   network.stall()
   await page.goto(light, { waitUntil: 'commit' })
   await expect(page.getByText(name).first()).toBeVisible({ timeout: 15_000 })

@@ -1,10 +1,14 @@
 import { listCompanyFavourites } from '@tradefloor/contract'
-import { exchangeCards, keepCompanies, keepProducts } from '../../apps/web/src/testing/favourites.ts'
+import {
+  exchangeCards,
+  favouriteCompanies,
+  favouriteProducts,
+} from '../../apps/web/src/testing/favourites.ts'
 import { fillIn, openSignIn } from '../support/account.ts'
 import { openFirstDay } from '../support/conference.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { offlineErrors, test } from '../support/network-proxy.ts'
-import { answerKept, goOffline, goOnline, keptRows, siteKept } from '../support/offline.ts'
+import { goOffline, goOnline, replyStored, siteStored, storedRows } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
@@ -16,13 +20,13 @@ test('J-13 I-06 favourites and cards are read without a network, and say of when
   network,
 }) => {
   const visitor = await newVisitor(page)
-  const [favourite] = await keepCompanies(visitor, 21, 2)
+  const [favourite] = await favouriteCompanies(visitor, 21, 2)
   const [card] = await exchangeCards(visitor, 34, 2)
   // Neither list has been opened on this phone.
   await page.goto('/choosePavilion')
-  await siteKept(page)
-  await answerKept(page, favourite?.name ?? '')
-  await answerKept(page, card?.name ?? '')
+  await siteStored(page)
+  await replyStored(page, favourite?.name ?? '')
+  await replyStored(page, card?.name ?? '')
   await goOffline(page, network)
   for (const [address, name] of [
     ['/cardHolder', card?.name ?? ''],
@@ -50,8 +54,8 @@ test.describe('a part that cannot come', () => {
   }) => {
     await page.goto('/mobilezhanquDetaile?company_id=1001&exhibition_id=21')
     const name = await page.getByRole('heading', { level: 1 }).innerText()
-    await siteKept(page)
-    await answerKept(page, name)
+    await siteStored(page)
+    await replyStored(page, name)
     await goOffline(page, network)
     // Its program is too large to be kept before anybody wants it.
     await page.goto('/documentView?id=1')
@@ -72,8 +76,8 @@ test.describe('a part that cannot come', () => {
     await openFirstDay(page)
     const star = page.getByRole('button', { name: firstStar }).first()
     const title = ((await star.getAttribute('aria-label')) ?? '').replace(firstStar, '')
-    await siteKept(page)
-    await answerKept(page, title)
+    await siteStored(page)
+    await replyStored(page, title)
     await goOffline(page, network)
     await page.goto('/documentView?id=1')
     await page.getByRole('link', { name: '会议日程' }).tap()
@@ -89,11 +93,11 @@ test('L-02 L-03 a star pressed without a network waits, outlives the page and is
 }) => {
   const visitor = await newVisitor(page)
   await page.goto(booths)
-  await siteKept(page)
+  await siteStored(page)
   const star = page.getByRole('button', { name: firstStar }).first()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   const name = ((await star.getAttribute('aria-label')) ?? '').replace(firstStar, '')
-  await answerKept(page, name)
+  await replyStored(page, name)
   const marks: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/mark')) marks.push(request.url())
@@ -116,7 +120,7 @@ test('L-02 L-03 a star pressed without a network waits, outlives the page and is
   expect(marks).toHaveLength(1)
   const { list } = await visitor.call(listCompanyFavourites)
   expect(list.map(({ company }) => company.name)).toEqual([name])
-  expect(await keptRows(page, 'tradefloor-waiting')).toEqual([])
+  expect(await storedRows(page, 'tradefloor-waiting')).toEqual([])
 })
 
 test('S-80 S-81 what was opened two seconds ago is read without a network: a conversation, its draft, the own card', async ({
@@ -136,7 +140,7 @@ test('S-80 S-81 what was opened two seconds ago is read without a network: a con
   await page.goto('/myCard')
   await expect(page.getByRole('textbox', { name: /公司/ })).not.toHaveValue('')
   await expect
-    .poll(async () => JSON.stringify(await keptRows(page, 'tradefloor-answers')))
+    .poll(async () => JSON.stringify(await storedRows(page, 'tradefloor-answers')))
     .toContain('card_image')
   await goOffline(page, network)
 
@@ -164,10 +168,10 @@ test('N-04 L-09 nothing of a visitor is left in the browser after they have left
   const name = card?.name ?? ''
   await page.goto('/cardHolder')
   await expect(page.getByText(name).first()).toBeVisible()
-  await siteKept(page)
-  await answerKept(page, name)
+  await siteStored(page)
+  await replyStored(page, name)
   await page.goto('/myCard')
-  await answerKept(page, 'card_image')
+  await replyStored(page, 'card_image')
   await page.goto('/home')
   await page.getByRole('button', { name: '退出登录' }).click()
   await page
@@ -177,7 +181,10 @@ test('N-04 L-09 nothing of a visitor is left in the browser after they have left
     .click()
   await expect(page).toHaveURL(/\/mobileExhibition$/)
   const left = async () =>
-    JSON.stringify([await keptRows(page, 'tradefloor-answers'), await keptRows(page, 'tradefloor-waiting')])
+    JSON.stringify([
+      await storedRows(page, 'tradefloor-answers'),
+      await storedRows(page, 'tradefloor-waiting'),
+    ])
   await expect.poll(left).not.toContain(name)
   expect(await left()).not.toContain('card_image')
   expect(await left()).not.toContain(visitor.name)
@@ -187,7 +194,7 @@ test('N-04 L-09 nothing of a visitor is left in the browser after they have left
   // The next one at this phone has a holder of their own.
   await fillIn(page, await openSignIn(page, '/mobileLogin'), 'demo2')
   await page.goto('/home')
-  await siteKept(page)
+  await siteStored(page)
   await goOffline(page, network)
   await page.goto('/cardHolder')
   await expect(page.getByText('当前没有网络').first()).toBeVisible()
@@ -206,8 +213,8 @@ test.describe('a thing that is gone', () => {
     await page.goto(booths)
     const star = page.getByRole('button', { name: firstStar }).first()
     await expect(star).toBeVisible()
-    await siteKept(page)
-    await answerKept(page, visitor.name)
+    await siteStored(page)
+    await replyStored(page, visitor.name)
     await goOffline(page, network)
     await star.click()
     await expect(page.getByText('当前没有网络，联网后自动保存')).toBeVisible()
@@ -231,7 +238,7 @@ test.describe('a thing that is gone', () => {
     })
     await goOnline(page, network)
     await expect(page.getByText(/”没有保存：/)).toBeVisible({ timeout: 15_000 })
-    expect(await keptRows(page, 'tradefloor-waiting')).toEqual([])
+    expect(await storedRows(page, 'tradefloor-waiting')).toEqual([])
   })
 })
 
@@ -239,7 +246,10 @@ test('P-08 a list of favourites ends where it ends, not at forty, and comes with
   page,
 }) => {
   const visitor = await newVisitor(page)
-  const products = [...(await keepProducts(visitor, 21, 30)), ...(await keepProducts(visitor, 34, 15))]
+  const products = [
+    ...(await favouriteProducts(visitor, 21, 30)),
+    ...(await favouriteProducts(visitor, 34, 15)),
+  ]
   expect(products.length).toBeGreaterThan(40)
   await page.goto('/collection?tab=product')
   const cards = page.getByRole('tabpanel').getByRole('listitem')

@@ -1,5 +1,5 @@
 import { test } from '../support/network-proxy.ts'
-import { goOffline, siteKept } from '../support/offline.ts'
+import { goOffline, siteStored } from '../support/offline.ts'
 import { expect } from '../support/test.ts'
 
 test('F-08 J-15 on a phone that lets only a worker tell, a session that begins is told of by the device, without a network too', async ({
@@ -23,7 +23,7 @@ test('F-08 J-15 on a phone that lets only a worker tell, a session that begins i
       void given.push([title, options?.data])
   })
   await page.goto('/choosePavilion')
-  await siteKept(page)
+  await siteStored(page)
   await page.evaluate(() => {
     const startsAt = new Date(Date.now() + 4 * 60_000).toISOString()
     const reminder = { id: 1, exhibitionId: 21, hallId: 2, startsAt, title: '远洋冷链', title_en: '' }

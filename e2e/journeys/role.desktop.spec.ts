@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/account.ts'
-import { ready, say, serveScene } from '../support/scene-documents.ts'
+import { postFromScene, ready, serveScene } from '../support/scene-documents.ts'
 import { addressOf, expect, test } from '../support/test.ts'
 
 test.use({ role: 'unasked' })
@@ -13,7 +13,7 @@ test('B-09 what is chosen in the home’s scene is asked about; menus and direct
 }) => {
   await serveScene(context, 'island', { says: [{ v: 1, type: 'here' }, ready] })
   await page.goto('/exhibition')
-  await say(page, { v: 1, type: 'exhibition', exhibition_id: 21 })
+  await postFromScene(page, { v: 1, type: 'exhibition', exhibition_id: 21 })
   await expect(choice(page)).toBeVisible()
   expect(addressOf(page)).toContain('exhibition_id%3D21')
 

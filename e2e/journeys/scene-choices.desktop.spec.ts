@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { escapeFrom } from '../support/keyboard.ts'
-import { ready, say, serveScene } from '../support/scene-documents.ts'
+import { postFromScene, ready, serveScene } from '../support/scene-documents.ts'
 import { addressOf, expect, test, textOf } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
@@ -30,7 +30,7 @@ test('F-03 F-04 the counters of the desk open their panels; Escape and Back clos
     ['schedule', '/area/consult/rcap', '会议日程'],
     ['documents', '/area/consult/consultPdf', '展会资料'],
   ] as const) {
-    const choose = () => say(page, { v: 1, type: 'counter', name: counter })
+    const choose = () => postFromScene(page, { v: 1, type: 'counter', name: counter })
     await choose()
     const panel = page.getByRole('dialog', { name: title })
     await expect(panel).toBeFocused()
@@ -49,14 +49,14 @@ test('F-03 F-04 the counters of the desk open their panels; Escape and Back clos
 test('F-04 the counter of the halls leads to the hall', async ({ page, context }) => {
   await serveScene(context, 'desk', { says: [{ v: 1, type: 'here' }, ready] })
   await page.goto('/area/consult?exhibition_id=21&status=0')
-  await say(page, { v: 1, type: 'counter', name: 'halls' })
+  await postFromScene(page, { v: 1, type: 'counter', name: 'halls' })
   await expect(page).toHaveURL(/\/area\/zhanqu\?exhibition_id=21&status=0$/)
 })
 
 const booth = 'company_id=1001&exhibition_id=21'
 
 async function expectSpotToOpen(page: Page, spot: string, path: string, title: string) {
-  await say(page, { v: 1, type: 'spot', name: spot })
+  await postFromScene(page, { v: 1, type: 'spot', name: spot })
   await expect(page.getByRole('dialog', { name: title })).toBeFocused()
   await expect(page).toHaveURL(
     new RegExp(`/area/ztDetail/${path}\\?company_id=1001&exhibition_id=21&instance_id=\\d+$`),
@@ -89,7 +89,7 @@ test('H-02 the spot of a booth’s conversation opens it for who is signed in', 
 test('H-09 the posters of a booth open as a slider', async ({ page, context }) => {
   await serveScene(context, 'booth', { says: [{ v: 1, type: 'here' }, ready] })
   await page.goto(`/area/ztDetail?${booth}`)
-  await say(page, { v: 1, type: 'spot', name: 'posters' })
+  await postFromScene(page, { v: 1, type: 'spot', name: 'posters' })
   const panel = page.getByRole('dialog', { name: '海报' })
   await expect(panel.getByRole('img').first()).toBeVisible()
   await expect(page).toHaveURL(/[?&]panel=posters/)

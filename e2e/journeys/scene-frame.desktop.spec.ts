@@ -1,6 +1,6 @@
 import { signIn } from '../support/account.ts'
 import { pretend, strong } from '../support/machines.ts'
-import { ready, serveScene, stir } from '../support/scene-documents.ts'
+import { moveMouse, ready, serveScene } from '../support/scene-documents.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ scene: 'picture' })
@@ -162,7 +162,7 @@ test('Q-01 A-09 on a weak machine the home rests at its picture until somebody i
   await page.goto('/exhibition')
   await expect(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
   expect(asked).toEqual([])
-  await stir(page)
+  await moveMouse(page)
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
   expect(asked).toHaveLength(1)
 })

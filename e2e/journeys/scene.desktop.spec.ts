@@ -1,4 +1,4 @@
-import { stir } from '../support/scene-documents.ts'
+import { moveMouse } from '../support/scene-documents.ts'
 import { allHeard, expect, test } from '../support/test.ts'
 
 test.use({ scene: 'picture' })
@@ -6,7 +6,7 @@ test.use({ scene: 'picture' })
 test.beforeEach(async ({ page }) => {
   await page.goto('/exhibition')
   // On a machine that draws in software it rests until somebody is there.
-  await stir(page)
+  await moveMouse(page)
   // The scene has said that it is ready: from then on it is seen.
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1', { timeout: 60_000 })
 })

@@ -3,7 +3,7 @@ import type { NetworkProxy } from './network-proxy.ts'
 import { expect } from './test.ts'
 
 /** Waits until the browser keeps the site. It would begin by itself a few seconds later. */
-export async function siteKept(page: Page): Promise<void> {
+export async function siteStored(page: Page): Promise<void> {
   await page.evaluate(async () => {
     window.dispatchEvent(new Event('offline'))
     await navigator.serviceWorker.ready
@@ -12,13 +12,13 @@ export async function siteKept(page: Page): Promise<void> {
 }
 
 /** Waits until an answer that names something is written down in this browser. */
-export async function answerKept(page: Page, words: string): Promise<void> {
+export async function replyStored(page: Page, words: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('offline')))
-  await expect.poll(async () => JSON.stringify(await keptRows(page, 'tradefloor-answers'))).toContain(words)
+  await expect.poll(async () => JSON.stringify(await storedRows(page, 'tradefloor-answers'))).toContain(words)
 }
 
 /** What one of the site's databases holds. */
-export const keptRows = (page: Page, database: string): Promise<unknown[]> =>
+export const storedRows = (page: Page, database: string): Promise<unknown[]> =>
   page.evaluate(async (name) => {
     if (!(await indexedDB.databases()).some((one) => one.name === name)) return []
     const done = <Result>(request: IDBRequest<Result>) =>

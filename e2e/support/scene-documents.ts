@@ -26,14 +26,14 @@ export async function serveScene(context: BrowserContext, name: string, document
 export const ready = { v: 1, type: 'ready', view: 'picture' }
 
 /** Lets the scene in the page's frame say something, as soon as it is seen. */
-export async function say(page: Page, message: unknown) {
+export async function postFromScene(page: Page, message: unknown) {
   await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
   const scene = page.frames().find((frame) => frame.parentFrame())
   await scene?.evaluate((words) => parent.postMessage(words, location.origin), message)
 }
 
 /** A hand moves until the scene that rests has heard of it. */
-export const stir = (page: Page) =>
+export const moveMouse = (page: Page) =>
   expect(async () => {
     await page.mouse.move(700, 200)
     await page.mouse.move(710, 210)

@@ -1,4 +1,4 @@
-import { type BareWord, readToScene, type SceneSays, sceneWire, type ToScene } from '@tradefloor/contract'
+import { type BareWord, readToScene, type SceneEvent, sceneWire, type ToScene } from '@tradefloor/contract'
 
 /** The part of a window that the bridge needs. */
 export interface SceneWindow {
@@ -11,7 +11,7 @@ export interface SceneWindow {
 export interface Bridge {
   /** Whether a page holds this scene in a frame. */
   readonly framed: boolean
-  send(message: SceneSays | BareWord): void
+  send(message: SceneEvent | BareWord): void
   close(): void
 }
 

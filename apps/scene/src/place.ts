@@ -1,4 +1,4 @@
-import type { BareWord, Language, SceneSays } from '@tradefloor/contract'
+import type { BareWord, Language, SceneEvent } from '@tradefloor/contract'
 import type { PinIcon } from './art/pin-icons.ts'
 
 export type BilingualText = Readonly<Record<Language, string>>
@@ -22,7 +22,7 @@ export interface ScenePlace {
   /** The heading it stands under in the list. */
   readonly group?: BilingualText
   /** What the site hears when the place is chosen. */
-  readonly message: SceneSays | BareWord
+  readonly message: SceneEvent | BareWord
   /** Where it leads when no page holds the scene. */
   readonly href: string
 }

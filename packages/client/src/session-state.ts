@@ -8,7 +8,7 @@ export type SessionState = 'guest' | 'restoring' | 'signed-in'
 export type Ending = 'left' | 'expired' | 'replaced'
 
 /** As much of a browser's storage as is used here. */
-export interface Keeper {
+export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
@@ -17,7 +17,7 @@ export interface Keeper {
 export type SessionListener = (state: SessionState, ending?: Ending) => void
 
 /** Who is there now. The token lives in memory only; the flag says after a reload that somebody was signed in. */
-export function createSessionState(storage: Keeper, flag: string) {
+export function createSessionState(storage: KeyValueStorage, flag: string) {
   let token: string | undefined
   let state: SessionState = 'guest'
   const listeners = new Set<SessionListener>()
@@ -56,7 +56,7 @@ export function createSessionState(storage: Keeper, flag: string) {
 }
 
 /** `refused`: the browser does not say. */
-export function isRemembered(storage: Keeper, flag: string): 'yes' | 'no' | 'refused' {
+export function isRemembered(storage: KeyValueStorage, flag: string): 'yes' | 'no' | 'refused' {
   try {
     return storage.getItem(flag) === 'true' ? 'yes' : 'no'
   } catch {
@@ -64,7 +64,7 @@ export function isRemembered(storage: Keeper, flag: string): 'yes' | 'no' | 'ref
   }
 }
 
-function remember(storage: Keeper, flag: string, on: boolean): void {
+function remember(storage: KeyValueStorage, flag: string, on: boolean): void {
   try {
     if (on) storage.setItem(flag, 'true')
     else storage.removeItem(flag)

@@ -3,12 +3,12 @@ import {
   createSessionState,
   type Ending,
   isRemembered,
-  type Keeper,
+  type KeyValueStorage,
   type SessionListener,
   type SessionState,
 } from './session-state.ts'
 
-export type { Ending, Keeper, SessionState } from './session-state.ts'
+export type { Ending, KeyValueStorage, SessionState } from './session-state.ts'
 
 /** As much of a broadcast channel as is used here. */
 export interface Channel {
@@ -22,7 +22,7 @@ export interface SessionOptions {
   /** Trades the cookie for a token; nothing when there is no cookie. */
   renew(): Promise<{ access_token?: string }>
   /** What outlives the page. Only a flag is kept: no token, no password. */
-  storage: Keeper
+  storage: KeyValueStorage
   /** Other tabs of the same visitor. */
   channel?: Channel
   /** So that tabs renew one after the other, and the second finds what the first one got. Absent on plain http. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBecomeWhole, isWhole } from './contact-rule.ts'
+import { canBecomeValidContact, isValidContact } from './contact-rule.ts'
 
 test.each([
   ['phone', '19900000001', true, true],
@@ -27,6 +27,6 @@ test.each([
   ['code', '0429', false, true],
   ['code', '04 29', false, false],
 ] as const)('C-04 M-01 a %s of %j is whole: %s, can become so: %s', (what, text, whole, begun) => {
-  expect(isWhole(what, text)).toBe(whole)
-  expect(canBecomeWhole(what, text)).toBe(begun)
+  expect(isValidContact(what, text)).toBe(whole)
+  expect(canBecomeValidContact(what, text)).toBe(begun)
 })

@@ -21,8 +21,9 @@ const rules = {
 }
 export type RuledText = keyof typeof rules
 
-export const isWhole = (what: RuledText, text: string): boolean => new RegExp(rules[what].whole).test(text)
+export const isValidContact = (what: RuledText, text: string): boolean =>
+  new RegExp(rules[what].whole).test(text)
 
 /** Whether a text that is still being typed can become right without taking anything back. */
-export const canBecomeWhole = (what: RuledText, text: string): boolean =>
+export const canBecomeValidContact = (what: RuledText, text: string): boolean =>
   new RegExp(rules[what].begun).test(text)

@@ -12,7 +12,7 @@ import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts'
 import type { EmbeddedDatabaseFailed } from './database-faults.ts'
 import type { DatabaseAddress } from './holder.ts'
 import type { Log } from './log.ts'
-import { EmbeddedSupervisor, type Patience } from './supervisor.ts'
+import { EmbeddedSupervisor, type SupervisorLimits } from './supervisor.ts'
 
 /** Ours, the organiser's tool and some to spare. */
 const maxConnections = 64
@@ -21,7 +21,7 @@ export const idleInTransactionMs = 15_000
 export interface EmbeddedOptions {
   dataDir: string
   log: Log
-  patience?: Partial<Patience> | undefined
+  patience?: Partial<SupervisorLimits> | undefined
   /** Off, a commit survives the process but not a power cut. */
   syncToDisk?: boolean | undefined
   /** A client that stands still inside a transaction for so long is sent away. */

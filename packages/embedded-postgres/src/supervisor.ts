@@ -4,7 +4,7 @@ import type { WorkerSettings } from './embedded-worker.mjs'
 import type { Log } from './log.ts'
 import { EmbeddedRun } from './worker-run.ts'
 
-export interface Patience {
+export interface SupervisorLimits {
   /** A database that does not answer for this long is ended and started anew. */
   stuckAfterMs: number
   startWithinMs: number
@@ -15,7 +15,7 @@ export interface Patience {
   restMs: number
 }
 
-const defaultPatience: Patience = {
+const defaultPatience: SupervisorLimits = {
   stuckAfterMs: 20_000,
   startWithinMs: 120_000,
   closeWithinMs: 15_000,
@@ -31,7 +31,7 @@ export class EmbeddedSupervisor {
   #unhurried = 0
   #losses: number[] = []
   #listeners: (() => void)[] = []
-  #patience: Patience
+  #patience: SupervisorLimits
   port: number | null = null
   /** Whether the engine was seen to sync its writes. */
   syncs = false
@@ -40,7 +40,7 @@ export class EmbeddedSupervisor {
 
   constructor(
     readonly settings: WorkerSettings,
-    readonly options: { dataDir: string; log: Log; patience?: Partial<Patience> | undefined },
+    readonly options: { dataDir: string; log: Log; patience?: Partial<SupervisorLimits> | undefined },
   ) {
     this.#patience = { ...defaultPatience, ...options.patience }
   }

@@ -13,7 +13,7 @@ interface UpkeepOptions {
  * PostgreSQL looks after its tables with processes of its own, which the embedded engine does not have: room that is free
  * again was never used again, and plans were made for tables as they had been when they were empty.
  */
-export function keepUp({ pool, log, everyMs, isAway }: UpkeepOptions): { stop(): void } {
+export function startUpkeep({ pool, log, everyMs, isAway }: UpkeepOptions): { stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 

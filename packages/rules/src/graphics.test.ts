@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AskedCanvas, describeGraphics, isWeak } from './graphics.ts'
+import { type CanvasLike, describeGraphics, isWeak } from './graphics.ts'
 
 const strong = { renderer: 'ANGLE (NVIDIA GeForce RTX 3060)', cores: 12 }
 
@@ -30,7 +30,7 @@ function canvas(names: Record<number, string | null>, extensions: readonly strin
       getParameter: (name: number) => names[name],
       getExtension: (name: keyof typeof known) => (extensions.includes(name) ? known[name] : null),
     }),
-  } as AskedCanvas
+  } as CanvasLike
   return { asked, lost: () => lost }
 }
 

@@ -12,7 +12,7 @@ const fewCores = 2
 export const isWeak = ({ renderer, cores }: Graphics): boolean => software.test(renderer) || cores <= fewCores
 
 /** The part of a canvas that can be asked; written out because not everyone who shares these rules has a browser. */
-export interface AskedCanvas {
+export interface CanvasLike {
   getContext(kind: 'webgl2'): AskedContext | null
 }
 
@@ -24,7 +24,7 @@ interface AskedContext {
 }
 
 /** Asks a canvas, made for that and of no other use, who draws. Undefined: there is no WebGL 2 at all. */
-export function describeGraphics(canvas: AskedCanvas): string | undefined {
+export function describeGraphics(canvas: CanvasLike): string | undefined {
   const context = canvas.getContext('webgl2')
   if (!context) return undefined
   const info = context.getExtension('WEBGL_debug_renderer_info')

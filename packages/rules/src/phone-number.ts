@@ -1,4 +1,4 @@
-import { isWhole } from '@tradefloor/contract'
+import { isValidContact } from '@tradefloor/contract'
 
 /** An area code with its first 0, and seven or eight digits. */
 const chineseLandline = /^0\d{2,3}\d{7,8}$/
@@ -36,7 +36,7 @@ function withCountryCode(written: string, country: string): string {
   if (/^00[1-9]/.test(text)) return `+${text.slice(2)}`
   if (country !== '' && country.toUpperCase() !== 'CN') return text
   const digits = text.replace(extension, '').replace(/[\s()-]/g, '')
-  if (isWhole('phone', digits)) return `+86 ${text}`
+  if (isValidContact('phone', digits)) return `+86 ${text}`
   return chineseLandline.test(digits) ? `+86 ${text.replace(/[()]/g, '').replace(/^0/, '')}` : text
 }
 

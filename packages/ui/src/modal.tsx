@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { noticesPlace } from './notices.tsx'
+import { noticesElement } from './notices.tsx'
 
 interface ModalProps {
   open: boolean
@@ -28,7 +28,7 @@ export function Modal({ open, onClose, title, className, children }: ModalProps)
       // Whoever reads it begins at its title, not at the first link in it.
       initialFocusEl={() => content.current}
       // A notice lies above it: answering one is not a press beside the window.
-      persistentElements={[noticesPlace]}
+      persistentElements={[noticesElement]}
       lazyMount
       unmountOnExit
     >

@@ -1,7 +1,7 @@
 import { ChevronRight, Megaphone, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { avoidWithNotices } from './avoid-with-notices.ts'
 import { IconButton } from './icon-button.tsx'
-import { keepFree } from './kept-free.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 
 interface NoticeBarProps {
@@ -36,7 +36,7 @@ export function NoticeBar({ label, items, closeText, nextText, onClose, stepMs =
   if (!item) return null
   return (
     <section
-      ref={keepFree}
+      ref={avoidWithNotices}
       aria-label={label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useKeptFree } from './kept-free.ts'
+import { useAvoidedElements } from './avoid-with-notices.ts'
 
 export interface Notice {
   tone: 'success' | 'info' | 'warning'
@@ -26,7 +26,7 @@ const colours = { success: 'text-leaf', info: 'text-harbour', warning: 'text-cor
 const placeId = 'notices'
 
 /** Where notices stand. */
-export const noticesPlace = () => document.getElementById(placeId)
+export const noticesElement = () => document.getElementById(placeId)
 
 /** Where notices stand: a press there is not a press beside what is open. */
 export const noticeRegion = () => document.querySelector<HTMLElement>('[data-notices]')
@@ -59,7 +59,7 @@ export function NoticeProvider({ closeText, children }: { closeText: string; chi
 
   const region = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(0)
-  const bars = useKeptFree()
+  const bars = useAvoidedElements()
   // Where they would lie on a bar or on what was just pressed, they stand below it, or above where there is no room
   // below. Where that rule does not come they are shown all the same.
   useEffect(() => {

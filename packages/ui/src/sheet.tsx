@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { HeadingLevel } from './heading-level.tsx'
-import { noticesPlace } from './notices.tsx'
+import { noticesElement } from './notices.tsx'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { usePull } from './use-pull.ts'
 
@@ -34,7 +34,7 @@ export function Sheet(props: SheetProps) {
       // Whoever reads it begins at its title.
       initialFocusEl={() => content.current}
       // A notice lies above it: answering one is not a tap beside the sheet.
-      persistentElements={[noticesPlace]}
+      persistentElements={[noticesElement]}
       lazyMount
       unmountOnExit
     >

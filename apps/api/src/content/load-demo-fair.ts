@@ -5,7 +5,7 @@ import { exhibition } from '../schema/index.ts'
 import { fairKind, setFairKind } from './fair-kind.ts'
 import { openFolder } from './format/folder-source.ts'
 import { withModelPictures } from './format/model-pictures.ts'
-import { sayProblem } from './format/problem.ts'
+import { formatProblem } from './format/problem.ts'
 import { readContent } from './format/read-content.ts'
 import { applyImport, examine } from './import/import-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
@@ -31,7 +31,7 @@ export async function loadDemoFair(
   })
   // A fault here is ours, so it names the place and stops the start.
   const [fault] = examined.problems.list
-  if (fault) throw new Error(`content/demo/${sayProblem(fault, 'en')}`)
+  if (fault) throw new Error(`content/demo/${formatProblem(fault, 'en')}`)
   await applyImport(database, source, examined, {
     wish,
     now,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { cloneEmbedded, cloneFolder } from '../testing/clone-database.ts'
-import { keptLog, quietLog } from '../testing/quiet-log.ts'
+import { quietLog, recordingLog } from '../testing/quiet-log.ts'
 import { soon } from '../testing/soon.ts'
 import type { Database } from './open-database.ts'
 import { isUnavailable } from './outage.ts'
@@ -26,7 +26,7 @@ async function getStuck(embedded: Embedded) {
 }
 
 test('G-X1 a database stuck in a query is started anew, and nothing acknowledged is lost', async () => {
-  const log = keptLog()
+  const log = recordingLog()
   const { database, close } = await cloneEmbedded({ log, patience: { stuckAfterMs: 2000 } })
   onTestFinished(close)
   const { db } = database
@@ -64,7 +64,7 @@ test('G-X1 losing the database inside a transaction ends neither the process nor
 })
 
 test('work that is known to be long is left alone', async () => {
-  const log = keptLog()
+  const log = recordingLog()
   const { database, close } = await cloneEmbedded({ log, patience: { stuckAfterMs: 2000 } })
   onTestFinished(close)
 

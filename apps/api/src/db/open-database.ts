@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type EmbeddedOptions, keepUp, openEmbedded } from '@tradefloor/embedded-postgres'
+import { type EmbeddedOptions, openEmbedded, startUpkeep } from '@tradefloor/embedded-postgres'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { ClientConfig } from 'pg'
@@ -78,7 +78,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   new PreparedStatements().prepareOn(pool)
   const patientPool = new DatabasePool({ ...config, max: 1, idleTimeoutMillis: 1000 }, log)
   const patient = drizzle(patientPool)
-  const upkeep = keepUp({ pool: patientPool, log, everyMs: upkeepEveryMs, isAway: () => watch.isAway })
+  const upkeep = startUpkeep({ pool: patientPool, log, everyMs: upkeepEveryMs, isAway: () => watch.isAway })
   const listenings: Listening[] = []
   return {
     kind: 'embedded',

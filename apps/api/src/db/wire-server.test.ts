@@ -5,12 +5,12 @@ import { type Embedded, openEmbedded, socketPath, WireServer } from '@tradefloor
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cloneFolder } from '../testing/clone-database.ts'
-import { keptLog } from '../testing/quiet-log.ts'
+import { recordingLog } from '../testing/quiet-log.ts'
 import { soon } from '../testing/soon.ts'
 import { removeFolder } from '../testing/test-folder.ts'
 
 let embedded: Embedded
-const log = keptLog()
+const log = recordingLog()
 let dataDir: string
 beforeAll(async () => {
   dataDir = await cloneFolder()

@@ -2,7 +2,7 @@ import type { Clock } from '../config/clock.ts'
 import type { Config } from '../config/config.ts'
 import { isLocalOnly } from '../http/local-access.ts'
 
-export interface Kept {
+export interface OutboxEntry {
   kind: 'captcha' | 'sms' | 'mail'
   /** Whom it was for; nobody, for a captcha. */
   to: string
@@ -17,13 +17,13 @@ const most = 100
 /** What would have been sent, for a developer to read. In memory only: it ends with the process. */
 export class Outbox {
   readonly #clock: Clock
-  readonly #kept: (Kept & { at: string })[] = []
+  readonly #kept: (OutboxEntry & { at: string })[] = []
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  keep({ kind, to, key, code }: Kept) {
+  keep({ kind, to, key, code }: OutboxEntry) {
     this.#kept.unshift({ kind, to, key, code, at: this.#clock.now().toISOString() })
     if (this.#kept.length > most) this.#kept.length = most
   }

@@ -1,4 +1,4 @@
-import { isWhole } from '@tradefloor/contract'
+import { isValidContact } from '@tradefloor/contract'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './delivery.ts'
 import { mailPage, mailText } from './mail-page.ts'
@@ -23,7 +23,7 @@ const oneLine = (text: string) =>
 
 /** An address as an object is taken as it is and never read as a list. */
 function mailbox(text: string) {
-  if (!isWhole('email', text)) throw new NotDelivered('not a mail address', true)
+  if (!isValidContact('email', text)) throw new NotDelivered('not a mail address', true)
   return { name: '', address: text }
 }
 

@@ -23,7 +23,7 @@ export async function openToolDatabase(config: Config): Promise<ToolDatabase> {
 }
 
 /** The one that is there, whatever migrations it has; looking for it makes none. */
-export async function openToLook(config: Config): Promise<ToolDatabase> {
+export async function openReadOnly(config: Config): Promise<ToolDatabase> {
   if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'db')))
     throw new NoDatabaseYet(config.dataDir)
   return openAsItIs(config, createLog(config))

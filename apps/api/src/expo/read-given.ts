@@ -33,7 +33,7 @@ export function readFairTime(text: string, { option, end }: { option: string; en
 }
 
 /** As it is shown at the terminal: on the fair's clock, to the minute. */
-export const sayFairTime = (instant: Date) => fairDateTime(instant).slice(0, 16)
+export const formatFairTime = (instant: Date) => fairDateTime(instant).slice(0, 16)
 
 /** Midnight at the fair, today and tomorrow. */
 export function fairDayAround(now: Date): { begins: Date; ends: Date } {

@@ -8,7 +8,7 @@ import { UnreadableSource } from '../content/format/problem.ts'
 import { terminalLanguage } from '../logging/terminal.ts'
 import { helpOf, overview } from './help.ts'
 import { oneLine } from './one-line.ts'
-import { openToLook, openToolDatabase } from './open-tool-database.ts'
+import { openReadOnly, openToolDatabase } from './open-tool-database.ts'
 import { Output, type Streams } from './output.ts'
 import { readCommandLine, usage } from './read-command-line.ts'
 import { Refusal } from './refusal.ts'
@@ -84,7 +84,7 @@ async function run({ words, environment, out, json, language, clock, open, ask }
         return opening
       },
       databaseAsItIs: () => {
-        opening ??= (open ?? openToLook)(config)
+        opening ??= (open ?? openReadOnly)(config)
         return opening
       },
     })

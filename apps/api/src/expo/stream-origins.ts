@@ -2,7 +2,7 @@ import type { Words } from '../content/format/columns.ts'
 import { originsNotAllowed } from '../modules/schedule/index.ts'
 
 /** What to say of addresses that no page will play, and what to do; null when there are none. */
-export function sayStreamOrigins(
+export function printStreamOrigins(
   addresses: readonly string[],
   streamOrigins: readonly string[],
 ): { text: Words; advice: Words } | null {

@@ -12,7 +12,7 @@ interface WithRawBody {
 }
 
 /** The signature covers the bytes as they came, so the parser keeps them until it has been checked. */
-export const keepRawBody = (request: FastifyRequest, bytes: Buffer) => {
+export const storeRawBody = (request: FastifyRequest, bytes: Buffer) => {
   ;(request as WithRawBody)[key] = bytes
 }
 

@@ -3,7 +3,6 @@ import type { Dependencies } from '../dependencies.ts'
 import { listReply } from '../http/envelope.ts'
 import type { TurningPoints } from '../http/turning-points.ts'
 import { listNotices } from '../modules/notices/index.ts'
-import type { Subject } from './asked-page.ts'
 import { boothPage } from './booth-page.ts'
 import { exhibitionPage } from './exhibition-page.ts'
 import { homePage, isHomeKind } from './home-page.ts'
@@ -11,6 +10,7 @@ import { lostPage, otherPage } from './other-page.ts'
 import { bringAlong, type PageContent } from './page-content.ts'
 import type { Speech } from './page-speech.ts'
 import { productPage } from './product-page.ts'
+import type { Subject } from './requested-page.ts'
 
 /** All about a page, read from the database. What it is about may not be there: then it is refused as not found. */
 export async function readPage(

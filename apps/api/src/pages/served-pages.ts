@@ -9,14 +9,14 @@ import { pageConfig } from '../http/public-config.ts'
 import type { CachedReply } from '../http/reply-cache.ts'
 import { sendCached } from '../http/send-cached.ts'
 import { TurningPoints } from '../http/turning-points.ts'
-import { type AskedPage, askedPage, nameOfSubject } from './asked-page.ts'
 import type { PageContent } from './page-content.ts'
 import { writeDocument } from './page-document.ts'
 import { speechIn } from './page-speech.ts'
 import { publicAddress } from './public-address.ts'
 import { pageUnread, readPage } from './read-page.ts'
+import { nameOfSubject, type RequestedPage, requestedPage } from './requested-page.ts'
 
-type Asked = AskedPage & { isSpecial: boolean; address: string | null }
+type Asked = RequestedPage & { isSpecial: boolean; address: string | null }
 
 /** Answers requests for pages: the document of the site with that page's words in it, kept ready like other answers. */
 export function servedPages(deps: Dependencies) {
@@ -66,7 +66,7 @@ export function servedPages(deps: Dependencies) {
 
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const asked = {
-        ...askedPage(request.url),
+        ...requestedPage(request.url),
         isSpecial: config.specialHost?.toLowerCase() === request.hostname.toLowerCase(),
         address: publicAddress(config, request),
       }

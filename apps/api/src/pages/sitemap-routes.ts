@@ -3,7 +3,7 @@ import { subjects } from '../changes.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { Problem } from '../http/problem.ts'
 import { sendCached } from '../http/send-cached.ts'
-import { type Asked, publicAddress } from './public-address.ts'
+import { type AddressedRequest, publicAddress } from './public-address.ts'
 import { isKind, sitemapIndex, sitemapPart } from './sitemap.ts'
 
 const hidden = { schema: { hide: true } }
@@ -13,7 +13,8 @@ const most = 10_000
 export function addSitemap(app: FastifyInstance, deps: Dependencies) {
   const { answers, database, config, clock } = deps
   // Without an address of its own a fair is only on this machine, and nobody else reads its map.
-  const siteOf = (asked: Asked) => publicAddress(config, asked) ?? `http://localhost:${config.port}`
+  const siteOf = (asked: AddressedRequest) =>
+    publicAddress(config, asked) ?? `http://localhost:${config.port}`
 
   app.get('/robots.txt', hidden, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDeskPerson, anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
 import { type Stranger, someoneFor, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
 import { contractCalls, type Operation, readOperations } from '../testing/openapi-operations.ts'
-import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
+import { type RequestParts, requestOf, sign } from '../testing/openapi-request.ts'
 import type { Row } from '../testing/openapi-row.ts'
 import { rows } from '../testing/openapi-rows.ts'
-import type { Place } from '../testing/openapi-things.ts'
+import type { RowContext } from '../testing/openapi-things.ts'
 import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
 import { ownedRows, whatCallsChange } from '../testing/owned-rows.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -38,11 +38,11 @@ function find(name: string): { operation: Operation; row: Row } {
 /** Somebody's things, and the request about them. */
 async function prepare({ operation, row }: { operation: Operation; row: Row }) {
   const owner = await someoneFor(operation.who, fair, world)
-  const place: Place = { fair, world, owner, caller: owner }
+  const place: RowContext = { fair, world, owner, caller: owner }
   return { owner, ask: await row.ask(place) }
 }
 
-function send(operation: Operation, ask: Ask, token: string | null) {
+function send(operation: Operation, ask: RequestParts, token: string | null) {
   const { headers, ...request } = requestOf(operation, ask)
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   return fair.app.inject(sign(fair, { ...request, headers: { ...headers, ...authorization } }))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aSession, aVisitor, type Visitor } from '../testing/builders.ts'
 import { answerFaults, headerFaults, textOf } from '../testing/openapi-answers.ts'
 import { type Operation, readOperations } from '../testing/openapi-operations.ts'
-import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
+import { type RequestParts, requestOf, sign } from '../testing/openapi-request.ts'
 import { rows } from '../testing/openapi-rows.ts'
 import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
 import { everything } from '../testing/owned-rows.ts'
@@ -66,7 +66,7 @@ beforeAll(async () => {
 })
 afterAll(() => fair.close())
 
-async function send(operation: Operation, ask: Ask, token: string) {
+async function send(operation: Operation, ask: RequestParts, token: string) {
   const authorization = `Bearer ${token}`
   const request = requestOf(operation, { ...ask, headers: { authorization, ...ask.headers } })
   const answer = await fair.app.inject(sign(fair, request))
@@ -85,7 +85,7 @@ function keepSecrets(cookies: string | string[] | undefined, body: string) {
 }
 
 /** The same request with a canary in every field that has one, in its headers and in its address. */
-function withCanaries(ask: Ask): Ask {
+function withCanaries(ask: RequestParts): RequestParts {
   const body = Object.fromEntries(
     Object.entries((ask.body ?? {}) as Record<string, unknown>).map(([name, value]) => [
       name,
@@ -96,7 +96,7 @@ function withCanaries(ask: Ask): Ask {
 }
 
 /** Every call as it should be, with canaries, and with canaries where nothing should be. */
-async function runEverything(asks: Map<Operation, Ask>) {
+async function runEverything(asks: Map<Operation, RequestParts>) {
   for (const [operation, ask] of asks) {
     const strange = withCanaries(ask)
     const { token } = await aSession(fair, owner.id)
@@ -106,8 +106,8 @@ async function runEverything(asks: Map<Operation, Ask>) {
   }
 }
 
-async function prepared(): Promise<Map<Operation, Ask>> {
-  const asks = new Map<Operation, Ask>()
+async function prepared(): Promise<Map<Operation, RequestParts>> {
+  const asks = new Map<Operation, RequestParts>()
   for (const operation of operations)
     asks.set(operation, (await rows[operation.name]?.ask({ fair, world, owner, caller: owner })) ?? {})
   return asks

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { account } from '../schema/index.ts'
 import { aVisitor, testPassword } from '../testing/builders.ts'
 import { type Operation, readOperations } from '../testing/openapi-operations.ts'
-import { type Ask, requestOf, sign } from '../testing/openapi-request.ts'
+import { type RequestParts, requestOf, sign } from '../testing/openapi-request.ts'
 import { rows } from '../testing/openapi-rows.ts'
-import type { Place } from '../testing/openapi-things.ts'
+import type { RowContext } from '../testing/openapi-things.ts'
 import { aWorld, noLimits, type World } from '../testing/openapi-world.ts'
 import { ownedRows } from '../testing/owned-rows.ts'
 import { cookieOf, signIn, statusWith, withCookie, withToken } from '../testing/sign-in.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => fair.close())
 
-function send(name: string, ask: Ask, token?: string) {
+function send(name: string, ask: RequestParts, token?: string) {
   const operation = operations.find((one) => one.name === name)
   if (!operation) throw new Error(`${name} is not served`)
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
@@ -34,9 +34,9 @@ function send(name: string, ask: Ask, token?: string) {
 }
 
 /** Every call of a visitor but those that end the session, ready to be sent. */
-async function everyCallOf(place: Place) {
+async function everyCallOf(place: RowContext) {
   const ending = ['deleteAccount', 'changePassword']
-  const calls: { name: string; ask: Ask }[] = []
+  const calls: { name: string; ask: RequestParts }[] = []
   for (const { name, who } of operations)
     if (who === 'visitor' && !ending.includes(name))
       calls.push({ name, ask: (await rows[name]?.ask(place)) ?? {} })

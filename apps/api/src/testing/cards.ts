@@ -14,7 +14,7 @@ export async function giveCard(
   return (await fair.call(visitor.as({ path: `${cards}/card_holder` }))).json().list[0].id
 }
 
-export const takeCardBack = (fair: TestApp, visitor: Pick<Visitor, 'as'>, id: number) =>
+export const withdrawCard = (fair: TestApp, visitor: Pick<Visitor, 'as'>, id: number) =>
   fair.call(
     visitor.as({ method: 'DELETE', path: `/api/exhibition/v2/purchaser/business_card/cancel_switch/${id}` }),
   )

@@ -1,4 +1,4 @@
-import type { Ask } from './openapi-request.ts'
+import type { RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
   aDeskTicket,
@@ -8,19 +8,19 @@ import {
   anotherCompanysCard,
   aReceivedCard,
   aSavedAnswer,
-  type Place,
+  type RowContext,
   resettingSignOn,
   signingOn,
   withDeskCookie,
 } from './openapi-things.ts'
 
 const notingOn =
-  (card: (place: Place) => Promise<number> | number): Make =>
+  (card: (place: RowContext) => Promise<number> | number): Make =>
   async (place) => ({ params: { id: await card(place) }, body: { note: '要报价' } })
 
 const savedAnswer = { title: '起订量', text: { cn: '起订量为 100 箱。', en: 'From 100 cartons.' } }
 const aboutSavedAnswer = (body?: object): Row => {
-  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
+  const asked = (id: number): RequestParts => ({ params: { id }, ...(body ? { body } : {}) })
   return {
     ask: async (place) => asked(await aSavedAnswer(place)),
     owned: [

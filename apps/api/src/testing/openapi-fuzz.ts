@@ -4,7 +4,7 @@ import type { Visitor } from './builders.ts'
 import { answerFaults } from './openapi-answers.ts'
 import { someoneFor } from './openapi-callers.ts'
 import type { Operation } from './openapi-operations.ts'
-import { type Ask, sign } from './openapi-request.ts'
+import { type RequestParts, sign } from './openapi-request.ts'
 import { type FuzzRequest, requestsFor, withUnstorableTexts } from './openapi-requests.ts'
 import { rows } from './openapi-rows.ts'
 import type { Known } from './openapi-values.ts'
@@ -78,7 +78,7 @@ export class Fuzzer {
   }
 
   /** Requests as a right program would make them, with codes, tickets and things of the visitor who sends them. */
-  async #examples(operation: Operation): Promise<Ask[]> {
+  async #examples(operation: Operation): Promise<RequestParts[]> {
     const row = rows[operation.name]
     if (!row) return []
     const owner = await this.#signedIn(operation)

@@ -1,6 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Operation } from './openapi-operations.ts'
-import { type Ask, encoded, multipart, onePixel, type RawRequest, requestOf } from './openapi-request.ts'
+import {
+  encoded,
+  multipart,
+  onePixel,
+  type RawRequest,
+  type RequestParts,
+  requestOf,
+} from './openapi-request.ts'
 import { hostileJson, hostileText } from './openapi-values.ts'
 
 /** A request and what was done to it. */
@@ -62,7 +69,7 @@ const headers: Record<string, string>[] = [
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE']
 
 /** What no well-meaning program would send. */
-export function hostile(operation: Operation, right: Arbitrary<Ask>): Arbitrary<Labelled> {
+export function hostile(operation: Operation, right: Arbitrary<RequestParts>): Arbitrary<Labelled> {
   const base = right.map((ask) => ({ how: '', ...requestOf(operation, ask) }))
   const names = operation.parameters.map(({ name }) => name)
   const fields = Object.keys(operation.body?.properties ?? operation.body?.anyOf?.[0]?.properties ?? {})

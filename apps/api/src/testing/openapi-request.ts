@@ -5,7 +5,7 @@ import type { Operation } from './openapi-operations.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What a call is asked, apart from where it is and who asks. */
-export interface Ask {
+export interface RequestParts {
   params?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
@@ -37,7 +37,7 @@ export interface RawRequest {
 }
 
 /** Puts what is asked into the operation's address and body. */
-export function requestOf(operation: Pick<Operation, 'method' | 'path'>, ask: Ask): RawRequest {
+export function requestOf(operation: Pick<Operation, 'method' | 'path'>, ask: RequestParts): RawRequest {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encoded(String(ask.params?.[name] ?? '')),
   )

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { aFormFile, hostile, type Labelled } from './openapi-hostile.ts'
 import type { Operation, Parameter } from './openapi-operations.ts'
-import { type Ask, requestOf } from './openapi-request.ts'
+import { type RequestParts, requestOf } from './openapi-request.ts'
 import { type Known, nearlyValid, valid } from './openapi-values.ts'
 
 /** A request with what was done to it, so that a fault can be told in a line. */
@@ -16,7 +16,11 @@ export interface FuzzRequest extends Labelled {
  * Requests for one operation: right ones, ones with one thing wrong, and hostile ones. The examples name things that
  * exist, so that what is made from them gets past the first look.
  */
-export function requestsFor(operation: Operation, known: Known, examples: Ask[]): Arbitrary<FuzzRequest> {
+export function requestsFor(
+  operation: Operation,
+  known: Known,
+  examples: RequestParts[],
+): Arbitrary<FuzzRequest> {
   const generated = validAsk(operation, known)
   const right = examples.length > 0 ? fc.oneof(generated, fc.constantFrom(...examples)) : generated
   const asked = fc.oneof(
@@ -40,7 +44,7 @@ export function requestsFor(operation: Operation, known: Known, examples: Ask[])
 }
 
 /** The example once for each of its texts, with one in it that no database can keep. Chance would try it too seldom. */
-export function withUnstorableTexts(operation: Operation, example: Ask): FuzzRequest[] {
+export function withUnstorableTexts(operation: Operation, example: RequestParts): FuzzRequest[] {
   const changed = (['params', 'query', 'body'] as const).flatMap((place) => {
     const fields = (example[place] ?? {}) as Record<string, unknown>
     return Object.keys(fields)
@@ -57,7 +61,7 @@ export function withUnstorableTexts(operation: Operation, example: Ask): FuzzReq
 
 const inAddress = ({ name }: Parameter) => name !== 'platform' && name !== 'lang'
 
-function validAsk(operation: Operation, known: Known): Arbitrary<Ask> {
+function validAsk(operation: Operation, known: Known): Arbitrary<RequestParts> {
   const of = (place: Parameter['in']) => {
     const parameters = operation.parameters.filter((one) => one.in === place && inAddress(one))
     const fields = parameters.map(({ name, schema }) => [name, valid(schema, known, name)] as const)
@@ -72,9 +76,9 @@ function validAsk(operation: Operation, known: Known): Arbitrary<Ask> {
 }
 
 /** One field of a right request has another type, is out of range, missing, or one too many. */
-function oneThingWrong(operation: Operation, right: Arbitrary<Ask>): Arbitrary<Labelled> {
+function oneThingWrong(operation: Operation, right: Arbitrary<RequestParts>): Arbitrary<Labelled> {
   const inBody = Object.entries(operation.body?.properties ?? operation.body?.anyOf?.[0]?.properties ?? {})
-  const faults: Arbitrary<{ how: string; change(ask: Ask): Ask }>[] = [
+  const faults: Arbitrary<{ how: string; change(ask: RequestParts): RequestParts }>[] = [
     fc.constant({
       how: 'one parameter too many',
       change: (ask) => ({ ...ask, query: { ...ask.query, surplus: 1 } }),
@@ -90,7 +94,10 @@ function oneThingWrong(operation: Operation, right: Arbitrary<Ask>): Arbitrary<L
       })),
     )
   }
-  const bodyWith = (ask: Ask, fields: object) => ({ ...ask, body: { ...(ask.body as object), ...fields } })
+  const bodyWith = (ask: RequestParts, fields: object) => ({
+    ...ask,
+    body: { ...(ask.body as object), ...fields },
+  })
   for (const [name, schema] of inBody)
     faults.push(
       nearlyValid(schema).map((value) => ({
@@ -102,7 +109,7 @@ function oneThingWrong(operation: Operation, right: Arbitrary<Ask>): Arbitrary<L
   faults.push(
     fc.constantFrom<unknown[]>({ surplus: 1 }, [], 'text', 5, null, [[]]).map((body) => ({
       how: `body = ${JSON.stringify(body)}`,
-      change: (ask) => ({ ...ask, form: undefined, body }) as Ask,
+      change: (ask) => ({ ...ask, form: undefined, body }) as RequestParts,
     })),
   )
   return fc.tuple(right, fc.oneof(...faults)).map(([ask, { how, change }]) => ({

@@ -1,7 +1,7 @@
-import type { Ask } from './openapi-request.ts'
-import type { Place } from './openapi-things.ts'
+import type { RequestParts } from './openapi-request.ts'
+import type { RowContext } from './openapi-things.ts'
 
-export type Make = (place: Place) => Ask | Promise<Ask>
+export type Make = (place: RowContext) => RequestParts | Promise<RequestParts>
 
 /** What the whole-gateway tests know of one call beyond its description. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { testPassword } from './builders.ts'
 import { deskRows } from './openapi-desk-rows.ts'
-import { type Ask, onePixel } from './openapi-request.ts'
+import { onePixel, type RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
   addingPhone,
@@ -15,8 +15,8 @@ import {
   cardOf,
   type Kind,
   marks,
-  type Place,
   pictureOf,
+  type RowContext,
   signingIn,
   withCode,
   withRefreshCookie,
@@ -47,8 +47,8 @@ const cancelling: Make = async (place) => ({ params: { ids: await anExchange(pla
 const cardFields = { post: '经理', company_name: '远帆' }
 const patchingCard =
   (
-    card: (place: Place) => Promise<number> | number,
-    picture?: (place: Place) => Promise<string> | string,
+    card: (place: RowContext) => Promise<number> | number,
+    picture?: (place: RowContext) => Promise<string> | string,
   ): Make =>
   async (place) => ({
     params: { id: await card(place) },
@@ -56,13 +56,13 @@ const patchingCard =
   })
 
 /** A call about a conversation, which is named in its address. */
-const aboutThread = (body?: object, thread: (place: Place) => Promise<number> = aThread): Row => {
-  const asked = (id: number): Ask => ({ params: { id }, ...(body ? { body } : {}) })
+const aboutThread = (body?: object, thread: (place: RowContext) => Promise<number> = aThread): Row => {
+  const asked = (id: number): RequestParts => ({ params: { id }, ...(body ? { body } : {}) })
   const ask: Make = async (place) => asked(await thread(place))
   return { ask, owned: [{ what: 'a conversation', anothers: ask, missing: () => asked(none) }] }
 }
 const answering =
-  (thread: (place: Place) => Promise<number> | number): Make =>
+  (thread: (place: RowContext) => Promise<number> | number): Make =>
   async (place) => {
     const { client_id, text } = aMessage(place)
     return { body: { client_id, text, thread_id: await thread(place) } }

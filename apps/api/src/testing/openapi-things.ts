@@ -5,7 +5,7 @@ import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
 import { account, contact, savedAnswer } from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
 import { aDeskPerson, aFile, anExhibitor, aVisitor, testPassword, type Visitor } from './builders.ts'
-import type { Ask } from './openapi-request.ts'
+import type { RequestParts } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
 import {
   aCaptcha,
@@ -22,7 +22,7 @@ import type { TestApp } from './test-app.ts'
 // What the rows of the matrix name, made through the front door.
 
 /** Where a row makes what its request names. */
-export interface Place {
+export interface RowContext {
   fair: TestApp
   world: World
   /** Whose things the request names. */
@@ -46,24 +46,24 @@ export type Kind = keyof typeof marks
 const purchaser = '/api/exhibition/v1/purchaser'
 
 /** The owner's mark; its record's id. */
-export async function aMark({ fair, world, owner }: Place, kind: Kind): Promise<number> {
+export async function aMark({ fair, world, owner }: RowContext, kind: Kind): Promise<number> {
   const path = `${purchaser}/${kind}/mark`
   await fair.call(owner.as({ method: 'POST', path, body: JSON.stringify(marks[kind](world)) }))
   return (await fair.call(owner.as({ path }))).json().list[0].id
 }
 
 const cards = `${purchaser}/business_card`
-export const cardOf = async ({ fair }: Place, whose: Visitor): Promise<number> =>
+export const cardOf = async ({ fair }: RowContext, whose: Visitor): Promise<number> =>
   (await fair.call(whose.as({ path: `${cards}/my_card` }))).json().data.id
 
-export async function anExchange({ fair, world, owner }: Place): Promise<number> {
+export async function anExchange({ fair, world, owner }: RowContext): Promise<number> {
   const body = { exhibition_id: world.exhibitionId, card_id: world.contactId }
   await fair.call(owner.as({ method: 'POST', path: `${cards}/switch_card`, body: JSON.stringify(body) }))
   return (await fair.call(owner.as({ path: `${cards}/card_holder` }))).json().list[0].id
 }
 
 /** What the owner says to the world's company; a new one each time. */
-export const aMessage = ({ world }: Pick<Place, 'world'>) => ({
+export const aMessage = ({ world }: Pick<RowContext, 'world'>) => ({
   client_id: `device-${randomBytes(6).toString('hex')}`,
   exhibition_id: world.exhibitionId,
   company_id: world.companyId,
@@ -71,22 +71,22 @@ export const aMessage = ({ world }: Pick<Place, 'world'>) => ({
 })
 
 /** The owner's conversation with the world's company. */
-export async function aThread(place: Place): Promise<number> {
+export async function aThread(place: RowContext): Promise<number> {
   const body = JSON.stringify(aMessage(place))
   const answer = await place.fair.call(place.owner.as({ method: 'POST', path: '/api/chat/v1/message', body }))
   return answer.json().data.thread_id
 }
 
 /** A conversation of the world's company, of which the owner is: somebody else has begun it. */
-export const aThreadOfCompany = async (place: Place) =>
+export const aThreadOfCompany = async (place: RowContext) =>
   aThread({ ...place, owner: await aVisitor(place.fair) })
 
-export const pictureOf = ({ fair, owner }: Place) =>
+export const pictureOf = ({ fair, owner }: RowContext) =>
   aFile(fair, { mime: 'image/png', ownerId: owner.id, uploadedAt: fair.clock.now() })
 
 /** A contact and the code that was sent to it. */
 export async function withCode<To extends { phone: string } | { email: string }>(
-  { fair }: Place,
+  { fair }: RowContext,
   to: To,
   purpose: 'login' | 'register' | 'reset' | 'add_phone',
 ) {
@@ -94,40 +94,40 @@ export async function withCode<To extends { phone: string } | { email: string }>
 }
 
 /** The owner's own number again, after they were left without one. */
-export async function addingPhone(place: Place): Promise<Ask> {
+export async function addingPhone(place: RowContext): Promise<RequestParts> {
   const { fair, owner } = place
   await fair.database.db.update(account).set({ phone: null }).where(eq(account.id, owner.id))
   return { body: { ...(await withCode(place, { phone: owner.phone }, 'add_phone')), password: testPassword } }
 }
 
-export const signingIn = ({ fair, owner }: Place): Promise<Ask> => provingAs(fair, owner.phone)
+export const signingIn = ({ fair, owner }: RowContext): Promise<RequestParts> => provingAs(fair, owner.phone)
 
-async function provingAs(fair: TestApp, name: string): Promise<Ask> {
+async function provingAs(fair: TestApp, name: string): Promise<RequestParts> {
   const { key, code } = await aCaptcha(fair)
   const password = encrypted(testPassword, key)
   return { body: { name, password, captcha: code, cpkey: key } }
 }
 
 /** Somebody of the world's company, as they sign on. */
-export async function signingOn({ fair, world }: Place): Promise<Ask> {
+export async function signingOn({ fair, world }: RowContext): Promise<RequestParts> {
   const { name } = await aDeskPerson(fair, world.contactId)
   return provingAs(fair, name)
 }
 
-export async function aDeskTicket({ fair, world }: Place): Promise<string> {
+export async function aDeskTicket({ fair, world }: RowContext): Promise<string> {
   const { name } = await aDeskPerson(fair, world.contactId)
   return (await signOn(fair, { name })).json().sso_ticket
 }
 
 /** Somebody of the world's company opens the desk; the cookie of that session. */
-export async function withDeskCookie({ fair, world }: Place): Promise<Ask> {
+export async function withDeskCookie({ fair, world }: RowContext): Promise<RequestParts> {
   const { name } = await aDeskPerson(fair, world.contactId)
   const cookie = cookieOf(await signOnToDesk(fair, { name }))
   return { headers: cookie ? withCookie(cookie, ourOrigin) : {} }
 }
 
 /** Somebody with a mailbox of their own, and the code that was sent there. */
-export async function resettingSignOn({ fair, world }: Place): Promise<Ask> {
+export async function resettingSignOn({ fair, world }: RowContext): Promise<RequestParts> {
   const { name, id } = await aDeskPerson(fair, world.contactId)
   const email = `person${id}@example.com`
   await fair.database.db.update(account).set({ email }).where(eq(account.id, id))
@@ -139,7 +139,7 @@ export async function resettingSignOn({ fair, world }: Place): Promise<Ask> {
 
 /** A card that some visitor gave the world's company, or another one. */
 export async function aReceivedCard(
-  { fair, world }: Place,
+  { fair, world }: RowContext,
   { contactId }: { contactId: number } = world,
 ): Promise<number> {
   const visitor = await aVisitor(fair)
@@ -148,11 +148,11 @@ export async function aReceivedCard(
   return (await fair.call(visitor.as({ path: `${cards}/card_holder` }))).json().list[0].id
 }
 
-export const anotherCompanysCard = async (place: Place): Promise<number> =>
+export const anotherCompanysCard = async (place: RowContext): Promise<number> =>
   aReceivedCard(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
 
 /** The owner signs in once more; the cookie of that session. */
-export async function withRefreshCookie({ fair, owner }: Place): Promise<Ask> {
+export async function withRefreshCookie({ fair, owner }: RowContext): Promise<RequestParts> {
   const cookie = cookieOf(await signIn(fair, { name: owner.phone }))
   return { headers: cookie ? withCookie(cookie, ourOrigin) : {} }
 }
@@ -160,13 +160,13 @@ export async function withRefreshCookie({ fair, owner }: Place): Promise<Ask> {
 let lastNewcomer = 0
 export const aNewcomer = () => ({ phone: `188${String(10_000_000 + ++lastNewcomer)}` })
 
-export async function aTicket({ fair, owner }: Place): Promise<string> {
+export async function aTicket({ fair, owner }: RowContext): Promise<string> {
   const request = { path: '/api/account/v1/sso-ticket', query: { audience: ssoSite.audience } }
   return (await fair.call(owner.as(request))).json().sso_ticket
 }
 
 /** A link for somebody of the world's company who has no account of the test's own. */
-export async function anInvitation({ fair, world }: Place): Promise<string> {
+export async function anInvitation({ fair, world }: RowContext): Promise<string> {
   const id = 299_999
   const row = { id, companyId: world.companyId, nameZh: '受邀人', nameEn: 'Invited' }
   await fair.database.db.insert(contact).values(row).onConflictDoNothing()
@@ -174,11 +174,11 @@ export async function anInvitation({ fair, world }: Place): Promise<string> {
 }
 
 /** What stands in the link of a mail to the owner. */
-export const aMailToken = ({ fair, owner }: Place): string => choiceToken(fair, owner.id)
+export const aMailToken = ({ fair, owner }: RowContext): string => choiceToken(fair, owner.id)
 
 /** What the world's company says often, or another one. */
 export async function aSavedAnswer(
-  { fair, world }: Place,
+  { fair, world }: RowContext,
   { companyId }: { companyId: number } = world,
 ): Promise<number> {
   const words = { title: '起订量', textZh: '起订量为 100 箱。', textEn: 'From 100 cartons.' }
@@ -189,7 +189,7 @@ export async function aSavedAnswer(
   return row?.id ?? 0
 }
 
-export async function allSavedAnswers(place: Place): Promise<number[]> {
+export async function allSavedAnswers(place: RowContext): Promise<number[]> {
   await aSavedAnswer(place)
   const rows = await place.fair.database.db
     .select()
@@ -198,5 +198,5 @@ export async function allSavedAnswers(place: Place): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-export const anotherCompanysAnswer = async (place: Place): Promise<number> =>
+export const anotherCompanysAnswer = async (place: RowContext): Promise<number> =>
   aSavedAnswer(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))

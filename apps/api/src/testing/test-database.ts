@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../db/migrate.ts'
 import { type Database, type DatabaseOptions, openDatabase } from '../db/open-database.ts'
+import { holdEngine } from './compiled-engine.ts'
 import { copyTree } from './copy-tree.ts'
-import { keepEngine } from './kept-engine.ts'
-import { fillFromKept } from './kept-template.ts'
+import { fillFromTemplate } from './database-template.ts'
 import { quietLog } from './quiet-log.ts'
 import { makeFolderIn, makeRunFolder, removeFolder } from './test-folder.ts'
 
@@ -48,7 +48,7 @@ export async function prepareTemplate(): Promise<Template> {
 
 /** Puts a migrated embedded database into a data folder that is not there yet. */
 export const fillMigrated = (dataDir: string) =>
-  fillFromKept(dataDir, () => migrateAndClose({ databaseUrl: null, dataDir }))
+  fillFromTemplate(dataDir, () => migrateAndClose({ databaseUrl: null, dataDir }))
 
 export async function dropTemplate({ run, server }: Template) {
   await removeFolder(run)
@@ -92,7 +92,7 @@ function claimed(file: string): boolean {
 }
 
 async function makeInFolder({ folder }: Template, dataDir: string): Promise<Database> {
-  await keepEngine()
+  await holdEngine()
   await mkdir(dataDir, { mode: 0o700 })
   copyTree(join(folder, 'db'), join(dataDir, 'db'))
   return openDatabase({ ...quick, databaseUrl: null, dataDir })
@@ -146,7 +146,7 @@ export async function cloneInFolder(
 
 /** A data folder with the prepared database in it, not opened. */
 export async function copyOfTemplate({ run, folder }: Template): Promise<string> {
-  await keepEngine()
+  await holdEngine()
   const dataDir = await makeFolderIn(run, 'test')
   copyTree(join(folder, 'db'), join(dataDir, 'db'))
   return dataDir

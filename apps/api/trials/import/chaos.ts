@@ -6,7 +6,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { seededRandom } from '@tradefloor/rules'
 import { buildProgram } from '../../src/testing/build-program.ts'
 import { folderDigest } from '../../src/testing/folder-digest.ts'
-import { type Moment, type Place, runChild, stages } from './killed-import.ts'
+import { type Moment, runChild, stages, type TargetDatabase } from './killed-import.ts'
 import { writeTwoFairs } from './two-fairs.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -66,7 +66,10 @@ interface State {
   files: Record<string, string>
 }
 
-export async function killImports(place: Place, { folder, kills, random, flags }: Plan): Promise<number> {
+export async function killImports(
+  place: TargetDatabase,
+  { folder, kills, random, flags }: Plan,
+): Promise<number> {
   const exports = join(place.environment.DATA_DIR ?? '', 'exports')
   const look = async (name: string): Promise<State> => {
     const to = join(folder, name)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Place {
+export interface TargetDatabase {
   program: string
   environment: Record<string, string>
 }
@@ -33,7 +33,11 @@ function isReached({ stage, percent }: Moment, at: string, share: number) {
 const { DATABASE_URL: _, ...withoutDatabase } = process.env
 
 /** Runs to its end, or until it has come so far: then kill -9, after which nothing of it runs any more. */
-export function runChild({ program, environment }: Place, words: string[], moment?: Moment): Promise<Ended> {
+export function runChild(
+  { program, environment }: TargetDatabase,
+  words: string[],
+  moment?: Moment,
+): Promise<Ended> {
   const child = spawn(process.execPath, [program, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...withoutDatabase, ...environment },

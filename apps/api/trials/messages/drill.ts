@@ -1,7 +1,7 @@
 import { checkHistory, countFaults, type Faults } from './check-history.ts'
 import { type DrillOptions, readOptions } from './drill-options.ts'
-import { type Rehearsal, rehearse } from './rehearse.ts'
-import { progressTeller, reportLines } from './report.ts'
+import { progressReporter, reportLines } from './report.ts'
+import { type DrillOutcome, runDrill } from './run-drill.ts'
 import { type Postgres, setStage } from './stage.ts'
 
 interface Given {
@@ -34,11 +34,11 @@ export async function drill(
   options: DrillOptions,
   postgres: Postgres | null,
   { say, beforeTheEnd }: { say?: (line: string) => void; beforeTheEnd?: Given['beforeTheEnd'] } = {},
-): Promise<{ rehearsal: Rehearsal; faults: Faults; lines: string[] }> {
+): Promise<{ rehearsal: DrillOutcome; faults: Faults; lines: string[] }> {
   const stage = await setStage(options, postgres && { ...postgres, url: keepingCommits(postgres.url) })
   beforeTheEnd?.(stage.clear)
   try {
-    const rehearsal = await rehearse(stage, options, progressTeller(say ?? (() => {})))
+    const rehearsal = await runDrill(stage, options, progressReporter(say ?? (() => {})))
     const faults = checkHistory(rehearsal.history)
     return { rehearsal, faults, lines: reportLines(options, rehearsal, faults) }
   } finally {

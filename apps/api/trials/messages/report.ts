@@ -1,12 +1,12 @@
 import { countFaults, type FaultKind, type Faults, faultKinds } from './check-history.ts'
 import type { DrillOptions } from './drill-options.ts'
-import type { Progress, Rehearsal } from './rehearse.ts'
+import type { DrillOutcome, Progress } from './run-drill.ts'
 
 const examples = 3
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
 /** Says now and then how far it is, and how long it will take at this speed. */
-export function progressTeller(say: (line: string) => void) {
+export function progressReporter(say: (line: string) => void) {
   const began = performance.now()
   return ({ stored, messages, kills, ofKills }: Progress) => {
     const seconds = (performance.now() - began) / 1000
@@ -21,7 +21,7 @@ export function progressTeller(say: (line: string) => void) {
 /** What was done, what was looked at, and what was found: a table with zeros, or the first cases of each fault. */
 export function reportLines(
   options: DrillOptions,
-  { history, tally, ...run }: Rehearsal,
+  { history, tally, ...run }: DrillOutcome,
   faults: Faults,
 ): string[] {
   const { written, acknowledged, told, read, shown } = history

@@ -8,8 +8,8 @@ import { conferencePlaces } from './conference-places.ts'
 import type { ConferenceScene } from './conference-scene.ts'
 import { conferenceWords, hallWords } from './conference-words.ts'
 import { watchProgramme } from './programme-watch.ts'
+import { reportFilmState } from './report-film-state.ts'
 import { StagePlayer } from './stage-player.ts'
-import { tellOfFilm } from './tell-of-film.ts'
 
 /** None are allowed before the settings are known. */
 let streamOrigins: readonly string[] = []
@@ -34,7 +34,7 @@ void openScene<ConferenceData>({
   create: async (canvas, quality, data, context, wake) =>
     (await import('./conference-scene.ts')).createConference(canvas, quality, data, context, wake, player),
   overlay(_, __, { bridge }) {
-    tellOfFilm(player, (state) => bridge.send({ type: 'film', state }))
+    reportFilmState(player, (state) => bridge.send({ type: 'film', state }))
     return createConferenceBar(player, bridge)
   },
   onMessage(message, { quality }) {

@@ -4,7 +4,7 @@ import type { TilePictureFeed } from '../stage/tile-pictures.ts'
 import type { FilledHall } from './fill-hall.ts'
 import type { HallStand } from './hall-layout.ts'
 import type { HallWalk } from './hall-walk.ts'
-import { wishesFrom } from './stand-tiles.ts'
+import { tileRequestsFrom } from './stand-tiles.ts'
 
 /** Metres one walks, and radians one turns, before anything is chosen anew. */
 const leastStep = 0.35
@@ -57,7 +57,7 @@ export class HallSight {
   }
 
   private orderTiles(): void {
-    const order = wishesFrom(this.stage.camera.position, this.stands)
+    const order = tileRequestsFrom(this.stage.camera.position, this.stands)
     this.stage.atlas.want(order)
     this.pictures.follow(order)
   }

@@ -2,7 +2,7 @@ import { createPictureLoader } from '../art/pictures.ts'
 import type { TileSubject } from '../art/tile-subject.ts'
 import { brandPaints } from '../kit/paint.ts'
 import type { HallLook } from '../looks/hall-look.ts'
-import type { TileAtlas, TileLevel, TileWish } from '../stage/tile-atlas.ts'
+import type { TileAtlas, TileLevel, TileRequest } from '../stage/tile-atlas.ts'
 import { TilePictureFeed, type TileSources } from '../stage/tile-pictures.ts'
 import type { HallStand } from './hall-layout.ts'
 
@@ -27,10 +27,10 @@ const levels: readonly { level: TileLevel; reach: number }[] = [
 ]
 
 /** Everybody's tile, the nearest first. */
-export function wishesFrom(
+export function tileRequestsFrom(
   eye: { x: number; y: number; z: number },
   stands: readonly HallStand[],
-): TileWish[] {
+): TileRequest[] {
   return stands
     .map(({ booth, at }) => ({
       id: booth.companyId,

@@ -2,10 +2,10 @@ import type { Language } from '@tradefloor/contract'
 import type { Texture, WebGLRenderer } from 'three'
 import { drawTile } from '../art/draw-tile.ts'
 import type { TilePictures, TileSubject } from '../art/tile-subject.ts'
-import { type Slot, TileSlots, type TileWish } from './tile-slots.ts'
+import { type Slot, type TileRequest, TileSlots } from './tile-slots.ts'
 import { TileTexture } from './tile-texture.ts'
 
-export type { TileLevel, TileWish } from './tile-slots.ts'
+export type { TileLevel, TileRequest } from './tile-slots.ts'
 
 export interface TileAtlasOptions {
   /** 4096 for strong graphics, else 2048. */
@@ -31,7 +31,7 @@ export class TileAtlas {
   private subjects = new Map<number, TileSubject>()
   private readonly pictures = new Map<number, TilePictures>()
   private language: Language
-  private wishes: readonly TileWish[] = []
+  private wishes: readonly TileRequest[] = []
   /** What is to be drawn, next one last; undefined when it has to be worked out anew. */
   private due: Job[] | undefined
 
@@ -81,7 +81,7 @@ export class TileAtlas {
   }
 
   /** Most wanted first; call it when the camera has moved. */
-  want(order: readonly TileWish[]): void {
+  want(order: readonly TileRequest[]): void {
     this.wishes = order
     if (this.slots.want(order)) this.version++
     this.due = undefined

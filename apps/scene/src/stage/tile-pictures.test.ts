@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createPictureLoader } from '../art/pictures.ts'
 import type { TilePictures } from '../art/tile-subject.ts'
 import { TilePictureFeed } from './tile-pictures.ts'
-import type { TileLevel, TileWish } from './tile-slots.ts'
+import type { TileLevel, TileRequest } from './tile-slots.ts'
 
 /** Edges of tiles on strong graphics, in a hall of hundreds. */
 const strong = { near: 1024, middle: 256, far: 64 }
@@ -32,7 +32,7 @@ function feed(edges: Record<TileLevel, number> = strong) {
     (id) => (id < 900 ? { logo: `/files/logo-${id}`, poster: `/files/poster-${id}` } : undefined),
     () => void arrivals.push(addresses.length),
   )
-  const follow = (order: readonly TileWish[]) => {
+  const follow = (order: readonly TileRequest[]) => {
     levels = new Map(order.map(({ id, level }) => [id, level]))
     follower.follow(order)
   }

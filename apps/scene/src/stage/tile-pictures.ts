@@ -1,7 +1,7 @@
 import { type PictureLoader, type PictureWidth, pictureWidths } from '../art/pictures.ts'
 import { tileAreas, tileEdge } from '../art/tile-areas.ts'
 import type { TilePictures } from '../art/tile-subject.ts'
-import type { TileAtlas, TileLevel, TileWish } from './tile-atlas.ts'
+import type { TileAtlas, TileLevel, TileRequest } from './tile-atlas.ts'
 
 type Kind = keyof TilePictures
 const kinds = ['logo', 'poster', 'still'] as const satisfies Kind[]
@@ -59,7 +59,7 @@ export class TilePictureFeed {
   ) {}
 
   /** The same order as the atlas gets, after the atlas. */
-  follow(order: readonly TileWish[]): void {
+  follow(order: readonly TileRequest[]): void {
     const nearest = order.slice(0, mostHeld).map((wish, place) => ({ ...wish, place }))
     const posters = new Map<number, Wanted>()
     const urls = new Set<string>()

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   type TileLevel,
+  type TileRequest,
   TileSlots,
-  type TileWish,
   tileLayout,
   tileLevels,
   tileSheetHeight,
 } from './tile-slots.ts'
 
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
-const wishes = (ids: readonly number[], level: TileLevel): TileWish[] => ids.map((id) => ({ id, level }))
+const wishes = (ids: readonly number[], level: TileLevel): TileRequest[] => ids.map((id) => ({ id, level }))
 
 function slotsFor(count: number): TileSlots {
   const slots = new TileSlots(4096, count)

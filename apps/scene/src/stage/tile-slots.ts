@@ -2,7 +2,7 @@
 export const tileLevels = ['near', 'middle', 'far'] as const
 export type TileLevel = (typeof tileLevels)[number]
 
-export interface TileWish {
+export interface TileRequest {
   readonly id: number
   readonly level: TileLevel
 }
@@ -73,7 +73,7 @@ export class TileSlots {
   }
 
   /** Most wanted first. What goes beyond the slots of a level is wished one level coarser. Answers whether it changes anything. */
-  want(order: readonly TileWish[]): boolean {
+  want(order: readonly TileRequest[]): boolean {
     const left = { near: nearCount, middle: middleCount, far: Number.POSITIVE_INFINITY }
     const before = this.wished
     this.wished = new Map()

@@ -14,7 +14,7 @@ import {
 import type { Asking } from './asking.ts'
 
 /** Lets a visitor have favourite exhibitors, and says which companies they are. */
-export async function keepCompanies({ call }: Asking, exhibitionId: number, count: number) {
+export async function favouriteCompanies({ call }: Asking, exhibitionId: number, count: number) {
   const { list } = await call(listExhibitors, { query: { exhibition_id: exhibitionId, size: count } })
   const companies = list.map(({ company }) => company)
   for (const { id } of companies)
@@ -22,14 +22,14 @@ export async function keepCompanies({ call }: Asking, exhibitionId: number, coun
   return companies
 }
 
-export async function keepProducts({ call }: Asking, exhibitionId: number, count: number) {
+export async function favouriteProducts({ call }: Asking, exhibitionId: number, count: number) {
   const { list } = await call(listProducts, { query: { exhibition_id: exhibitionId, size: count } })
   await Promise.all(list.map(({ id }) => call(markProduct, { body: { exhibition_product_id: id } })))
   return list
 }
 
 /** The first session of an exhibition's programme. */
-export async function keepSession({ call }: Asking, exhibitionId: number) {
+export async function favouriteSession({ call }: Asking, exhibitionId: number) {
   const { list } = await call(getSchedule, { query: { exhibition_id: exhibitionId } })
   const session = list[0]?.data[0]?.data[0]
   if (!session) throw new Error(`The exhibition ${exhibitionId} has no session`)

@@ -23,7 +23,7 @@ export const changeData = <Data>(path: RegExp, change: (data: Data) => Data) =>
   changeReply(path, async (_, answer) => Response.json(change((await (await answer()).json()) as Data)))
 
 /** What was asked for so far whose path is one of these. */
-export const askedFor = (path: RegExp) => asked.filter((address) => path.test(address))
+export const requestsTo = (path: RegExp) => asked.filter((address) => path.test(address))
 
 export function forgetReplies() {
   changes = []

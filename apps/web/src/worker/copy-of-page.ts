@@ -1,8 +1,8 @@
-import { keptAtName } from '../domains/offline/names.ts'
+import { storedAtName } from '../domains/offline/names.ts'
 
 /** The document as it is kept: it says of itself that it is a copy. */
 export const copyOfPage = (html: string, now: Date): string =>
-  html.replace('<head>', () => `<head><meta name="${keptAtName}" content="${now.toISOString()}">`)
+  html.replace('<head>', () => `<head><meta name="${storedAtName}" content="${now.toISOString()}">`)
 
 /** The files that a document names. Without them a copy of it would be blank. */
 export const filesIn = (html: string): string[] => [

@@ -9,7 +9,7 @@ import {
   shortened,
   type Window,
   withHistory,
-  withTold,
+  withMessage,
 } from './thread-window.ts'
 
 export interface ThreadState {
@@ -58,7 +58,7 @@ export function withFrame(state: ChatState, frame: ServerFrame): ChatState {
       return { ...state, knownAt: frame.server_time }
     case 'message':
       return withMessages(withWaiting(state, frame), frame.message.thread_id, [frame.message], (window) =>
-        withTold(window, frame.message),
+        withMessage(window, frame.message),
       )
     case 'head':
       return withHead(state, frame)

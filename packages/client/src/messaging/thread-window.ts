@@ -29,7 +29,7 @@ export const firstOf = ({ messages }: Window): number | undefined => messages[0]
 export const lastOf = ({ messages }: Window): number => messages[messages.length - 1]?.sequence ?? 0
 
 /** A message that was told, at whatever time and however often. */
-export function withTold(window: Window, message: Message): Window {
+export function withMessage(window: Window, message: Message): Window {
   if (!window.follows || message.sequence <= lastOf(window)) return window
   if (window.early.some(({ sequence }) => sequence === message.sequence)) return window
   const early = [...window.early, message].sort((a, b) => a.sequence - b.sequence)

@@ -22,7 +22,7 @@ export const filmStates = ['plays', 'rests'] as const
 export type FilmState = (typeof filmStates)[number]
 
 /** What a scene says with an object of ours. On the wire it carries the version besides. */
-export type SceneSays =
+export type SceneEvent =
   /** The document runs and listens; nothing is to be seen yet. */
   | { type: 'here' }
   /** There is something to see. */
@@ -42,9 +42,9 @@ export type SceneSays =
   | { type: 'view'; view: SceneView }
 
 /** What the site hears, whoever made the scene. */
-export type FromScene = SceneSays | Landmark
+export type FromScene = SceneEvent | Landmark
 
-const shapes: Record<SceneSays['type'], Shape> = {
+const shapes: Record<SceneEvent['type'], Shape> = {
   here: { needs: {} },
   ready: { needs: { view: oneOf(sceneViews) } },
   failed: { needs: {} },
@@ -68,8 +68,8 @@ const shapes: Record<SceneSays['type'], Shape> = {
 
 /** The message if it is one in shape, else undefined. Source and origin are checked before this. */
 export const readFromScene = (value: unknown): FromScene | undefined =>
-  fromBareString(value) ?? readShaped<SceneSays>(shapes, value)
+  fromBareString(value) ?? readShaped<SceneEvent>(shapes, value)
 
 /** What a scene posts: a bare word as it is, a message of ours with its version. */
-export const sceneWire = (message: SceneSays | BareWord) =>
+export const sceneWire = (message: SceneEvent | BareWord) =>
   typeof message === 'string' ? message : { v: messageVersion, ...message }

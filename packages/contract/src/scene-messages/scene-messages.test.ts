@@ -12,7 +12,7 @@ import {
   fromBareString,
   readFromScene,
   readToScene,
-  type SceneSays,
+  type SceneEvent,
   sceneViews,
   sceneWire,
   screenMedia,
@@ -22,12 +22,12 @@ import {
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 
-const spot: fc.Arbitrary<SceneSays> = fc.oneof(
+const spot: fc.Arbitrary<SceneEvent> = fc.oneof(
   fc.record({ type: fc.constant('spot' as const), name: fc.constantFrom<BoothSpot>(...boothSpots) }),
   fc.record({ type: fc.constant('spot' as const), name: fc.constant('products' as const), product_id: id }),
   fc.record({ type: fc.constant('spot' as const), name: fc.constant('videos' as const), video: id }),
 )
-const says: fc.Arbitrary<SceneSays> = fc.oneof(
+const says: fc.Arbitrary<SceneEvent> = fc.oneof(
   fc.constant({ type: 'here' as const }),
   fc.constant({ type: 'failed' as const }),
   fc.record({

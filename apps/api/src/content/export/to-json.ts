@@ -1,5 +1,5 @@
 import type { Column, TableName, Words } from '../format/columns.ts'
-import { sayMoment } from '../format/moments.ts'
+import { formatMoment } from '../format/moments.ts'
 import { tables } from '../format/tables.ts'
 import type { BoothValue, CheckedRow, MomentValue, Value } from '../format/values.ts'
 import { isSame } from '../import/same-value.ts'
@@ -25,7 +25,7 @@ function fieldToJson(column: Column, value: Value): unknown {
       return Object.keys(parts).length > 0 ? parts : undefined
     }
     case 'moment':
-      return sayMoment(value as MomentValue)
+      return formatMoment(value as MomentValue)
     case 'booths':
       return (value as BoothValue[]).map(({ exhibition, boothNo, url }) => ({
         exhibition,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { checkTable } from './check-table.ts'
 import type { TableName } from './columns.ts'
-import { Problems, sayProblem } from './problem.ts'
+import { formatProblem, Problems } from './problem.ts'
 import { rowsOf } from './table-rows.ts'
 import { tables } from './tables.ts'
 
@@ -19,7 +19,7 @@ async function check(name: TableName, file: string, bytes: Buffer | string) {
     places,
     problems,
   )
-  return { rows, said: problems.list.map((each) => sayProblem(each, 'en')), problems: problems.list }
+  return { rows, said: problems.list.map((each) => formatProblem(each, 'en')), problems: problems.list }
 }
 
 const csv = (...lines: string[]) => lines.join('\r\n')

@@ -1,6 +1,6 @@
 import type { Column, Table } from './columns.ts'
 import type { Problems } from './problem.ts'
-import { type KnownPlaces, readValue } from './read-value.ts'
+import { type KnownAreas, readValue } from './read-value.ts'
 import type { RawRow } from './table-rows.ts'
 import type { CheckedRow, Value } from './values.ts'
 
@@ -11,7 +11,7 @@ import type { CheckedRow, Value } from './values.ts'
 export function checkTable(
   table: Table,
   rows: RawRow[],
-  places: KnownPlaces,
+  places: KnownAreas,
   problems: Problems,
 ): { rows: CheckedRow[]; ids: Set<number> } {
   const seen = new Map<number, RawRow>()
@@ -70,13 +70,7 @@ function refuseUnknown(
   }
 }
 
-function readField(
-  name: string,
-  column: Column,
-  row: RawRow,
-  places: KnownPlaces,
-  problems: Problems,
-): Value {
+function readField(name: string, column: Column, row: RawRow, places: KnownAreas, problems: Problems): Value {
   let faulty = row.told?.has(name) ?? false
   const one = (field: string): Value => {
     const text = row.fields.get(field)

@@ -26,7 +26,7 @@ export function readMoment(written: string): MomentValue | undefined {
 }
 
 /** The same moment as text that is read as it. */
-export function sayMoment(moment: MomentValue): string {
+export function formatMoment(moment: MomentValue): string {
   if ('at' in moment) return withoutIdleSeconds(moment.at)
   return `${moment.day < 0 ? '' : '+'}${moment.day} ${withoutIdleSeconds(moment.time)}`
 }

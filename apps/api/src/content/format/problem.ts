@@ -11,7 +11,7 @@ export interface ContentProblem {
 }
 
 /** One line for a person. */
-export function sayProblem({ file, line, field, text }: ContentProblem, language: Language): string {
+export function formatProblem({ file, line, field, text }: ContentProblem, language: Language): string {
   const place = [file, line === undefined ? '' : `:${line}`, field ? ` [${field}]` : ''].join('')
   return `${place} ${text[language]}`
 }

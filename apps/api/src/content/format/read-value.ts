@@ -1,4 +1,4 @@
-import { isWhole, largestId } from '@tradefloor/contract'
+import { isValidContact, largestId } from '@tradefloor/contract'
 import { currencies } from '@tradefloor/contract/schemas'
 import { unitCalled } from '@tradefloor/rules'
 import { addressOfLoop, isLoopReference, loopNames } from '../../modules/live/index.ts'
@@ -13,7 +13,7 @@ import { isUnprintable } from './unprintable.ts'
 import type { BoothValue } from './values.ts'
 
 /** What the checks need to know of the world outside the row. */
-export interface KnownPlaces {
+export interface KnownAreas {
   isCountry(code: string): boolean
   isArea(level: 'province' | 'city' | 'area', code: string): boolean
 }
@@ -36,7 +36,7 @@ const meansPlainSigns = (column: Column) =>
   (column.kind === 'text' && column.pattern !== undefined)
 
 /** Turns the text of one field into its value, or says in a sentence why it cannot be. An empty text is no value. */
-export function readValue(column: Column, written: string, places: KnownPlaces): Reading {
+export function readValue(column: Column, written: string, places: KnownAreas): Reading {
   const text = meansPlainSigns(column) ? written.normalize('NFKC') : written
   if (isUnprintable(text))
     return problem('含有不可见的控制字符', 'has control characters that nobody can see')
@@ -86,7 +86,9 @@ export function readValue(column: Column, written: string, places: KnownPlaces):
             'should be an address that starts with http:// or https://',
           )
     case 'email':
-      return isWhole('email', text) ? { value: text } : problem('不是邮箱地址', 'is not a mail address')
+      return isValidContact('email', text)
+        ? { value: text }
+        : problem('不是邮箱地址', 'is not a mail address')
     case 'country':
       return places.isCountry(text)
         ? { value: text }

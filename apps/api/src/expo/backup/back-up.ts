@@ -6,7 +6,7 @@ import { openAsItIs } from '../open-tool-database.ts'
 import { Refusal } from '../refusal.ts'
 import type { ToolDatabase } from '../verb.ts'
 import type { OnProgress } from './contents.ts'
-import { saidOfReading } from './load-faults.ts'
+import { readingError } from './load-faults.ts'
 import { refuseUnlessNew } from './new-file.ts'
 import { onCopyOf } from './running-copy.ts'
 import { type Written, writeBackup } from './write-backup.ts'
@@ -45,7 +45,7 @@ export async function backUpOpened(
     )
     return { ...result, heldMs }
   } catch (error) {
-    throw saidOfReading(error as Error)
+    throw readingError(error as Error)
   }
 }
 

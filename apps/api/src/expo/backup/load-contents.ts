@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/open-database.ts'
 import type { Contents, OnProgress } from './contents.ts'
 import { refuseUnlessEmpty } from './empty-target.ts'
 import { fillTables, setSequences } from './fill-tables.ts'
-import { DoesNotFit, NotEqual, saidOfLoading } from './load-faults.ts'
+import { DoesNotFit, loadingError, NotEqual } from './load-faults.ts'
 import { prepareTransaction, readRows } from './read-rows.ts'
 import { RowTally, type TableTally } from './row-tally.ts'
 import { readSequences, readTables, type Sequence, type Table } from './table-catalogue.ts'
@@ -44,7 +44,7 @@ export async function loadContents(
       return loaded
     })
   } catch (error) {
-    throw saidOfLoading(error as Error)
+    throw loadingError(error as Error)
   }
 }
 

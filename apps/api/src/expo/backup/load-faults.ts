@@ -22,14 +22,14 @@ export class NotEqual extends Refusal {
 }
 
 /** What the database refuses while it is filled, without a word of what it was filled with. */
-export function saidOfLoading(error: Error): Error {
+export function loadingError(error: Error): Error {
   if (error instanceof DatabaseFault || !(error instanceof DrizzleQueryError)) return error
   const why = reasonOf(error)
   return new Refusal({ zh: `${why.zh}。未写入任何内容。`, en: `Not loaded: ${why.en}. Nothing was written.` })
 }
 
 /** What stops the database from being read, such as the end of the server whose guest we are. */
-export function saidOfReading(error: Error): Error {
+export function readingError(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error
   const why = reasonOf(error)
   return new Refusal({

@@ -17,7 +17,7 @@ export interface WrittenFile {
  * Writes a draft, makes sure it is on the disk, and gives it its name. Readable by its owner only. Nobody ever sees half of
  * it, and what has the name already stays as it is.
  */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   source: [NodeJS.ReadableStream, NodeJS.ReadWriteStream],
 ): Promise<WrittenFile> {

@@ -4,7 +4,7 @@ import { version } from '../../config/version.ts'
 import type { Database } from '../../db/open-database.ts'
 import { closingOf, formatName, formatVersion, longestLine, type Opening } from './backup-format.ts'
 import { type Contents, inSnapshot, type OnProgress } from './contents.ts'
-import { type WrittenFile, writeWhole } from './new-file.ts'
+import { type WrittenFile, writeAtomically } from './new-file.ts'
 import { RowTally, type TableTally } from './row-tally.ts'
 import type { Sequence } from './table-catalogue.ts'
 
@@ -39,7 +39,7 @@ export async function writeBackup(
       }
       const tables: TableTally[] = []
       // Pictures and films do not get smaller: the quickest level is as good as the slowest.
-      const file = await writeWhole(path, [
+      const file = await writeAtomically(path, [
         Readable.from(pieces(opening, contents, tables)),
         createGzip({ level: 1 }),
       ])

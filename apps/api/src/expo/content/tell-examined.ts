@@ -1,21 +1,21 @@
 import type { Language } from '@tradefloor/contract'
-import { type Problems, sayProblem } from '../../content/format/problem.ts'
+import { formatProblem, type Problems } from '../../content/format/problem.ts'
 import type { Examined } from '../../content/import/import-content.ts'
 import { oneLine } from '../one-line.ts'
-import { sayStreamOrigins } from '../stream-origins.ts'
+import { printStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes } from '../verb.ts'
-import { sayPlan } from './say-plan.ts'
-import { tellHeld } from './tell-held.ts'
+import { printHeld } from './print-held.ts'
+import { printPlan } from './print-plan.ts'
 
 /** What an import would change, what people have of what goes, and what may be a mistake. */
 export function tellExamined(examined: Examined, command: Command): void {
   const { words, out, isSet, language } = command
-  const plan = sayPlan(examined.plan, language, isSet('all'))
+  const plan = printPlan(examined.plan, language, isSet('all'))
   out.table(plan.headings, plan.rows)
   for (const line of plan.details) out.say(line)
-  tellHeld(examined, command)
+  printHeld(examined, command)
   for (const warning of examined.warnings.list)
-    out.note(oneLine(`${words({ zh: '注意：', en: 'Note: ' })}${sayProblem(warning, language)}`))
+    out.note(oneLine(`${words({ zh: '注意：', en: 'Note: ' })}${formatProblem(warning, language)}`))
 }
 
 export function tellDemoFair({ words, out }: Command, isRemoved: boolean): void {
@@ -47,7 +47,7 @@ export function tellUnused({ unused }: Examined, { words, out }: Command): void 
 /** It is written nevertheless: the settings of the server may be another's to change. */
 export function tellStreamOrigins({ content }: Examined, { out, words, config }: Command) {
   const addresses = content.schedule.flatMap(({ values }) => [values.live, values.playback].map(String))
-  const said = sayStreamOrigins(addresses, config.streamOrigins)
+  const said = printStreamOrigins(addresses, config.streamOrigins)
   if (said) out.note(`${words(said.text)}\n→ ${words(said.advice)}`)
 }
 
@@ -56,7 +56,7 @@ export function tellProblems({ problems }: Examined, { language, words, out }: C
     applied: false,
     problems: problemsAsJson(problems, language),
   })
-  for (const problem of problems.list) out.say(oneLine(sayProblem(problem, language)))
+  for (const problem of problems.list) out.say(oneLine(formatProblem(problem, language)))
   const count = problems.list.length
   out.say()
   out.say(

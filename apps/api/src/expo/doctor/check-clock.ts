@@ -4,8 +4,8 @@ import type { Config } from '../../config/config.ts'
 import type { ServerRecord } from '../../config/server-record.ts'
 import { version } from '../../config/version.ts'
 import type { Queries } from '../../db/open-database.ts'
-import type { Asked } from './ask-server.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
+import type { ServerState } from './probe-server.ts'
 
 const apartMs = 60_000
 const aheadMs = 600_000
@@ -14,7 +14,7 @@ const oldest = Date.parse('2026-01-01T00:00:00Z')
 
 const say = (instant: Date) => fairDateTime(instant).slice(0, 16)
 
-export function checkServer(asked: Asked, beside: boolean, record: ServerRecord | null): Finding[] {
+export function checkServer(asked: ServerState, beside: boolean, record: ServerRecord | null): Finding[] {
   const { address } = asked
   if (asked.state === 'stranger')
     return [
@@ -71,7 +71,7 @@ export function checkServer(asked: Asked, beside: boolean, record: ServerRecord 
 /** The clock decides what is open, what has expired and who is signed in. */
 export async function checkClock(
   db: Queries | null,
-  { config, now, asked }: { config: Pick<Config, 'clockStart'>; now: Date; asked: Asked },
+  { config, now, asked }: { config: Pick<Config, 'clockStart'>; now: Date; asked: ServerState },
 ): Promise<Finding[]> {
   if (config.clockStart)
     return [

@@ -3,14 +3,14 @@ import { version } from '../../config/version.ts'
 import { MigrationRefused } from '../../db/database-faults.ts'
 import { migrationsFolder, readMigrationFiles } from '../../db/migration-files.ts'
 import type { ToolDatabase } from '../verb.ts'
-import { type Finding, fault, ok, sayBytes, sayList, warning } from './finding.ts'
+import { type Finding, fault, formatBytes, formatList, ok, warning } from './finding.ts'
 
 /** It is open; now what it is and what an acknowledged write survives. */
 export async function checkDatabase(database: ToolDatabase): Promise<Finding[]> {
   const { rows } = await database.db.execute<{ version: string; bytes: number }>(sql`
     select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes`)
   const [{ version: server = '', bytes = 0 } = {}] = rows
-  const size = sayBytes(bytes)
+  const size = formatBytes(bytes)
   const beside = database.beside
     ? { zh: '，由正在运行的服务器打开', en: ', opened by the running server' }
     : { zh: '', en: '' }
@@ -68,8 +68,8 @@ export async function checkMigrations(
       fault(
         'migrations',
         {
-          zh: `尚未应用的迁移：${sayList(open)}`,
-          en: `Migrations that are not applied yet: ${sayList(open)}`,
+          zh: `尚未应用的迁移：${formatList(open)}`,
+          en: `Migrations that are not applied yet: ${formatList(open)}`,
         },
         database.beside
           ? { zh: '请用这个版本重新启动服务器', en: 'Start the server anew, with this version' }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open-database.ts'
 import { isLocalOnly } from '../../http/local-access.ts'
 import { account, exhibition, isListed } from '../../schema/index.ts'
 import { readMark } from '../generate/generated-mark.ts'
-import { type Finding, ok, sayList, warning } from './finding.ts'
+import { type Finding, formatList, ok, warning } from './finding.ts'
 
 /** Accounts with a password that everyone knows. */
 export async function checkAccounts(
@@ -69,8 +69,8 @@ export async function checkExhibitions(db: Queries): Promise<Finding[]> {
       warning(
         'exhibitions',
         {
-          zh: `没有参展企业的展会：${sayList(empty)}`,
-          en: `Exhibitions without exhibitors: ${sayList(empty)}`,
+          zh: `没有参展企业的展会：${formatList(empty)}`,
+          en: `Exhibitions without exhibitors: ${formatList(empty)}`,
         },
         {
           zh: '请导入参展企业，或不要在列表中显示这些展会',

@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs'
 import { freemem, totalmem } from 'node:os'
 import { dirname } from 'node:path'
 import type { Config } from '../../config/config.ts'
-import { type Finding, fault, ok, sayBytes, warning } from './finding.ts'
+import { type Finding, fault, formatBytes, ok, warning } from './finding.ts'
 
 const mebibyte = 1_048_576
 /** Below the first the embedded database does not open; below the second a busy day may fill it. */
@@ -23,8 +23,8 @@ export function checkDisk(config: Pick<Config, 'dataDir' | 'databaseUrl'>, limit
   const { bavail, bsize } = statfsSync(nearest(config.dataDir))
   const free = bavail * bsize
   const text = {
-    zh: `数据目录 ${config.dataDir} 还有 ${sayBytes(free)}`,
-    en: `The data folder ${config.dataDir} has ${sayBytes(free)} left`,
+    zh: `数据目录 ${config.dataDir} 还有 ${formatBytes(free)}`,
+    en: `The data folder ${config.dataDir} has ${formatBytes(free)} left`,
   }
   const advice = {
     zh: '请腾出空间，或用 DATA_DIR 换到更大的磁盘（先备份）',
@@ -45,7 +45,7 @@ export function checkMemory(
   machine = { total: totalmem(), free: freemem() },
 ): Finding[] {
   const needed = programBytes + cacheBytes + pictureCacheBytes
-  const [total, free, wanted] = [machine.total, machine.free, needed].map(sayBytes)
+  const [total, free, wanted] = [machine.total, machine.free, needed].map(formatBytes)
   if (needed > machine.total / 2)
     return [
       warning(

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Config } from '../../config/config.ts'
 import { isLoopback } from '../../http/loopback.ts'
-import { type Finding, fault, ok, sayList, warning } from './finding.ts'
+import { type Finding, fault, formatList, ok, warning } from './finding.ts'
 
 type Needs = Pick<Config, 'host' | 'port' | 'publicUrl' | 'trustedProxies'>
 
@@ -81,8 +81,8 @@ function proxies({ trustedProxies }: Needs): Finding[] {
           fault(
             'settings',
             {
-              zh: `TRUSTED_PROXIES 中有不是地址的内容：${sayList(broken)}`,
-              en: `TRUSTED_PROXIES has something that is no address: ${sayList(broken)}`,
+              zh: `TRUSTED_PROXIES 中有不是地址的内容：${formatList(broken)}`,
+              en: `TRUSTED_PROXIES has something that is no address: ${formatList(broken)}`,
             },
             {
               zh: '请写 IP 地址或网段，例如 10.0.0.0/24',
@@ -96,8 +96,8 @@ function proxies({ trustedProxies }: Needs): Finding[] {
           fault(
             'settings',
             {
-              zh: `TRUSTED_PROXIES 信任几乎所有人（${sayList(everybody)}）：任何人都能冒充任何地址`,
-              en: `TRUSTED_PROXIES believes nearly everybody (${sayList(everybody)}): anyone can pretend to be anyone`,
+              zh: `TRUSTED_PROXIES 信任几乎所有人（${formatList(everybody)}）：任何人都能冒充任何地址`,
+              en: `TRUSTED_PROXIES believes nearly everybody (${formatList(everybody)}): anyone can pretend to be anyone`,
             },
             { zh: '请只写代理自己的地址', en: 'Name only the addresses of your proxies' },
           ),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { chunkBytes, readChunk } from '../../modules/storage/file-queries.ts'
 import { file, fileChunk } from '../../schema/index.ts'
-import { type Finding, fault, ok, sayBytes, sayList, warning } from './finding.ts'
+import { type Finding, fault, formatBytes, formatList, ok, warning } from './finding.ts'
 
 interface StoredFile extends Record<string, unknown> {
   id: string
@@ -37,14 +37,14 @@ export async function checkStorage(
   return [
     broken.length === 0
       ? ok('storage', {
-          zh: `${count} 个文件的内容都在（${sayBytes(bytes)}）${deep ? '，且与校验值一致' : ''}`,
-          en: `Every file has its bytes${deep ? ', and they are the right ones' : ''} (files: ${count}, ${sayBytes(bytes)})`,
+          zh: `${count} 个文件的内容都在（${formatBytes(bytes)}）${deep ? '，且与校验值一致' : ''}`,
+          en: `Every file has its bytes${deep ? ', and they are the right ones' : ''} (files: ${count}, ${formatBytes(bytes)})`,
         })
       : fault(
           'storage',
           {
-            zh: `内容缺失或损坏的文件：${sayList(broken)}`,
-            en: `Files whose bytes are missing or damaged: ${sayList(broken)}`,
+            zh: `内容缺失或损坏的文件：${formatList(broken)}`,
+            en: `Files whose bytes are missing or damaged: ${formatList(broken)}`,
           },
           {
             zh: '请重新导入这些文件，或恢复一个完好的备份',

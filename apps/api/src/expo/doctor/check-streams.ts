@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '../../config/config.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { isListed, programmeSession } from '../../schema/index.ts'
-import { sayStreamOrigins } from '../stream-origins.ts'
-import { type Finding, ok, sayList, warning } from './finding.ts'
+import { printStreamOrigins } from '../stream-origins.ts'
+import { type Finding, formatList, ok, warning } from './finding.ts'
 
 /** Whether what sessions play may be played: only what is ours, or comes from where the settings allow. */
 export async function checkStreams(
@@ -17,7 +17,7 @@ export async function checkStreams(
       sql`${isListed.programmeSession()} and (${programmeSession.liveUrl} ilike 'http%' or ${programmeSession.playBack} ilike 'http%')`,
     )
   const addresses = rows.flatMap(({ live, replay }) => [live, replay])
-  const said = sayStreamOrigins(addresses, streamOrigins)
+  const said = printStreamOrigins(addresses, streamOrigins)
   const plain = streamOrigins.filter((origin) => /^http:/i.test(origin))
   const findings = [
     ...(said ? [warning('streams', said.text, said.advice)] : []),
@@ -26,8 +26,8 @@ export async function checkStreams(
           warning(
             'streams',
             {
-              zh: `网站是 https，而 STREAM_ORIGINS 中有 http 地址，浏览器会拒绝播放：${sayList(plain)}`,
-              en: `The site is https and STREAM_ORIGINS names http, which browsers refuse to play there: ${sayList(plain)}`,
+              zh: `网站是 https，而 STREAM_ORIGINS 中有 http 地址，浏览器会拒绝播放：${formatList(plain)}`,
+              en: `The site is https and STREAM_ORIGINS names http, which browsers refuse to play there: ${formatList(plain)}`,
             },
             {
               zh: '请让媒体服务器也提供 https，并改写 STREAM_ORIGINS',

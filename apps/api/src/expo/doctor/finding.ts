@@ -43,13 +43,13 @@ export const fault = (check: Check, text: Words, advice: Words): Finding => ({
 })
 
 /** Bytes as a person says them. */
-export function sayBytes(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes >= 1_073_741_824) return `${(bytes / 1_073_741_824).toFixed(1)} GB`
   return `${Math.round(bytes / 1_048_576)} MB`
 }
 
 /** A few of them, and how many more there are. */
-export function sayList(items: (string | number)[], most = 10): string {
+export function formatList(items: (string | number)[], most = 10): string {
   const shown = items.slice(0, most).join(', ')
   return items.length > most ? `${shown} … (+${items.length - most})` : shown
 }

@@ -1,11 +1,11 @@
 import type { Config } from '../../config/config.ts'
 import { readServerRecords, type ServerRecord } from '../../config/server-record.ts'
-import { type Asked, askServer } from './ask-server.ts'
 import { type Finding, ok } from './finding.ts'
+import { probeServer, type ServerState } from './probe-server.ts'
 
 export interface InUse {
   config: Config
-  asked: Asked
+  asked: ServerState
   /** The server whose settings these are; null when they are those of this command. */
   record: ServerRecord | null
 }
@@ -19,10 +19,10 @@ export async function settingsInUse(config: Config): Promise<InUse> {
     ...records.filter(({ settings }) => settings.port !== config.port),
   ]
   for (const record of inOrder) {
-    const asked = await askServer(record.settings)
+    const asked = await probeServer(record.settings)
     if (asked.state === 'ours') return { config: withSettingsOf(record, config), asked, record }
   }
-  return { config, asked: await askServer(config), record: null }
+  return { config, asked: await probeServer(config), record: null }
 }
 
 function withSettingsOf({ settings }: ServerRecord, config: Config): Config {

@@ -3,7 +3,7 @@ import type { Words } from '../../content/format/columns.ts'
 import type { EnquiryRow } from '../../modules/enquiries/index.ts'
 import { countryName } from '../../modules/places/index.ts'
 import { csvOf } from '../../text-formats/csv.ts'
-import { sayFairTime } from '../read-given.ts'
+import { formatFairTime } from '../read-given.ts'
 
 interface Column {
   name: string
@@ -17,7 +17,7 @@ export const enquiryColumns: Column[] = [
   {
     name: 'received',
     title: { zh: '收到（展会时间）', en: 'received (UTC+8)' },
-    read: ({ receivedAt }) => sayFairTime(receivedAt),
+    read: ({ receivedAt }) => formatFairTime(receivedAt),
   },
   {
     name: 'exhibition',
@@ -41,7 +41,7 @@ export const enquiryColumns: Column[] = [
   {
     name: 'handled',
     title: { zh: '处理于', en: 'handled' },
-    read: ({ handledAt }) => (handledAt ? sayFairTime(handledAt) : ''),
+    read: ({ handledAt }) => (handledAt ? formatFairTime(handledAt) : ''),
   },
 ]
 

@@ -2,7 +2,7 @@ import { languageOfContact } from '@tradefloor/rules'
 import type { Mail } from '../../delivery/delivery.ts'
 import type { Invitee } from '../../modules/account/index.ts'
 import { oneLine } from '../one-line.ts'
-import { sayFairTime } from '../read-given.ts'
+import { formatFairTime } from '../read-given.ts'
 
 const subjects = { zh: '云展参展账号邀请', en: 'Your exhibitor account at Tradefloor' }
 
@@ -22,7 +22,7 @@ export function invitationMail(
     zh: oneLine(company.nameZh || company.nameEn),
     en: oneLine(company.nameEn || company.nameZh),
   }
-  const until = sayFairTime(expiresAt)
+  const until = formatFairTime(expiresAt)
   const texts = {
     zh: [
       `${name.zh}，您好：`,

@@ -2,7 +2,7 @@ import type { Language } from '@tradefloor/contract'
 import { localText } from '@tradefloor/rules'
 import type { Words } from '../../content/format/columns.ts'
 import type { ReportRow } from '../../modules/chat/index.ts'
-import { sayFairTime } from '../read-given.ts'
+import { formatFairTime } from '../read-given.ts'
 
 interface Column {
   title: Words
@@ -25,7 +25,7 @@ export const reportColumns: Column[] = [
   { title: { zh: '编号', en: 'id' }, read: ({ id }) => String(id) },
   {
     title: { zh: '举报于（展会时间）', en: 'reported (UTC+8)' },
-    read: ({ reportedAt }) => sayFairTime(reportedAt),
+    read: ({ reportedAt }) => formatFairTime(reportedAt),
   },
   { title: { zh: '举报方', en: 'by' }, read: ({ by }, language) => sides[by][language] },
   {
@@ -40,7 +40,7 @@ export const reportColumns: Column[] = [
   { title: { zh: '原因', en: 'reason' }, read: ({ reason }) => reason },
   {
     title: { zh: '处理于', en: 'handled' },
-    read: ({ handledAt }) => (handledAt ? sayFairTime(handledAt) : ''),
+    read: ({ handledAt }) => (handledAt ? formatFairTime(handledAt) : ''),
   },
 ]
 

@@ -3,7 +3,7 @@ import { readChoice } from '../read-option.ts'
 import { type Command, exitCodes, type ToolDatabase } from '../verb.ts'
 import { type DemandLine, demandGroupings, readDemand } from './demand.ts'
 import type { Span } from './figures.ts'
-import { demandTable, sayDemand } from './say-demand.ts'
+import { demandTable, printDemand } from './print-demand.ts'
 
 /** `stats --search`: what visitors looked for. */
 export async function answerDemand(
@@ -28,7 +28,7 @@ export async function answerDemand(
     withheld,
     unnamed,
   })
-  sayDemand(command, demand, by, named)
+  printDemand(command, demand, by, named)
   return exitCodes.done
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../modules/account/index.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { isGivenId, sayFairTime } from '../read-given.ts'
+import { formatFairTime, isGivenId } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
 
@@ -122,7 +122,7 @@ async function list({ out, words, database }: Command): Promise<number> {
       rows.map((row) => [
         String(row.id),
         namesOf(row),
-        row.blockedAt ? sayFairTime(row.blockedAt) : '',
+        row.blockedAt ? formatFairTime(row.blockedAt) : '',
         oneLine(row.blockedReason),
       ]),
     )

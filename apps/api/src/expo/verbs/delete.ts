@@ -11,7 +11,7 @@ import { countHeld, type Held, nothingHeld } from '../../content/held/count-held
 import { takeImportLock } from '../../content/import/import-content.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { backUpFirst } from '../backup/safety-backup.ts'
-import { sayHeld, sumOf } from '../held/say-held.ts'
+import { formatHeld, sumOf } from '../held/format-held.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
 import { readGivenId } from '../read-given.ts'
@@ -66,8 +66,8 @@ export const deleteVerb: Verb = {
     out.say(words({ zh: `完整备份：${backup.path}`, en: `The full backup is ${backup.path}` }))
     out.say(
       words({
-        zh: `已删除 ${kind} ${id}；观众失去：${sayHeld(held, 'zh')}。`,
-        en: `${kind} ${id} is deleted. People lost: ${sayHeld(held, 'en')}.`,
+        zh: `已删除 ${kind} ${id}；观众失去：${formatHeld(held, 'zh')}。`,
+        en: `${kind} ${id} is deleted. People lost: ${formatHeld(held, 'en')}.`,
       }),
     )
     return exitCodes.done
@@ -103,7 +103,9 @@ function sayFound(
 ) {
   const state: Words = withdrawn ? { zh: '（已退展）', en: ' (withdrawn)' } : { zh: '', en: '' }
   out.say(oneLine(`${kind} ${id}  ${words(title)}${words(state)}`))
-  out.say(words({ zh: `观众将失去：${sayHeld(held, 'zh')}`, en: `People lose: ${sayHeld(held, 'en')}` }))
+  out.say(
+    words({ zh: `观众将失去：${formatHeld(held, 'zh')}`, en: `People lose: ${formatHeld(held, 'en')}` }),
+  )
   if (!withdrawn && kind !== 'guest' && kind !== 'booth-wall')
     out.say(
       words({

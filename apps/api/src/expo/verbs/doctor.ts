@@ -1,5 +1,5 @@
 import { version } from '../../config/version.ts'
-import { sayMissingTexts } from '../content/say-missing-texts.ts'
+import { printMissingTexts } from '../content/print-missing-texts.ts'
 import { examine } from '../doctor/examine.ts'
 import type { Check, Finding } from '../doctor/finding.ts'
 import { exitCodes, type Verb } from '../verb.ts'
@@ -58,7 +58,7 @@ export const doctor: Verb = {
   examples: ['doctor', 'doctor --deep', 'doctor --json', 'doctor --content', 'doctor --content --csv'],
   run: async (command) => {
     const { out, words, isSet, config, clock, databaseAsItIs } = command
-    if (isSet('content')) return sayMissingTexts(command)
+    if (isSet('content')) return printMissingTexts(command)
     const findings = await examine({
       config,
       clock,

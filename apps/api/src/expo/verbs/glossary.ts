@@ -1,7 +1,7 @@
 import { pairsOf, splitTerms, termsOf } from '@tradefloor/search'
 import { type OwnGroup, readGlossarySources, readOwnGroups } from '../../modules/search/index.ts'
 import { type GroupChange, isKnownPair, planAdd, planRemove, planStrike } from '../glossary/plan-change.ts'
-import { findGlossary, glossaryForPrograms, sayGlossary } from '../glossary/say-glossary.ts'
+import { findGlossary, glossaryForPrograms, printGlossary } from '../glossary/print-glossary.ts'
 import { writeChange } from '../glossary/write-change.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
@@ -59,7 +59,7 @@ async function list(command: Command): Promise<number> {
   const word = command.option('find') ?? ''
   const found = await findGlossary(await command.database(), word)
   command.out.answer(glossaryForPrograms(found))
-  sayGlossary(command, found, word.trim() !== '')
+  printGlossary(command, found, word.trim() !== '')
   return exitCodes.done
 }
 

@@ -13,7 +13,7 @@ import { readStored } from '../../content/stored/read-stored.ts'
 import { readTranslations } from '../../content/translations/read-translations.ts'
 import { backUpFirst } from '../backup/safety-backup.ts'
 import { keepWhatWas } from '../content/keep-what-was.ts'
-import { planAsJson } from '../content/say-plan.ts'
+import { planAsJson } from '../content/print-plan.ts'
 import {
   problemsAsJson,
   tellDemoFair,

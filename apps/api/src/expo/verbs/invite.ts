@@ -8,7 +8,7 @@ import { chooseContact } from '../invite/choose-contact.ts'
 import { invitationMail } from '../invite/invitation-mail.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readGivenId, sayFairTime } from '../read-given.ts'
+import { formatFairTime, readGivenId } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
@@ -77,7 +77,7 @@ async function tell(command: Command, invitee: Invitee, made: { link: string; ex
     expires_at: made.expiresAt.toISOString(),
     mailed,
   })
-  const until = sayFairTime(made.expiresAt)
+  const until = formatFairTime(made.expiresAt)
   const who = {
     zh: oneLine(`${company.nameZh} ${contact.nameZh}（${contact.id}）`),
     en: oneLine(`${contact.nameEn || contact.nameZh} (${contact.id}) of ${company.nameEn || company.nameZh}`),
@@ -140,8 +140,8 @@ async function list({ out, words, clock, database, given, option, isSet }: Comma
         String(contact.id),
         oneLine(contact.nameZh || contact.nameEn),
         `${company.id} ${oneLine(words({ zh: company.nameZh, en: company.nameEn || company.nameZh }))}`,
-        sayFairTime(createdAt),
-        sayFairTime(expiresAt),
+        formatFairTime(createdAt),
+        formatFairTime(expiresAt),
       ]),
     )
   return exitCodes.done

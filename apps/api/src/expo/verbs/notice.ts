@@ -4,12 +4,12 @@ import {
   type NoticeRow,
   noticesAtOnce,
   putUpNotice,
-  takeDownNotices,
+  removeNotices,
 } from '../../modules/notices/index.ts'
 import { readNotice } from '../notice/read-notice.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { readGivenId, sayFairTime } from '../read-given.ts'
+import { formatFairTime, readGivenId } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
 import { type Command, exitCodes, type Verb } from '../verb.ts'
 
@@ -52,7 +52,7 @@ async function putUp(command: Command): Promise<number> {
   const made = await putUpNotice(await command.database(), row)
   if (!made) throw new Error('no notice was made')
   out.answer(forPrograms(made, clock.now()))
-  const times = { id: made.id, from: sayFairTime(made.shownFrom) }
+  const times = { id: made.id, from: formatFairTime(made.shownFrom) }
   out.say(
     made.shownFrom > clock.now()
       ? words({
@@ -83,7 +83,7 @@ async function takeDown({ out, words, given, database }: Command, which: string)
       en: 'Give a text to put up or --remove, not both',
     })
   const ids = which === 'all' ? undefined : which.split(',').map((id) => readGivenId(id.trim()))
-  const gone = await takeDownNotices(await database(), ids)
+  const gone = await removeNotices(await database(), ids)
   if (gone.length === 0 && ids)
     throw new Refusal({
       zh: `没有通知 ${which}；expo notice 列出所有通知`,
@@ -127,8 +127,8 @@ async function list({ out, words, clock, database }: Command): Promise<number> {
     rows.map((row) => [
       String(row.id),
       state(row),
-      sayFairTime(row.shownFrom),
-      row.shownUntil ? sayFairTime(row.shownUntil) : words({ zh: '撤下为止', en: 'taken down' }),
+      formatFairTime(row.shownFrom),
+      row.shownUntil ? formatFairTime(row.shownUntil) : words({ zh: '撤下为止', en: 'taken down' }),
       oneLine([row.textZh, row.textEn, row.link].filter(Boolean).join(' / ')),
     ]),
   )

@@ -8,7 +8,7 @@ import {
   refuseUnknown,
 } from '../handling.ts'
 import { oneLine } from '../one-line.ts'
-import { sayFairTime } from '../read-given.ts'
+import { formatFairTime } from '../read-given.ts'
 import { reportColumns, reportForPrograms } from '../reports/report-columns.ts'
 import type { Command, ToolDatabase, Verb } from '../verb.ts'
 
@@ -52,7 +52,7 @@ async function sayConversation({ out, words }: Command, db: ToolDatabase['db'], 
     const thing = kind === 'text' ? '' : `[${kind}] `
     const lines = text.split(/\r?\n/).map(oneLine).join('\n    ')
     out.say(
-      `  ${sayFairTime(new Date(sent_at))} ${sides[from_visitor ? 'visitor' : 'company']}: ${thing}${lines}`,
+      `  ${formatFairTime(new Date(sent_at))} ${sides[from_visitor ? 'visitor' : 'company']}: ${thing}${lines}`,
     )
   }
 }

@@ -9,9 +9,9 @@ import {
 } from '../../modules/schedule/index.ts'
 import { oneLine, shortened } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
-import { fairDayAround, readGivenId, readWebAddress, sayFairTime } from '../read-given.ts'
+import { fairDayAround, formatFairTime, readGivenId, readWebAddress } from '../read-given.ts'
 import { Refusal } from '../refusal.ts'
-import { sayStreamOrigins } from '../stream-origins.ts'
+import { printStreamOrigins } from '../stream-origins.ts'
 import { type Command, exitCodes, type ToolDatabase, type Verb } from '../verb.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
@@ -70,7 +70,7 @@ export const session: Verb = {
     if (isChange)
       out.say(words({ zh: '已更改，访客立即可见：', en: 'Changed, and visitors see it at once:' }))
     show(command, found)
-    const said = sayStreamOrigins(
+    const said = printStreamOrigins(
       [changes.liveUrl ?? '', changes.playBack ?? ''],
       command.config.streamOrigins,
     )
@@ -147,7 +147,7 @@ function show({ out, words, clock }: Command, found: Found) {
     [{ zh: '会议厅', en: 'hall' }, words(halls[row.hallId as 1 | 2] ?? { zh: none, en: none })],
     [
       { zh: '时间', en: 'time' },
-      `${sayFairTime(row.startsAt)} – ${sayFairTime(row.endsAt)}${words({ zh: '（展会时间）', en: ' (fair’s clock, UTC+8)' })}`,
+      `${formatFairTime(row.startsAt)} – ${formatFairTime(row.endsAt)}${words({ zh: '（展会时间）', en: ' (fair’s clock, UTC+8)' })}`,
     ],
     [{ zh: '状态', en: 'status' }, row.statusOverride === null ? state : `${state}${byHand}`],
     [{ zh: '直播', en: 'live' }, oneLine(row.liveUrl) || none],
@@ -181,7 +181,7 @@ async function unknownSession({ clock }: Command, { db }: ToolDatabase, id: numb
     today
       .map((row) => {
         const title = localText(language, row.titleZh, row.titleEn)
-        return `\n  ${row.id}  ${sayFairTime(row.startsAt).slice(11)}–${sayFairTime(row.endsAt).slice(11)}  ${shortened(title, 60)}`
+        return `\n  ${row.id}  ${formatFairTime(row.startsAt).slice(11)}–${formatFairTime(row.endsAt).slice(11)}  ${shortened(title, 60)}`
       })
       .join('')
   const isFree = today.length === 0

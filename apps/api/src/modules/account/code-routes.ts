@@ -14,7 +14,10 @@ export const codeSent = {
   en: 'Code sent. It is valid for 10 minutes',
 }
 
-export const askedBy = (raw: FastifyRequest) => ({ ip: raw.ip, log: raw.log.child({ request_id: raw.id }) })
+export const requestOrigin = (raw: FastifyRequest) => ({
+  ip: raw.ip,
+  log: raw.log.child({ request_id: raw.id }),
+})
 
 export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.sendSmsCode, {
@@ -23,7 +26,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { phone, purpose }, language, raw }) => {
-      await sendCode(deps, phoneContact(phone), { purpose, language, ...askedBy(raw) })
+      await sendCode(deps, phoneContact(phone), { purpose, language, ...requestOrigin(raw) })
       return replyWith({ message: codeSent[language] })
     },
   })
@@ -34,7 +37,7 @@ export function addCodeCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { email, purpose }, language, raw }) => {
-      await sendCode(deps, emailContact(email), { purpose, language, ...askedBy(raw) })
+      await sendCode(deps, emailContact(email), { purpose, language, ...requestOrigin(raw) })
       return replyWith({ message: codeSent[language] })
     },
   })

@@ -5,7 +5,7 @@ import { addCall } from '../../http/add-call.ts'
 import { dataReply, messageReply, replyWith } from '../../http/envelope.ts'
 import { accountWords } from './account-words.ts'
 import { emailContact } from './code-contact.ts'
-import { askedBy, codeSent } from './code-routes.ts'
+import { codeSent, requestOrigin } from './code-routes.ts'
 import { sendCode } from './code-sending.ts'
 import { readDeskPerson } from './desk-person.ts'
 import type { SignInNeeds } from './login-service.ts'
@@ -32,7 +32,7 @@ export function addSignOnCalls(app: FastifyInstance, deps: SignInNeeds) {
     reply: schemas.CodeSentReply,
     refusals: ['code_not_sent'],
     handle: async ({ body: { email }, language, raw }) => {
-      await sendCode(deps, emailContact(email), { purpose: 'sign_on_reset', language, ...askedBy(raw) })
+      await sendCode(deps, emailContact(email), { purpose: 'sign_on_reset', language, ...requestOrigin(raw) })
       return replyWith({ message: codeSent[language] })
     },
   })

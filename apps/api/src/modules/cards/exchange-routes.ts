@@ -9,7 +9,7 @@ import { listReply, messageReply } from '../../http/envelope.ts'
 import { idsFrom } from '../../http/id-list.ts'
 import { textReply } from '../../http/text-reply.ts'
 import { toCsv } from './csv.ts'
-import { allReceivedCards, exchangeCards, receivedCards, takeCardsBack } from './exchange-service.ts'
+import { allReceivedCards, exchangeCards, receivedCards, withdrawCards } from './exchange-service.ts'
 import { viewAddress, viewReceived } from './exchange-view.ts'
 import { toVcards } from './vcard.ts'
 
@@ -66,7 +66,7 @@ export function addExchangeCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.IdsParams,
     reply: schemas.MessageReply,
     handle: async ({ params, caller, language }) => {
-      await takeCardsBack(deps, caller.accountId, idsFrom(params.ids))
+      await withdrawCards(deps, caller.accountId, idsFrom(params.ids))
       return messageReply(words.cancelled[language])
     },
   })

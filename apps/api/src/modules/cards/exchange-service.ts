@@ -52,7 +52,7 @@ export async function exchangeCards(
   })
 }
 
-export async function takeCardsBack(
+export async function withdrawCards(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   accountId: number,
   ids: number[],

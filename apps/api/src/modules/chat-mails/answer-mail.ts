@@ -1,8 +1,8 @@
 import type { Mail } from '../../delivery/delivery.ts'
 import { nameIn, someVisitor } from '../chat/index.ts'
 import type { AnswerRow } from './answer-queries.ts'
+import { messageSummary } from './message-summary.ts'
 import { quoteOf } from './quote.ts'
-import { saidIn } from './said-in.ts'
 
 const words = {
   zh: {
@@ -35,7 +35,7 @@ export function answerMail(rows: [AnswerRow, ...AnswerRow[]], { chat, stop }: Li
   const answers = rows.map((row) =>
     [
       nameIn(language, { nameZh: row.companyZh, nameEn: row.companyEn }),
-      saidIn(row, language),
+      messageSummary(row, language),
       chat(row),
     ].join('\n'),
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { account, contact, thread } from '../../schema/index.ts'
 import { gatherDependencies } from '../../startup/gather-dependencies.ts'
 import { aVisitor } from '../../testing/builders.ts'
-import { giveCard, takeCardBack } from '../../testing/cards.ts'
+import { giveCard, withdrawCard } from '../../testing/cards.ts'
 import { aConversation, chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { mailedFair, mailSite } from '../../testing/mailed-fair.ts'
 import { mailAboutMessages } from './index.ts'
@@ -194,7 +194,7 @@ test('R-02 S-04 of who has given no card a company is told a name alone', async 
   const { visitor, companyId, contactId, exhibitionId } = await aConversation(mailed.fair)
   const elsewhere = await twoSides(mailed.fair)
   await giveCard(mailed.fair, visitor, elsewhere)
-  await takeCardBack(mailed.fair, visitor, await giveCard(mailed.fair, visitor, { exhibitionId, contactId }))
+  await withdrawCard(mailed.fair, visitor, await giveCard(mailed.fair, visitor, { exhibitionId, contactId }))
   mailed.later(5)
   await mailed.round()
   const [mail] = mailed.mails()

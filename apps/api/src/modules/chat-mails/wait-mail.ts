@@ -1,8 +1,8 @@
 import { fairDateTime, type Language } from '@tradefloor/contract'
 import type { Mail } from '../../delivery/delivery.ts'
 import { nameIn, someVisitor } from '../chat/index.ts'
+import { messageSummary } from './message-summary.ts'
 import { quoteOf } from './quote.ts'
-import { saidIn } from './said-in.ts'
 import type { WaitRow } from './wait-queries.ts'
 
 const words = {
@@ -43,7 +43,7 @@ export function waitMail(rows: [WaitRow, ...WaitRow[]], linkTo: (threadId: numbe
     const from = quoteOf(row.visitorCompany, 60)
     return [
       who([name, from].filter(Boolean).join(between), fairDateTime(row.waitingSince).slice(0, 16)),
-      saidIn(row, language),
+      messageSummary(row, language),
       linkTo(row.threadId),
     ].join('\n')
   })

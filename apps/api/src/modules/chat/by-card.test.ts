@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrationsFolder } from '../../db/migration-files.ts'
 import { thread } from '../../schema/index.ts'
 import { anExhibition, anExhibitor, aVisitor, type Visitor } from '../../testing/builders.ts'
-import { giveCard, takeCardBack } from '../../testing/cards.ts'
+import { giveCard, withdrawCard } from '../../testing/cards.ts'
 import { chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact } from '../../testing/rtm-client.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const give = (visitor: Visitor) => giveCard(fair, visitor, sides)
-const takeBack = (visitor: Visitor, id: number) => takeCardBack(fair, visitor, id)
+const takeBack = (visitor: Visitor, id: number) => withdrawCard(fair, visitor, id)
 const threads = async (who: Pick<Visitor, 'as'>) => (await chatCall(fair, who, 'thread')).json().list
 const cardsOf = async (who: Visitor, threadId: number) =>
   (await fair.call(who.as({ path: '/api/desk/v1/card', query: { thread_id: threadId } }))).json().list

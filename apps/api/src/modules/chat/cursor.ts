@@ -1,6 +1,6 @@
 import type { ThreadsQuery } from '@tradefloor/contract'
 import { Problem } from '../../http/problem.ts'
-import type { Place, ThreadRow } from './thread-queries.ts'
+import type { ThreadCursor, ThreadRow } from './thread-queries.ts'
 
 /** Says where a page ends, and nothing that one could not see on it. */
 export function placeOf(
@@ -11,7 +11,7 @@ export function placeOf(
   return Buffer.from(`${at?.getTime() ?? 0} ${thread.id}`).toString('base64url')
 }
 
-export function readPlace(cursor: string): Place {
+export function readPlace(cursor: string): ThreadCursor {
   const [, at, id] = /^(\d{1,15}) (\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (at === undefined || id === undefined)
     throw new Problem('bad_input', { fields: [{ field: 'cursor', problem: 'unknown' }] })

@@ -4,13 +4,13 @@ import { preparedOnce, unnamed } from '../../db/prepared-once.ts'
 import { thread } from '../../schema/index.ts'
 import { givenCardMark } from './given-card.ts'
 import { isOpenThread } from './open-thread.ts'
-import { type Asking, isOf, isVisitor, type Reader } from './reader.ts'
-import { type Place, pointers } from './thread-queries.ts'
+import { isOf, isVisitor, type Reader, type ReaderValues } from './reader.ts'
+import { pointers, type ThreadCursor } from './thread-queries.ts'
 
 /** Which card the company has of its visitor, who is not told. */
-const cardMark = (reader: Asking) => sql<string | null>`${isVisitor(reader) ? null : givenCardMark}`
+const cardMark = (reader: ReaderValues) => sql<string | null>`${isVisitor(reader) ? null : givenCardMark}`
 
-const selectHeads = (db: Queries, reader: Asking, which?: SQL) =>
+const selectHeads = (db: Queries, reader: ReaderValues, which?: SQL) =>
   db
     .select({
       thread: getTableColumns(thread),
@@ -26,7 +26,10 @@ const selectHeads = (db: Queries, reader: Asking, which?: SQL) =>
     .orderBy(desc(thread.changedAt), desc(thread.id))
     .limit(sql.placeholder('most'))
 
-const theirs: Asking = { accountId: sql.placeholder('accountId'), companyId: sql.placeholder('companyId') }
+const theirs: ReaderValues = {
+  accountId: sql.placeholder('accountId'),
+  companyId: sql.placeholder('companyId'),
+}
 const ones = eq(thread.id, sql.placeholder('id'))
 const since = sql`(${gte(thread.changedAt, sql.placeholder('since'))} or exists (select 1 from thread_reader as reader
   where reader.thread_id = thread.id and reader.read_at >= ${sql.placeholder('since')}))`
@@ -48,14 +51,14 @@ const headsOf = preparedOnce((db) => {
   }
 })
 
-export interface HeadsAsked {
+export interface HeadsRequest {
   since?: Date | undefined
-  after?: Place | undefined
+  after?: ThreadCursor | undefined
   most: number
 }
 
 /** How far conversations have come, for one reader; those that changed last first. */
-export const findHeads = (db: Queries, reader: Reader, { since, after, most }: HeadsAsked) => {
+export const findHeads = (db: Queries, reader: Reader, { since, after, most }: HeadsRequest) => {
   const heads = headsOf(db)[since ? (after ? 'sinceAfter' : 'since') : after ? 'allAfter' : 'all']
   return heads[isVisitor(reader) ? 'visitor' : 'company'].execute({
     ...reader,

@@ -26,7 +26,7 @@ export async function putPresence(db: Queries, accountIds: number[], node: strin
 }
 
 /** Still there, all of them. Whose account is gone meanwhile is nowhere. */
-export async function keepPresence(db: Queries, accountIds: number[], node: string, now: Date) {
+export async function writePresence(db: Queries, accountIds: number[], node: string, now: Date) {
   if (accountIds.length > 0)
     await db.update(presence).set({ node, seenAt: now }).where(isAnyOf(presence.accountId, accountIds))
 }

@@ -11,8 +11,8 @@ import {
   findCompanyPresence,
   findPresence,
   findWatched,
-  keepPresence,
   putPresence,
+  writePresence,
 } from './presence-queries.ts'
 
 /** These came or went. */
@@ -69,7 +69,7 @@ export class Presence {
     const { database, clock } = this.deps
     const now = clock.now()
     if (performance.now() - this.#writtenAt >= writeEveryMs) {
-      await keepPresence(database.db, [...this.realtime.connections.accounts()], this.#node, now)
+      await writePresence(database.db, [...this.realtime.connections.accounts()], this.#node, now)
       this.#writtenAt = performance.now()
     }
     await this.#announce(await endLostPresence(database.db, new Date(now.getTime() - onlineMs)))

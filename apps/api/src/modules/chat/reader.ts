@@ -10,7 +10,7 @@ export interface Reader {
 }
 
 /** The same, with values or with places for them. */
-export interface Asking {
+export interface ReaderValues {
   accountId: number | Placeholder
   companyId: number | Placeholder | null
 }
@@ -20,13 +20,13 @@ export interface SpokenReader extends Reader {
   language: Language
 }
 
-export const isVisitor = ({ companyId }: Asking) => companyId === null
+export const isVisitor = ({ companyId }: ReaderValues) => companyId === null
 
 /**
  * Stands in the condition of every question about a conversation, so another's is none. Whoever has left a company, or
  * was blocked, while a connection of theirs is open, reads and writes nothing for it.
  */
-export function isOf({ accountId, companyId }: Asking): SQL | undefined {
+export function isOf({ accountId, companyId }: ReaderValues): SQL | undefined {
   if (companyId === null) return eq(thread.visitorId, accountId)
   return and(
     eq(thread.companyId, companyId),

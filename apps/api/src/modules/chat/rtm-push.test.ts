@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aSession, aVisitor, type Visitor } from '../../testing/builders.ts'
-import { giveCard, takeCardBack } from '../../testing/cards.ts'
+import { giveCard, withdrawCard } from '../../testing/cards.ts'
 import { aConversation, chatCall, clientId, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact, connect, type RtmClient } from '../../testing/rtm-client.ts'
 import { soon } from '../../testing/soon.ts'
@@ -88,7 +88,7 @@ test('R-02 I-01 a card given or taken back is told to the company at once, and t
   const card = await giveCard(fair, visitor, { exhibitionId, contactId })
   const { thread } = await theirs.heard('thread', (frame) => frame.thread.peer.post.cn === '采购经理')
   expect(thread).toMatchObject({ thread_id: threadId, peer: { country: 'CN' } })
-  await takeCardBack(fair, visitor, card)
+  await withdrawCard(fair, visitor, card)
   await theirs.heard('thread', (frame) => frame.thread.peer.post.cn === '')
   expect([theirs.all('thread').length, mine.all('thread').length]).toEqual([2, 0])
 })

@@ -16,7 +16,7 @@ import {
 import { type Representative, representativeOf } from '../catalogue/index.ts'
 import { givenCard, givenCardMark } from './given-card.ts'
 import { isOpenThread } from './open-thread.ts'
-import { type Asking, isOf, isVisitor, type Reader } from './reader.ts'
+import { isOf, isVisitor, type Reader, type ReaderValues } from './reader.ts'
 
 // In words of its own: of a query on one table the builder writes columns without the table's name.
 const readBy = (whose: SQL) =>
@@ -24,7 +24,7 @@ const readBy = (whose: SQL) =>
     where reader.thread_id = thread.id and ${whose}), 0)::int`
 
 /** How far who has read. */
-export const pointers = ({ accountId }: Asking) => ({
+export const pointers = ({ accountId }: ReaderValues) => ({
   read: readBy(sql`reader.account_id = ${accountId}`),
   visitorRead: readBy(sql`reader.account_id = thread.visitor_id`),
   companyRead: readBy(sql`reader.account_id <> thread.visitor_id`),
@@ -54,7 +54,7 @@ const within = (reader: Reader, { show, exhibitionId, companyId, id }: ThreadFil
   )
 
 /** Where a page ends. */
-export interface Place {
+export interface ThreadCursor {
   at: Date
   id: number
 }
@@ -64,7 +64,7 @@ export const findThreads = (
   db: Queries,
   reader: Reader,
   filter: ThreadFilter,
-  { after, most }: { after?: Place | undefined; most: number },
+  { after, most }: { after?: ThreadCursor | undefined; most: number },
 ) => {
   const waiting = filter.show === 'unanswered'
   const by = waiting ? thread.waitingSince : thread.changedAt

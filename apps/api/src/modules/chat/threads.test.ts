@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anExhibition, anExhibitor, aSession, aVisitor } from '../../testing/builders.ts'
-import { giveCard, takeCardBack } from '../../testing/cards.ts'
+import { giveCard, withdrawCard } from '../../testing/cards.ts'
 import { aConversation, chatCall, sendBy, twoSides } from '../../testing/chat.ts'
 import { aContact } from '../../testing/rtm-client.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -70,7 +70,7 @@ test('T27 S-04 of who writes a company sees the name; post, company and country 
     ...{ name: { cn: '林晓舟' }, post: { cn: '采购经理' } },
     ...{ company: { cn: '舟山远帆贸易有限公司' }, country: 'CN' },
   })
-  await takeCardBack(fair, visitor, card)
+  await withdrawCard(fair, visitor, card)
   expect(await peer()).toMatchObject({ ...nothing, post: none, company: none })
 })
 

@@ -59,7 +59,7 @@ export async function deleteAnswer(db: Queries, companyId: number, id: number): 
   return gone.length > 0
 }
 
-export const placeAnswers = (db: Queries, companyId: number, ids: number[]) =>
+export const reorderAnswers = (db: Queries, companyId: number, ids: number[]) =>
   db
     .update(savedAnswer)
     .set({

@@ -7,7 +7,7 @@ import {
   findAnswers,
   holdAnswers,
   insertAnswer,
-  placeAnswers,
+  reorderAnswers,
   type SavedAnswerRow,
   updateAnswer,
 } from './saved-answer-queries.ts'
@@ -65,7 +65,7 @@ export async function orderAnswers(
     if (ids.some((id) => !present.includes(id))) throw new Problem('not_found')
     if (present.length !== ids.length)
       throw new Problem('bad_input', { fields: [{ field: 'answer_ids', problem: 'not all' }] })
-    await placeAnswers(db, companyId, ids)
+    await reorderAnswers(db, companyId, ids)
     return listAnswers(db, companyId)
   })
 }

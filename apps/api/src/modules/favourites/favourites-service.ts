@@ -9,7 +9,7 @@ import {
   insertFavourite,
   type Target,
 } from './favourite-queries.ts'
-import type { Asked } from './list-queries.ts'
+import type { FavouritesRequest } from './list-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>
 
@@ -66,7 +66,7 @@ export async function unmarkRecords(
 export async function list<Row, View>(
   { database }: Needs,
   { caller, query }: { caller: { accountId: number }; query: FavouritesQuery },
-  find: (db: Needs['database']['db'], asked: Asked) => Promise<{ rows: Row[]; count: number }>,
+  find: (db: Needs['database']['db'], asked: FavouritesRequest) => Promise<{ rows: Row[]; count: number }>,
   view: (row: Row) => View,
 ) {
   const { exhibition_id: exhibitionId, page = 1, size = 200 } = query

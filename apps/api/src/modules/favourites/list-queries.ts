@@ -16,7 +16,7 @@ import {
 import type { FavouriteKind } from './favourite-queries.ts'
 
 /** Whose favourites, of one exhibition or of all, and which page of them. */
-export interface Asked {
+export interface FavouritesRequest {
   accountId: number
   exhibitionId?: number
   page: number
@@ -27,7 +27,7 @@ export interface Asked {
 const targetNumber = (kind: FavouriteKind) =>
   sql`case when ${favourite.kind} = ${kind}::text then ${favourite.target}::int end`
 
-const asked = (kind: FavouriteKind, { accountId, exhibitionId }: Asked): SQL | undefined =>
+const asked = (kind: FavouriteKind, { accountId, exhibitionId }: FavouritesRequest): SQL | undefined =>
   and(
     eq(favourite.accountId, accountId),
     eq(favourite.kind, kind),
@@ -35,11 +35,11 @@ const asked = (kind: FavouriteKind, { accountId, exhibitionId }: Asked): SQL | u
   )
 
 const newestFirst = [desc(favourite.markedAt), desc(favourite.id)] as const
-const from = ({ page, size }: Asked) => (page - 1) * size
+const from = ({ page, size }: FavouritesRequest) => (page - 1) * size
 
 // What was withdrawn is listed and says so; the inner joins leave out what was deleted. The count is of the same rows.
 
-export async function listProducts(db: Queries, query: Asked) {
+export async function listProducts(db: Queries, query: FavouritesRequest) {
   const image = sql<string | null>`(select ${productImage.fileId} from ${productImage}
     where ${productImage.productId} = ${product.id} order by ${productImage.position} limit 1)`
   const rows = await db
@@ -70,7 +70,7 @@ export async function listProducts(db: Queries, query: Asked) {
   return { rows, count: counted[0]?.count ?? 0 }
 }
 
-export async function listCompanies(db: Queries, query: Asked) {
+export async function listCompanies(db: Queries, query: FavouritesRequest) {
   const atTheFair = and(
     eq(exhibitor.companyId, targetNumber('exh_company')),
     eq(exhibitor.exhibitionId, favourite.exhibitionId),
@@ -99,7 +99,7 @@ export async function listCompanies(db: Queries, query: Asked) {
   return { rows, count: counted[0]?.count ?? 0 }
 }
 
-export async function listVideos(db: Queries, query: Asked) {
+export async function listVideos(db: Queries, query: FavouritesRequest) {
   // Two booths may show the same film; it is still one favourite.
   const film = db
     .select({
@@ -141,7 +141,7 @@ export async function listVideos(db: Queries, query: Asked) {
   return { rows, count: counted[0]?.count ?? 0 }
 }
 
-export async function listDocuments(db: Queries, query: Asked) {
+export async function listDocuments(db: Queries, query: FavouritesRequest) {
   const rows = await db
     .select({ favourite, document, withdrawn: isWithdrawn(isListed.document()) })
     .from(favourite)

@@ -61,7 +61,7 @@ export async function countView(
   return rows[0]?.counted === true
 }
 
-export async function viewsKept(db: Queries): Promise<number> {
+export async function countViews(db: Queries): Promise<number> {
   return db.$count(pageView)
 }
 

@@ -3,7 +3,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import { isGuestId, newGuestId } from '../../http/guest-id.ts'
 import { Problem } from '../../http/problem.ts'
 import { searchText } from '../catalogue/index.ts'
-import { countView, foldOldestViews, isThere, noBooth, slotMs, slotsADay, viewsKept } from './view-queries.ts'
+import {
+  countView,
+  countViews,
+  foldOldestViews,
+  isThere,
+  noBooth,
+  slotMs,
+  slotsADay,
+} from './view-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets' | 'searchCounts'>
 
@@ -48,7 +56,7 @@ export async function sweepViews(
 ) {
   const beforeSlot = slotOf(clock.now()) - days * slotsADay
   while ((await foldOldestViews(db, { most: atATime, beforeSlot })) === atATime);
-  let tooMany = (await viewsKept(db)) - most
+  let tooMany = (await countViews(db)) - most
   while (tooMany > 0) {
     const dropped = await foldOldestViews(db, { most: Math.min(atATime, tooMany) })
     // Another node is sweeping too.

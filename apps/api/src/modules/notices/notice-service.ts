@@ -53,7 +53,7 @@ export const putUpNotice = ({ db }: Pick<Database, 'db'>, row: NewNotice) =>
   })
 
 /** For the organiser: these, or all of them. Says which there were. */
-export const takeDownNotices = ({ db }: Pick<Database, 'db'>, ids?: number[]) =>
+export const removeNotices = ({ db }: Pick<Database, 'db'>, ids?: number[]) =>
   db.transaction(async (transaction) => {
     const gone = await deleteNotices(transaction, ids)
     if (gone.length > 0) await announce(transaction, 'notice')

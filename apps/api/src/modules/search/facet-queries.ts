@@ -20,7 +20,7 @@ export const mostCounted = 10_000
 /** A list without words is counted further, since its counts are kept. */
 const mostListed = 100_000
 
-export interface Asked {
+export interface FacetRequest {
   kind: Kind
   narrowing: Narrowing
   /** What of the index is meant, filters not included. */
@@ -38,7 +38,7 @@ function weightOf({ exhibitionIds: wanted }: Narrowing, group: boolean): SQL {
 }
 
 /** Counts in the database, in one pass and without joins, what is too much to be read. */
-export async function tallyFacets(db: Queries, asked: Asked): Promise<Tally> {
+export async function tallyFacets(db: Queries, asked: FacetRequest): Promise<Tally> {
   const { rows } = await db.execute<Record<string, unknown>>(tallySql(asked))
   return readTally(rows, asked)
 }
@@ -47,7 +47,7 @@ export async function tallyFacets(db: Queries, asked: Asked): Promise<Tally> {
 export async function findEntriesAndTally(
   db: Queries,
   page: PageAsked,
-  asked: Asked,
+  asked: FacetRequest,
 ): Promise<{ entries: ListEntry[]; tally: Tally }> {
   const { rows } = await db.execute<{ entries: ListEntry[]; tallies: Record<string, unknown>[] }>(sql`
     select (select coalesce(json_agg(entry), '[]') from (${entriesSql(page)}) as entry) as entries,
@@ -56,8 +56,8 @@ export async function findEntriesAndTally(
   return { entries, tally: readTally(tallies, asked) }
 }
 
-const tallySql = (asked: Asked): SQL => (asked.group ? allFacets(asked) : twoFacets(asked))
-const readTally = (rows: Record<string, unknown>[], { group, hasWords }: Asked): Tally =>
+const tallySql = (asked: FacetRequest): SQL => (asked.group ? allFacets(asked) : twoFacets(asked))
+const readTally = (rows: Record<string, unknown>[], { group, hasWords }: FacetRequest): Tally =>
   group ? readAll(rows as FacetRow[], hasWords) : readTwo(rows as unknown as TwoRow[], hasWords)
 
 interface TwoRow {
@@ -70,7 +70,7 @@ interface TwoRow {
 }
 
 /** All entries and the two facets of every list. */
-const twoFacets = ({ kind, narrowing, condition, hasWords }: Asked): SQL => sql`
+const twoFacets = ({ kind, narrowing, condition, hasWords }: FacetRequest): SQL => sql`
   select industry, province, of_industry, in_area, sum(weight)::int as entries, count(*)::int as found from (
     select s.industry, s.province, ${onlyOf(narrowing, ignoredBy.industry)} as of_industry,
       ${onlyOf(narrowing, ignoredBy.area)} as in_area, ${weightOf(narrowing, false)} as weight
@@ -124,7 +124,7 @@ interface FacetRow extends Record<string, unknown> {
 }
 
 /** Cards, and every facet. */
-function allFacets({ kind, narrowing, condition, hasWords, online }: Asked): SQL {
+function allFacets({ kind, narrowing, condition, hasWords, online }: FacetRequest): SQL {
   const most = (hasWords ? mostCounted : mostListed) + 1
   const passes = (facet?: FacetName) => filterCondition(narrowing, facet ? ignoredBy[facet] : [])
   const by = (facet: FacetName, value: SQL, from = sql`hits as s`) =>

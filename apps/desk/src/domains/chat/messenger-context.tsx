@@ -1,6 +1,6 @@
 import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
 import type { Thread } from '@tradefloor/contract'
-import { inLanguage, useAskWhileUnkept, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
+import { inLanguage, useConfirmUnload, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { places } from '../../shared/addresses.ts'
@@ -40,7 +40,7 @@ export function WithMessenger() {
       setMessenger(undefined)
     }
   }, [client, session, uid, turn])
-  useAskWhileUnkept(messenger)
+  useConfirmUnload(messenger)
   useMessageNotices(messenger, ({ peer, last, thread_id }: Thread) => {
     const address = `${places.inbox}/${thread_id}`
     return {

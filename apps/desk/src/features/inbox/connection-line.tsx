@@ -1,5 +1,5 @@
 import type { Messenger } from '@tradefloor/client/messaging'
-import { ConnectionNotes, useText, useUnkept } from '@tradefloor/ui'
+import { ConnectionNotes, useText, useUnsavedMessages } from '@tradefloor/ui'
 import { useSyncExternalStore } from 'react'
 import { inboxTexts } from '../../domains/chat/texts.ts'
 
@@ -15,7 +15,7 @@ export function ConnectionLine({ messenger, className }: ConnectionLineProps) {
   return (
     <ConnectionNotes
       status={status}
-      isUnkept={useUnkept(messenger)}
+      isUnkept={useUnsavedMessages(messenger)}
       texts={{ offline: t('offline'), unkept: t('unkept') }}
       className={className}
     />

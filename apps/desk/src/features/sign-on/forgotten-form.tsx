@@ -1,4 +1,4 @@
-import { isNewPassword, isWhole, passwordReport } from '@tradefloor/contract'
+import { isNewPassword, isValidContact, passwordReport } from '@tradefloor/contract'
 import {
   Button,
   blankIn,
@@ -77,7 +77,7 @@ interface MailboxFormProps {
 function MailboxForm({ state, sending, error, onSend, onBack }: MailboxFormProps) {
   const t = useText(signOnTexts)
   const form = useForm(state, {
-    faults: (values) => ({ email: !isWhole('email', values.email.trim()) && t('needEmail') }),
+    faults: (values) => ({ email: !isValidContact('email', values.email.trim()) && t('needEmail') }),
     isBusy: sending,
     send: onSend,
   })
@@ -116,7 +116,7 @@ function PasswordForm({ email, code, sendError, onBack, onDone }: PasswordFormPr
   const reset = useReset()
   const form = useForm(useState({ name: '', verify_code: '', password: '', repeat: '' }), {
     faults: (values) => ({
-      verify_code: !isWhole('code', values.verify_code) && t('needCode'),
+      verify_code: !isValidContact('code', values.verify_code) && t('needCode'),
       ...blankIn(values, { name: t('needAccount') }),
       password: !isNewPassword(values.password, values.repeat),
     }),

@@ -1,6 +1,6 @@
 import type { ScheduleGroup, Session } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
-import { byTheme, daysOf, dayToShow, hallNow, hallsOf, placeOfNow, sessionsOf } from './programme.ts'
+import { byTheme, daysOf, dayToShow, hallNow, hallsOf, nowPosition, sessionsOf } from './programme.ts'
 
 const session = (id: number, day: string, from: string, to: string, rest: Partial<Session> = {}): Session =>
   ({
@@ -75,7 +75,7 @@ test('F-05 a hall knows what is on, what comes next and what was last', () => {
 
 test('F-08 now lies after the last session that has begun, and nowhere on another day', () => {
   const today = all.filter(({ date }) => date === '2026-11-16')
-  const at = (time: string) => placeOfNow(today, Date.parse(`2026-11-16T${time}:00+08:00`))
+  const at = (time: string) => nowPosition(today, Date.parse(`2026-11-16T${time}:00+08:00`))
   expect(at('08:59')).toBeUndefined()
   expect(at('09:00')).toBe(0)
   expect(at('10:20')).toBe(2)

@@ -74,7 +74,7 @@ export function hallNow(sessions: readonly AgendaSession[], hall: ConferenceHall
 }
 
 /** After which of a day's sessions, in order, the present lies; undefined where it is another day. */
-export function placeOfNow(
+export function nowPosition(
   sessions: readonly Pick<Session, 'starts_at' | 'ends_at'>[],
   now: number,
 ): number | undefined {

@@ -2,7 +2,7 @@ import { LocalName, useLanguage, useText } from '@tradefloor/ui'
 import { Fragment } from 'react'
 import { NarrowRow } from './narrow-row.tsx'
 import { NowLine } from './now-line.tsx'
-import { byHall, byTheme, placeOfNow } from './programme.ts'
+import { byHall, byTheme, nowPosition } from './programme.ts'
 import type { RowsProps } from './rows-props.ts'
 import { hallName, themeOf } from './session-text.ts'
 import { agendaTexts } from './texts.ts'
@@ -12,7 +12,7 @@ export function NarrowRows(props: RowsProps) {
   const { sessions, exhibitionId, device, zone, now, withPapers, groupBy, playing, onAct } = props
   const t = useText(agendaTexts)
   const { language } = useLanguage()
-  const current = sessions[placeOfNow(sessions, now) ?? -1]
+  const current = sessions[nowPosition(sessions, now) ?? -1]
   const ofHall = groupBy === 'hall'
   return (ofHall ? byHall : byTheme)(sessions).map(([first, ...others]) =>
     first ? (

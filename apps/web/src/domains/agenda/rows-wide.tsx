@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { fairZone, timesIn } from '../../shared/time/times.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { NowLine } from './now-line.tsx'
-import { byTheme, placeOfNow } from './programme.ts'
+import { byTheme, nowPosition } from './programme.ts'
 import { RemindButton } from './remind-button.tsx'
 import type { RowsProps } from './rows-props.ts'
 import {
@@ -23,7 +23,7 @@ import { agendaTexts } from './texts.ts'
 export function WideRows({ sessions, exhibitionId, device, zone, now, onAct }: RowsProps) {
   const t = useText(agendaTexts)
   const { language } = useLanguage()
-  const current = sessions[placeOfNow(sessions, now) ?? -1]
+  const current = sessions[nowPosition(sessions, now) ?? -1]
   return byTheme(sessions).map(([first, ...others]) =>
     first ? (
       <section key={first.id} className="mt-4">

@@ -4,7 +4,7 @@ import { buttonClasses, classNames, dayText, MenuButton, useLanguage, useText } 
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { agendaTexts } from './texts.ts'
-import { useTakeFavourites } from './use-take-favourites.ts'
+import { useExportFavourites } from './use-export-favourites.ts'
 import { useWhenLoggedIn } from './use-when-logged-in.ts'
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'))
@@ -22,7 +22,7 @@ const item =
 /** The programme for the visitor's own calendar: a day, a hall, all of it, or what they marked. */
 export function TakeHome({ exhibitionId, device, day, className }: TakeHomeProps) {
   const t = useText(agendaTexts)
-  const takeFavourites = useTakeFavourites()
+  const takeFavourites = useExportFavourites()
   const whenLoggedIn = useWhenLoggedIn(device)
   const [isFeedOpen, setFeedOpen] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react'
-import { type AgendaSession, placeOfNow } from './programme.ts'
+import { type AgendaSession, nowPosition } from './programme.ts'
 import type { RowsProps } from './rows-props.ts'
 import { endOf, isLive } from './session-state.ts'
 
@@ -16,7 +16,7 @@ export function useTimeline({
   folded = false,
 }: Pick<RowsProps, 'sessions' | 'now' | 'folded'>) {
   const [isUnfolded, setUnfolded] = useState(false)
-  const current = sessions[placeOfNow(sessions, now) ?? -1]
+  const current = sessions[nowPosition(sessions, now) ?? -1]
   const earlier = folded && !isUnfolded ? sessions.filter((session) => isEarlier(session, now)).length : 0
   const isFolded = earlier > 1 && earlier < sessions.length
   const steps = isFolded ? sessions.filter((session) => !isEarlier(session, now)) : sessions

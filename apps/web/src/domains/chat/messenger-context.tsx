@@ -57,4 +57,4 @@ function usePart(isWanted: boolean) {
 export const useMessenger = (): Messenger | undefined => use(MessengerContext)
 
 /** There only when what keeps the conversations did not come. */
-export const useAskAgain = (): (() => void) | undefined => use(AskAgainContext)
+export const useRetryMessaging = (): (() => void) | undefined => use(AskAgainContext)

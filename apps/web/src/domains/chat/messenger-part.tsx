@@ -1,12 +1,12 @@
 import { type Messenger, openMessenger } from '@tradefloor/client/messaging'
 import type { Thread } from '@tradefloor/contract'
 import { addressOf, boothPanels } from '@tradefloor/rules'
-import { inLanguage, useAskWhileUnkept, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
+import { inLanguage, useConfirmUnload, useLanguage, useMessageNotices, useText } from '@tradefloor/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useProfile } from '../session/use-profile.ts'
-import { useKeptList } from './kept-talks.ts'
+import { useStoredConversations } from './stored-conversations.ts'
 import { talksTexts } from './texts.ts'
 import { useUnreadInTitle } from './use-unread-in-title.ts'
 
@@ -54,8 +54,8 @@ function ToldElsewhere({ messenger }: { messenger: Messenger }) {
   const { language } = useLanguage()
   const navigate = useNavigate()
   useUnreadInTitle(messenger)
-  useAskWhileUnkept(messenger)
-  useKeptList(messenger)
+  useConfirmUnload(messenger)
+  useStoredConversations(messenger)
   useMessageNotices(messenger, ({ peer, last, exhibition_id, company_id }: Thread) => {
     // A phone is led to its twin.
     const address = addressOf(boothPanels.chat.desktop, {

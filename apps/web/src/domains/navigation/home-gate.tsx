@@ -1,7 +1,7 @@
 import { areaPath, sitePaths } from '@tradefloor/rules'
 import { createContext, type ReactNode, use, useCallback } from 'react'
 import { passesAsGuest } from '../session/guest-pass.ts'
-import { withReturn } from '../session/return-place.ts'
+import { withReturn } from '../session/return-address.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 const Gate = createContext(false)

@@ -1,4 +1,4 @@
-import { keep } from '../../shared/storage/kept.ts'
+import { storeValue } from '../../shared/storage/stored-values.ts'
 import { databases, seenPrefix } from './names.ts'
 
 type Kept = keyof typeof databases
@@ -9,7 +9,7 @@ type Kept = keyof typeof databases
  */
 export function clearOfflineData(...what: Kept[]): void {
   // It leads to an answer.
-  if (what.includes('answers')) keep('programme', null)
+  if (what.includes('answers')) storeValue('programme', null)
   try {
     for (const one of what) indexedDB.deleteDatabase(databases[one])
     // Only over https and on this machine is there such a thing.

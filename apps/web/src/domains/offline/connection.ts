@@ -12,7 +12,7 @@ const listeners = new Set<() => void>()
 
 export const connectionNow = () => current
 
-export function tellConnection(next: Connection): void {
+export function setConnection(next: Connection): void {
   if (next.isAway === current.isAway && next.asOf === current.asOf) return
   current = next
   for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 // What the site and its worker call things when they speak of them to each other.
 
 /** The element by which the site knows that its document is a copy, and of when. */
-export const keptAtName = 'kept-at'
+export const storedAtName = 'kept-at'
 
 /** What was looked at in this browser is in caches whose names begin like this. They go with whoever leaves. */
 export const seenPrefix = 'seen-'

@@ -1,6 +1,6 @@
 import type { QueryCacheNotifyEvent } from '@tanstack/react-query'
 import { isUnreachable } from '../../shared/network/is-unreachable.ts'
-import { tellConnection } from './connection.ts'
+import { setConnection } from './connection.ts'
 import { createEpoch } from './epoch.ts'
 import { removeOldReplies } from './old-replies.ts'
 import { claimStore, type OwnerSource, releaseStore } from './owner.ts'
@@ -30,7 +30,7 @@ export function persistReplies(options: PersistOptions) {
   const restorer = createReplyRestorer(options, epoch)
   let isLost = false
 
-  const tell = () => tellConnection({ isAway: isLost || !isOnline(), asOf: restorer.oldestShown() })
+  const tell = () => setConnection({ isAway: isLost || !isOnline(), asOf: restorer.oldestShown() })
   const onUpdate = ({ action, query }: Extract<QueryCacheNotifyEvent, { type: 'updated' }>) => {
     if (action.type === 'success' && !action.manual) {
       isLost = false

@@ -1,7 +1,7 @@
 import { classNames, useText } from '@tradefloor/ui'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { actOnKey } from './act-on-key.ts'
-import { playPlaceOf } from './play-places.ts'
+import { readPlayPosition } from './play-positions.ts'
 import { playerTexts } from './texts.ts'
 import './player.css'
 import { PlayerCurtain } from './player-curtain.tsx'
@@ -44,7 +44,7 @@ export function Player(props: PlayerProps) {
   const captions = useCaptions(video)
   const playing = useSource(video, { source, autoPlay, startAt })
   const { isFull, turnFull } = useFullScreen(box, video)
-  const [leftAt] = useState(() => (live || startAt !== undefined ? 0 : playPlaceOf(source.key)))
+  const [leftAt] = useState(() => (live || startAt !== undefined ? 0 : readPlayPosition(source.key)))
   const { isAwake, touches } = useAwake(box, { always: media?.paused !== false, covered: playing.lost })
   const holding = useFocusHeld(box, playing.lost)
   usePlaceKept(source, media)

@@ -1,7 +1,7 @@
 import { openSource } from './engine.ts'
 import type { Engine, EngineEvents } from './engine-shape.ts'
 import { playIn } from './play-in.ts'
-import { playPlaceOf } from './play-places.ts'
+import { readPlayPosition } from './play-positions.ts'
 import type { Source } from './source.ts'
 import { watchProgress } from './watch-progress.ts'
 
@@ -49,7 +49,7 @@ export function openOnVideo(
     onFailed()
   }
   const begin = () => {
-    const from = state.place ?? (live ? 0 : playPlaceOf(key))
+    const from = state.place ?? (live ? 0 : readPlayPosition(key))
     if (!live && from > 0) video.currentTime = from
     if (state.isWanted) playIn(video)
   }

@@ -1,6 +1,6 @@
 import { type Language, useLanguage } from '@tradefloor/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { keep, kept } from '../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../shared/storage/stored-values.ts'
 
 /** A language, `off`, or undefined for the language of the page. */
 type Choice = Language | 'off' | undefined
@@ -12,7 +12,7 @@ export interface CaptionTrack {
 }
 
 const readChoice = (): Choice => {
-  const choice = kept('captions')
+  const choice = storedValue('captions')
   return choice === 'zh' || choice === 'en' || choice === 'off' ? choice : undefined
 }
 
@@ -68,7 +68,7 @@ export function useCaptions(video: HTMLVideoElement | null) {
   }, [video, wanted])
 
   const choose = useCallback((next: Language | 'off') => {
-    keep('captions', next)
+    storeValue('captions', next)
     setChoice(next)
   }, [])
   const on = tracks.some((track) => track.language.toLowerCase().split('-')[0] === wanted)

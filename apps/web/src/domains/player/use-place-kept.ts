@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepPlayPlace } from './play-places.ts'
+import { writePlayPosition } from './play-positions.ts'
 import type { Source } from './source.ts'
 import type { Media } from './use-media.ts'
 
@@ -9,6 +9,6 @@ export function usePlaceKept({ live, key }: Source, media: Media | undefined) {
   useEffect(() => {
     if (live || !media || media.time === 0 || Math.abs(media.time - kept.current) < 2) return
     kept.current = media.time
-    keepPlayPlace(key, media.time, media.length)
+    writePlayPosition(key, media.time, media.length)
   }, [live, key, media])
 }

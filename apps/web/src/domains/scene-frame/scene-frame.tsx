@@ -14,7 +14,7 @@ import { useSceneMessages } from './use-scene-messages.ts'
 import { useSceneToken } from './use-scene-token.ts'
 
 /** What a page can say to the scene it shows. */
-export interface SceneVoice {
+export interface SceneHandle {
   say(message: ToScene): void
 }
 
@@ -32,7 +32,7 @@ interface SceneFrameProps {
   curtainClassName?: string
   /** Where the frame stands while it is a list, if not everywhere. */
   listClassName?: string
-  ref?: Ref<SceneVoice>
+  ref?: Ref<SceneHandle>
 }
 
 /** A scene with its poster. Fills what it stands in. */

@@ -1,7 +1,7 @@
 import { browserStore } from '@tradefloor/ui'
 import { expect, test } from 'vitest'
 import { dropDrafts } from './drop-drafts.ts'
-import { keepDraft, takeDraft } from './form-draft.ts'
+import { takeDraft, writeDraft } from './form-draft.ts'
 
 function storage() {
   const rows: Record<string, string> = {}
@@ -18,14 +18,14 @@ function storage() {
 
 test('S-81 the words of a form come back once, to the same visitor', () => {
   const { rows, store } = storage()
-  keepDraft('profile', { owner: 7, words: { purpose: '采购' } }, store)
+  writeDraft('profile', { owner: 7, words: { purpose: '采购' } }, store)
   expect(takeDraft('profile', 7, store)).toEqual({ purpose: '采购' })
   expect([takeDraft('profile', 7, store), rows]).toEqual([undefined, {}])
 })
 
 test('S-81 the words of one visitor’s form are thrown away when another signs in', () => {
   const { rows, store } = storage()
-  keepDraft('profile', { owner: 7, words: 'of seven' }, store)
+  writeDraft('profile', { owner: 7, words: 'of seven' }, store)
   expect([takeDraft('profile', 8, store), rows]).toEqual([undefined, {}])
 })
 
@@ -33,7 +33,7 @@ test('S-81 a browser that refuses its storage keeps no draft and breaks nothing'
   const refused = browserStore('sessionStorage', () => {
     throw new DOMException('refused', 'SecurityError')
   })
-  keepDraft('profile', { owner: 7, words: 'x' }, refused)
+  writeDraft('profile', { owner: 7, words: 'x' }, refused)
   dropDrafts(refused)
   expect(takeDraft('profile', 7, refused)).toBeUndefined()
 })

@@ -15,7 +15,7 @@ export function takeDraft<Words>(name: string, owner: number, store = tabStore):
   return draft?.owner === owner ? draft.words : undefined
 }
 
-export const keepDraft = <Words>(name: string, draft: Draft<Words>, store = tabStore): boolean =>
+export const writeDraft = <Words>(name: string, draft: Draft<Words>, store = tabStore): boolean =>
   store.write(prefix + name, JSON.stringify(draft))
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -35,7 +35,7 @@ export function useFormDraft<Words>(name: string, owner: number, saved: Words) {
     if (isSame(words, savedBefore)) setWords(saved)
   }
   const keep = useEffectEvent(() => {
-    if (isUnsaved) keepDraft(name, { owner, words })
+    if (isUnsaved) writeDraft(name, { owner, words })
   })
   useEffect(
     () =>

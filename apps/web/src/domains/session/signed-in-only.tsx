@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { signInFrom } from './return-place.ts'
+import { signInFrom } from './return-address.ts'
 import { useSessionState } from './use-session-state.ts'
 
 interface SignedInOnlyProps {

@@ -3,7 +3,7 @@ import { useNotice, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { loginHintTexts } from './login-hint-texts.ts'
-import { withReturn } from './return-place.ts'
+import { withReturn } from './return-address.ts'
 
 /** How soon a phone goes to sign in by itself. */
 const phoneAfterMs = 3600

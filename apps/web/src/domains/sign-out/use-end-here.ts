@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { keep } from '../../shared/storage/kept.ts'
+import { storeValue } from '../../shared/storage/stored-values.ts'
 import { useForgetUnsent } from '../chat/use-forget-unsent.ts'
 
 /** What a page that one is sent to says was done. */
@@ -20,10 +20,10 @@ export function useEndHere() {
     async (place: string, outcome?: string) => {
       // First: with the session goes who could do it.
       await forgetUnsent()
-      keep('user', null)
-      keep('guest', null)
+      storeValue('user', null)
+      storeValue('guest', null)
       // Whoever comes next has not said that they need no reminding.
-      keep('noCardReminder', null)
+      storeValue('noCardReminder', null)
       session.end('left')
       queries.clear()
       navigate(place, outcome === undefined ? undefined : { state: { outcome } satisfies OutcomeState })

@@ -2,7 +2,7 @@ import type { Client } from '@tradefloor/client'
 import { logView, type ViewBody } from '@tradefloor/contract'
 import { useEffect } from 'react'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { keep, kept } from '../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../shared/storage/stored-values.ts'
 import { takeFound } from './found-by.ts'
 
 /** The server counts the same guest at the same place once in this time; asking more often changes nothing. */
@@ -29,10 +29,10 @@ export function useViewLog(exhibitionId: number | undefined, boothId?: number) {
 }
 
 async function send(client: Client, view: ViewBody) {
-  const known = kept('guest') ?? guest
+  const known = storedValue('guest') ?? guest
   const { guest_id } = await client.call(logView, { body: { ...view, guest_id: known } })
   guest = guest_id
-  keep('guest', guest_id)
+  storeValue('guest', guest_id)
   // A new guest was only given a name; the view counts under it.
   if (guest_id !== known) await client.call(logView, { body: { ...view, guest_id } })
 }

@@ -1,6 +1,6 @@
 import { Button, blankIn, SignInFields, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { keep, kept } from '../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../shared/storage/stored-values.ts'
 import { useAccountSignIn, useCaptcha } from './queries.ts'
 import { SignInFoot } from './sign-in-foot.tsx'
 import { accountTexts } from './texts.ts'
@@ -11,8 +11,8 @@ export function AccountSignIn({ onDone }: { onDone: () => void }) {
   const notice = useNotice()
   const captcha = useCaptcha()
   const signIn = useAccountSignIn()
-  const [remember, setRemember] = useState(kept('autoLogin') === 'true')
-  const form = useForm(useState({ name: kept('account') ?? '', password: '', captcha: '' }), {
+  const [remember, setRemember] = useState(storedValue('autoLogin') === 'true')
+  const form = useForm(useState({ name: storedValue('account') ?? '', password: '', captcha: '' }), {
     faults: (values) => ({
       ...blankIn(values, { name: true, captcha: true }),
       password: values.password === '',
@@ -26,8 +26,8 @@ export function AccountSignIn({ onDone }: { onDone: () => void }) {
         { name, password: values.password, captcha: values.captcha.trim(), key, remember },
         {
           onSuccess: () => {
-            keep('autoLogin', String(remember))
-            keep('account', remember ? name : null)
+            storeValue('autoLogin', String(remember))
+            storeValue('account', remember ? name : null)
             notice({ tone: 'success', text: t('signedIn') })
             onDone()
           },

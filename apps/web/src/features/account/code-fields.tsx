@@ -1,4 +1,4 @@
-import { canBecomeWhole, isWhole, type RuledText } from '@tradefloor/contract'
+import { canBecomeValidContact, isValidContact, type RuledText } from '@tradefloor/contract'
 import { CodeField, TextField, useCodeSending, useNotice, useText } from '@tradefloor/ui'
 import { Mail, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -13,8 +13,8 @@ interface CodeWords {
 
 /** Each field says by itself what is wrong with it. */
 export const codeFaults = (kind: ContactKind, { contact, code }: CodeWords) => ({
-  contact: !isWhole(kind, contact.trim()),
-  code: !isWhole('code', code),
+  contact: !isValidContact(kind, contact.trim()),
+  code: !isValidContact('code', code),
 })
 
 interface CodeFieldsProps {
@@ -28,7 +28,7 @@ function useRule(what: Exclude<RuledText, 'contactPhone'>, typed: string) {
   const t = useText(accountTexts)
   const [wasLeft, setWasLeft] = useState(false)
   const text = typed.trim()
-  const isWrong = text !== '' && (wasLeft ? !isWhole(what, text) : !canBecomeWhole(what, text))
+  const isWrong = text !== '' && (wasLeft ? !isValidContact(what, text) : !canBecomeValidContact(what, text))
   return {
     hint: t(`${what}Rule`),
     error: isWrong ? t(`${what}Wrong`) : undefined,
@@ -74,7 +74,7 @@ export function CodeFields({ kind, purpose, form }: CodeFieldsProps) {
         onChange={(next) => form.put({ code: next })}
         {...codeRule}
         {...codeSending.props}
-        canSend={isWhole(kind, to.value) && codeSending.isAllowed}
+        canSend={isValidContact(kind, to.value) && codeSending.isAllowed}
         onSend={() => codeSending.send(to)}
       />
     </>

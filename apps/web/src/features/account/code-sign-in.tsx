@@ -1,6 +1,6 @@
 import { Button, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { keep, kept } from '../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../shared/storage/stored-values.ts'
 import { CodeFields, codeFaults } from './code-fields.tsx'
 import type { ContactKind } from './contact.ts'
 import { useCodeSignIn } from './queries.ts'
@@ -12,7 +12,7 @@ export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => 
   const t = useText(accountTexts)
   const notice = useNotice()
   const signIn = useCodeSignIn()
-  const [remember, setRemember] = useState(kept('autoLogin') === 'true')
+  const [remember, setRemember] = useState(storedValue('autoLogin') === 'true')
   const form = useForm(useState({ contact: '', code: '' }), {
     faults: (values) => codeFaults(kind, values),
     isBusy: signIn.isPending,
@@ -21,7 +21,7 @@ export function CodeSignIn({ kind, onDone }: { kind: ContactKind; onDone: () => 
         { contact: { kind, value: contact.trim() }, code, remember },
         {
           onSuccess: () => {
-            keep('autoLogin', String(remember))
+            storeValue('autoLogin', String(remember))
             notice({ tone: 'success', text: t('signedIn') })
             onDone()
           },

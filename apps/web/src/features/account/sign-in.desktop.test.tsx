@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
 import { newPhone } from '../../testing/registration.ts'
-import { askedFor, changeReply } from '../../testing/replies.ts'
+import { changeReply, requestsTo } from '../../testing/replies.ts'
 import { captchaAfter, fillIn, openSignIn } from '../../testing/sign-in-form.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { codeFor, registerNewVisitor, signInNewVisitor } from '../../testing/visitor.ts'
@@ -183,13 +183,13 @@ test('L-09 O-02 a session that the server has ended is tried once more, then sai
   await openSite('/exhibition')
   const menu = banner.getByRole('button', { name: visitor.name })
   await expect.element(menu).toBeVisible()
-  const before = askedFor(/\/refresh/).length
+  const before = requestsTo(/\/refresh/).length
   // In another place: this one is told by its connection, or learns of it when it asks for something.
   await visitor.call(logout)
   await page.getByRole('combobox', { name: '关键词' }).fill('茶')
   await page.getByRole('button', { name: '搜索' }).click()
   await expect.element(page.getByRole('status').filter({ hasText: '登录已过期，请重新登录' })).toBeVisible()
   await expect.element(menu).not.toBeInTheDocument()
-  expect(askedFor(/\/refresh/)).toHaveLength(before + 1)
+  expect(requestsTo(/\/refresh/)).toHaveLength(before + 1)
   expect(localStorage.getItem('isLogin')).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { ListProductsReply } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeData, changeReply } from '../../testing/replies.ts'
+import { changeData, changeReply, requestsTo } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
@@ -53,10 +53,10 @@ test('H-12 the profile is asked for when a signed-in visitor opens a booth', asy
   const { name } = await signInNewVisitor()
   await openSite('/area/zhanqu?exhibition_id=21&status=0&list=exhibitors')
   await expect.element(page.getByRole('button', { name })).toBeVisible()
-  const before = askedFor(/\/account\/v1\/profile/).length
+  const before = requestsTo(/\/account\/v1\/profile/).length
   await page.getByRole('dialog').getByRole('article').first().getByRole('link').click()
   await expect.poll(address).toMatch(/^\/area\/ztDetail\?/)
-  await expect.poll(() => askedFor(/\/account\/v1\/profile/).length).toBeGreaterThan(before)
+  await expect.poll(() => requestsTo(/\/account\/v1\/profile/).length).toBeGreaterThan(before)
 })
 
 test('S-100 beside a panel stands neither the company’s name once more nor a second primary button', async () => {

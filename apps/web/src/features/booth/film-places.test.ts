@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepPlace, placeOf } from './film-places.ts'
+import { placeOf, writeFilmPosition } from './film-positions.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('J-08 a film goes on where it was left, and from its beginning when it was seen', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(placeOf('m-1')).toBe(0)
-  keepPlace('m-1', 12.7)
+  writeFilmPosition('m-1', 12.7)
   expect(placeOf('m-1')).toBe(12)
   expect(placeOf('m-1', 60)).toBe(12)
   expect(placeOf('m-1', 14)).toBe(0)
-  keepPlace('m-1', 0)
+  writeFilmPosition('m-1', 0)
   expect(placeOf('m-1')).toBe(0)
 })
 
@@ -24,6 +24,6 @@ test.each([
 ])('J-08 of a film that an earlier page kept in %s, %i seconds were seen', async (kept, place) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept })
   vi.resetModules()
-  const { placeOf } = await import('./film-places.ts')
+  const { placeOf } = await import('./film-positions.ts')
   expect(placeOf('m-2')).toBe(place)
 })

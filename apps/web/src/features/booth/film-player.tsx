@@ -2,7 +2,7 @@ import type { BoothVideo } from '@tradefloor/contract'
 import { ErrorRow, useText } from '@tradefloor/ui'
 import { type SyntheticEvent, useState } from 'react'
 import { pageTexts } from '../../shared/page/texts.ts'
-import { keepPlace, placeOf } from './film-places.ts'
+import { placeOf, writeFilmPosition } from './film-positions.ts'
 import { panelTexts } from './panel-texts.ts'
 
 interface FilmPlayerProps {
@@ -28,7 +28,7 @@ export function FilmPlayer({ film, name, picked, className }: FilmPlayerProps) {
   }
   const note = ({ currentTarget: own }: OfFilm) => {
     // Several times a second; a second is exact enough.
-    if (Math.abs(own.currentTime - placeOf(film.fileId)) >= 1) keepPlace(film.fileId, own.currentTime)
+    if (Math.abs(own.currentTime - placeOf(film.fileId)) >= 1) writeFilmPosition(film.fileId, own.currentTime)
   }
   if (failed)
     return (
@@ -53,7 +53,7 @@ export function FilmPlayer({ film, name, picked, className }: FilmPlayerProps) {
         onLoadedMetadata={goOn}
         onPlay={() => setGoesOnAt(0)}
         onTimeUpdate={note}
-        onEnded={() => keepPlace(film.fileId, 0)}
+        onEnded={() => writeFilmPosition(film.fileId, 0)}
         onError={() => setFailed(true)}
         className={className}
       />

@@ -1,7 +1,7 @@
 import type { BoothPoster } from '@tradefloor/contract'
 import { EmptyState, SkeletonBlock, useText } from '@tradefloor/ui'
-import { Answer } from '../../shared/page/answer.tsx'
 import { Carousel } from '../../shared/page/carousel.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { pictureTexts } from '../../shared/pictures/texts.ts'
 import { useViewer } from '../../shared/pictures/use-viewer.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -13,7 +13,10 @@ import { boothTexts } from './texts.ts'
 export function Posters({ booth, layout }: { booth: Booth; layout: 'panel' | 'phone' }) {
   const t = useText(panelTexts)
   return (
-    <Answer asked={useBoothPosters(booth)} skeleton={<SkeletonBlock className="aspect-3/4 rounded-card!" />}>
+    <QueryResult
+      asked={useBoothPosters(booth)}
+      skeleton={<SkeletonBlock className="aspect-3/4 rounded-card!" />}
+    >
       {(posters) =>
         posters.length === 0 ? (
           <EmptyState title={t('noPoster')} hint={t('noneHint')} />
@@ -21,7 +24,7 @@ export function Posters({ booth, layout }: { booth: Booth; layout: 'panel' | 'ph
           <Slides posters={posters} layout={layout} />
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }
 

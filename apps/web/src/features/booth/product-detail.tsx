@@ -4,7 +4,7 @@ import { LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor
 import { lazy, Suspense } from 'react'
 import { companyName } from '../../domains/catalogue/company-text.ts'
 import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { Fact } from './about.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { Gallery } from './pictures/gallery.tsx'
@@ -27,7 +27,7 @@ interface ProductDetailProps {
 export function ProductDetail(props: ProductDetailProps) {
   const { booth, exhibitor, productId, detail } = props
   return (
-    <Answer
+    <QueryResult
       asked={useBoothProduct(booth, productId)}
       skeleton={
         <>
@@ -47,7 +47,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </Suspense>
         </>
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -3,7 +3,7 @@ import { EmptyState, LocalName, Picture, SkeletonBlock, useLanguage, useText } f
 import { Link } from 'react-router'
 import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { type Booth, useBoothProducts } from './queries.ts'
 import { boothTexts } from './texts.ts'
@@ -26,7 +26,7 @@ export function Products({ booth, layout, detail }: ProductsProps) {
   const { language } = useLanguage()
   const Name = layout === 'phone' ? 'h2' : 'h3'
   return (
-    <Answer
+    <QueryResult
       asked={useBoothProducts(booth)}
       skeleton={
         <div className={grids[layout]}>
@@ -82,6 +82,6 @@ export function Products({ booth, layout, detail }: ProductsProps) {
           </ul>
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { type Booth, useBoothVideos } from './queries.ts'
@@ -32,7 +32,7 @@ export function Videos({ booth, device, chosen }: VideosProps) {
   const t = useText(panelTexts)
   const booths = useText(boothTexts)
   return (
-    <Answer
+    <QueryResult
       asked={useBoothVideos(booth)}
       skeleton={
         <>
@@ -50,7 +50,7 @@ export function Videos({ booth, device, chosen }: VideosProps) {
           <Player key={chosen} videos={videos} device={device} first={(chosen ?? 1) - 1} />
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isWhole } from '@tradefloor/contract'
+import { isValidContact } from '@tradefloor/contract'
 import { Button, CodeField, IconButton, Modal, PasswordField, TextField, useText } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
 import { loginPhoneTexts } from './login-phone-texts.ts'
@@ -30,7 +30,7 @@ export function AddPhone({ onClose }: { onClose: () => void }) {
           label={t('phoneCode')}
           {...form.control('code')}
           {...codeSending.props}
-          canSend={isWhole('phone', phone) && codeSending.isAllowed}
+          canSend={isValidContact('phone', phone) && codeSending.isAllowed}
           onSend={() => codeSending.send(phone)}
         />
         <PasswordField

@@ -3,7 +3,7 @@ import { cancelCards, exportReceivedCards, listReceivedCards, type ReceivedCard 
 import { download, useLanguage } from '@tradefloor/ui'
 import { visitorsOwn } from '../../domains/session/visitors-own.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { askAgain } from '../../shared/page/ask-again.ts'
+import { refetchAll } from '../../shared/page/refetch-all.ts'
 import { inParts } from './editing/selection.ts'
 import { type Paging, useListing } from './listing/use-listing.ts'
 
@@ -33,7 +33,7 @@ export function useCancelCards() {
       return mes
     },
     // Booths say whether cards were exchanged, so they are asked for again too.
-    onSettled: () => askAgain(queries, [visitorsOwn, 'cards']),
+    onSettled: () => refetchAll(queries, [visitorsOwn, 'cards']),
   })
 }
 

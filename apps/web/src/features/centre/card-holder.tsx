@@ -3,7 +3,7 @@ import { Button, inLanguage, Pager, useLanguage, useText } from '@tradefloor/ui'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { useReceivedCards } from './card-holder-queries.ts'
 import { cardHolderTexts } from './card-holder-texts.ts'
 import { CardQr } from './card-qr.tsx'
@@ -40,7 +40,7 @@ export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
       footer={pages > 1 && <Pager page={page} pages={pages} onPage={onPage} />}
     >
       {flow && <PullToRefresh onRefresh={flow.refresh} />}
-      <Answer asked={asked} skeleton={<ListSkeleton columns={columns} />}>
+      <QueryResult asked={asked} skeleton={<ListSkeleton columns={columns} />}>
         {({ list }) =>
           list.length === 0 ? (
             <NothingYet title={t('cardsNone')} hint={t('cardsNoneHint')} fairs={places.fairs} />
@@ -57,7 +57,7 @@ export function CardHolder({ layout, places, Frame, onClose }: ScreenProps) {
             </>
           )
         }
-      </Answer>
+      </QueryResult>
       {cancel.question}
     </Frame>
   )

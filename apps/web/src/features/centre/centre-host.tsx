@@ -1,7 +1,7 @@
 import { centreInAddress, withCentre } from '@tradefloor/rules'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { signInFrom } from '../../domains/session/return-place.ts'
+import { signInFrom } from '../../domains/session/return-address.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { PartLoading } from '../../shared/page/part-loading.tsx'
 import { useLatePart } from '../../shared/page/use-late-part.ts'

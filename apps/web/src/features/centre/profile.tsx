@@ -3,7 +3,7 @@ import { blankIn, TextArea, TextField, useForm, useNotice, useText } from '@trad
 import { useEffect } from 'react'
 import { useFormDraft } from '../../domains/session/form-draft.ts'
 import { useProfile } from '../../domains/session/use-profile.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { CountrySelect } from '../../shared/places/country-select.tsx'
 import { DataAndPrivacy } from './data-and-privacy.tsx'
 import { ForYouSwitch } from './for-you-switch.tsx'
@@ -24,9 +24,9 @@ export function Profile({ layout, places, Frame, onClose, onUnsaved }: ScreenPro
   return (
     <Frame title={centre('profile')} note={t('profileNote')} onClose={onClose}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <Answer asked={profile} skeleton={<FormSkeleton />}>
+        <QueryResult asked={profile} skeleton={<FormSkeleton />}>
           {(known) => <ProfileForm profile={known} layout={layout} onUnsaved={onUnsaved} />}
-        </Answer>
+        </QueryResult>
         <div className="grid gap-5">
           {profile.data && <MessageMails profile={profile.data} />}
           {profile.data && <ForYouSwitch profile={profile.data} />}

@@ -1,4 +1,4 @@
-import { isWhole } from '@tradefloor/contract'
+import { isValidContact } from '@tradefloor/contract'
 import { useCodeSending, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { loginPhoneTexts } from './login-phone-texts.ts'
@@ -18,8 +18,8 @@ export function useAddPhoneForm(onAdded: () => void) {
   })
   const form = useForm(useState({ phone: '', code: '', password: '' }), {
     faults: ({ phone, code, password }) => ({
-      phone: !isWhole('phone', phone),
-      code: !isWhole('code', code),
+      phone: !isValidContact('phone', phone),
+      code: !isValidContact('code', code),
       password: password === '',
     }),
     isBusy: adding.isPending,

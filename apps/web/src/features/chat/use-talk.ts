@@ -1,8 +1,8 @@
 import type { Messenger, Parts, To } from '@tradefloor/client/messaging'
 import { blockThread, reportThread } from '@tradefloor/contract'
-import { useConversation, useTalkGuard, useUnkept } from '@tradefloor/ui'
+import { useConversation, useTalkGuard, useUnsavedMessages } from '@tradefloor/ui'
 import { useMemo } from 'react'
-import { useKeptTalk } from '../../domains/chat/kept-talks.ts'
+import { useStoredConversation } from '../../domains/chat/stored-conversations.ts'
 import { useConnection } from '../../domains/offline/connection.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
 
@@ -15,7 +15,7 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     () => ({ exhibition_id: exhibitionId, company_id: companyId }),
     [exhibitionId, companyId],
   )
-  useKeptTalk(messenger, exhibitionId, companyId)
+  useStoredConversation(messenger, exhibitionId, companyId)
   const { isAway } = useConnection()
   const { status } = messenger.getSnapshot()
   const { conversation, ...showing } = useConversation(messenger, to)
@@ -33,7 +33,7 @@ export function useTalk(messenger: Messenger, exhibitionId: number, companyId: n
     isClosed: about?.closed ?? false,
     // The page may know before the socket does.
     status: isAway ? ('offline' as const) : status,
-    isUnkept: useUnkept(messenger),
+    isUnkept: useUnsavedMessages(messenger),
     setDraft: (text: string) => messenger.setDraft(to, text),
     send: (parts: Parts) => void messenger.send(to, parts),
     renew: messenger.renew,

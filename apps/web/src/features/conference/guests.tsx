@@ -13,7 +13,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useGuests } from '../../domains/agenda/programme-query.ts'
 import { guestName, guestPost } from '../../domains/agenda/session-text.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { conferenceTexts } from './texts.ts'
 
@@ -104,7 +104,7 @@ function GuestCard({ guest, look }: { guest: Guest; look: 'portraits' | 'strip' 
 export function AllGuests({ exhibitionId }: { exhibitionId: number }) {
   const t = useText(conferenceTexts)
   return (
-    <Answer
+    <QueryResult
       asked={useGuests(exhibitionId)}
       skeleton={
         <div className="grid grid-cols-3 gap-3">
@@ -121,7 +121,7 @@ export function AllGuests({ exhibitionId }: { exhibitionId: number }) {
           <GuestSlider title={t('allGuests')} guests={guests} look="portraits" />
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }
 
@@ -130,7 +130,7 @@ export function GuestGrid({ exhibitionId }: { exhibitionId: number }) {
   const t = useText(conferenceTexts)
   const { language } = useLanguage()
   return (
-    <Answer
+    <QueryResult
       asked={useGuests(exhibitionId)}
       skeleton={
         <div className="grid grid-cols-2 gap-3">
@@ -165,6 +165,6 @@ export function GuestGrid({ exhibitionId }: { exhibitionId: number }) {
           </ul>
         )
       }
-    </Answer>
+    </QueryResult>
   )
 }

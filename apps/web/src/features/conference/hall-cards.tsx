@@ -2,7 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import { conferenceHallNames, type Device, scheduleHalls } from '@tradefloor/rules'
 import { hallAddress } from '../../domains/agenda/hall-address.ts'
 import { hallNow } from '../../domains/agenda/programme.ts'
-import { NoAnswer } from '../../shared/page/answer.tsx'
+import { QueryError } from '../../shared/page/query-result.tsx'
 import { HallCard } from './hall-card.tsx'
 import { useConference } from './use-conference.ts'
 
@@ -28,7 +28,9 @@ export function HallCards({ exhibition, device }: { exhibition: Exhibition; devi
   // The doors lead in all the same: a hall asks for itself.
   return (
     <>
-      {!asked.data && asked.error && <NoAnswer asked={asked} error={asked.error} className="col-span-full" />}
+      {!asked.data && asked.error && (
+        <QueryError asked={asked} error={asked.error} className="col-span-full" />
+      )}
       {doors}
     </>
   )

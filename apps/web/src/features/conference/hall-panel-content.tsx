@@ -3,7 +3,7 @@ import type { Device, HallPanel } from '@tradefloor/rules'
 import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { useProgramme } from '../../domains/agenda/programme-query.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { AllGuests, GuestGrid } from './guests.tsx'
 import { Introduce } from './introduce.tsx'
 
@@ -37,7 +37,7 @@ type HallAgendaProps = Omit<HallPanelContentProps, 'panel' | 'fair'> & { panel: 
 
 function HallAgenda({ panel, exhibition, device, onReplay }: HallAgendaProps) {
   return (
-    <Answer asked={useProgramme(panel, exhibition)} skeleton={agendaSkeleton}>
+    <QueryResult asked={useProgramme(panel, exhibition)} skeleton={agendaSkeleton}>
       {(groups) => (
         <Agenda
           groups={groups}
@@ -47,14 +47,14 @@ function HallAgenda({ panel, exhibition, device, onReplay }: HallAgendaProps) {
           onReplay={onReplay}
         />
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 
 function HallIntroduction({ exhibition, fair }: { exhibition: Exhibition; fair: string }) {
   return (
-    <Answer asked={useProgramme('smallAgenda', exhibition)} skeleton={agendaSkeleton}>
+    <QueryResult asked={useProgramme('smallAgenda', exhibition)} skeleton={agendaSkeleton}>
       {(groups) => <Introduce groups={groups} fair={fair} hall={2} />}
-    </Answer>
+    </QueryResult>
   )
 }

@@ -3,7 +3,7 @@ import { type ConferenceHall, type Device, sceneFor } from '@tradefloor/rules'
 import type { LocalText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { posterOf } from '../../domains/scene-frame/poster-of.ts'
-import { SceneFrame, type SceneVoice } from '../../domains/scene-frame/scene-frame.tsx'
+import { SceneFrame, type SceneHandle } from '../../domains/scene-frame/scene-frame.tsx'
 import type { OnStage } from './on-stage.ts'
 import { type Screen, screenOf } from './room-screen.ts'
 
@@ -24,7 +24,7 @@ interface HallRoomProps {
 /** The 3D hall: its screen plays what stands on the stage. Fills what it stands in. */
 export function HallRoom(props: HallRoomProps) {
   const { exhibition, hall, device, title, name, on, onChoose, onPlaying, listClassName } = props
-  const voice = useRef<SceneVoice>(null)
+  const voice = useRef<SceneHandle>(null)
   const [start] = useState(() => ({ now: new Date() }))
   const scene = sceneFor(exhibition, `${hall}Conference`, start)
   const screen = on && screenOf(on)

@@ -2,7 +2,7 @@ import type { Exhibition } from '@tradefloor/contract'
 import type { ConferenceHall } from '@tradefloor/rules'
 import { LocalName, type LocalText, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { titleOf } from '../../domains/agenda/session-text.ts'
-import { NoAnswer } from '../../shared/page/answer.tsx'
+import { QueryError } from '../../shared/page/query-result.tsx'
 import { Stage } from './stage.tsx'
 import { conferenceTexts } from './texts.ts'
 import type { HallState } from './use-conference.ts'
@@ -20,7 +20,7 @@ export function HallStage({ state, exhibition, className = '' }: HallStageProps)
   if (!state.on && error)
     return (
       <div className={`grid place-content-center bg-harbour-deep p-4 ${shape}`}>
-        <NoAnswer asked={state.asked} error={error} />
+        <QueryError asked={state.asked} error={error} />
       </div>
     )
   if (!state.on) return <SkeletonBlock className={shape} />

@@ -5,7 +5,7 @@ import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { useProgramme } from '../../domains/agenda/programme-query.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { deskTexts } from './texts.ts'
 
 /** Every paper of the programme once, with the first guest who brought it. */
@@ -21,7 +21,7 @@ export function Documents({ exhibition, device }: { exhibition: Exhibition; devi
   const t = useText(deskTexts)
   const { language } = useLanguage()
   return (
-    <Answer
+    <QueryResult
       asked={useProgramme('rcap', exhibition)}
       skeleton={[0, 1, 2].map((row) => <SkeletonBlock key={row} className="mb-3 h-16 rounded-card!" />)}
     >
@@ -65,6 +65,6 @@ export function Documents({ exhibition, device }: { exhibition: Exhibition; devi
           </ul>
         )
       }}
-    </Answer>
+    </QueryResult>
   )
 }

@@ -7,7 +7,7 @@ import { ReplayWindow } from '../../domains/agenda/replay-window.tsx'
 import { useLiveStatus } from '../../domains/agenda/use-live-status.ts'
 import { useReplay } from '../../domains/agenda/use-replay.ts'
 import { useNoteProgramme } from '../../domains/offline/last-programme.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 
 /** What happens when, in all halls of the exhibition. */
 export default function Programme({ exhibition, device }: { exhibition: Exhibition; device: Device }) {
@@ -16,7 +16,7 @@ export default function Programme({ exhibition, device }: { exhibition: Exhibiti
   useNoteProgramme('desk', exhibition.id, asked.data !== undefined)
   useLiveStatus()
   return (
-    <Answer asked={asked} skeleton={agendaSkeleton}>
+    <QueryResult asked={asked} skeleton={agendaSkeleton}>
       {(groups) => (
         <>
           <Agenda
@@ -29,6 +29,6 @@ export default function Programme({ exhibition, device }: { exhibition: Exhibiti
           <ReplayWindow groups={groups} replay={replay} />
         </>
       )}
-    </Answer>
+    </QueryResult>
   )
 }

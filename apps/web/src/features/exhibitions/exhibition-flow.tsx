@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useGradually } from '../../shared/listing/flow.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
-import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { useListPosition } from '../../shared/listing/use-list-position.ts'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { ExhibitionCard } from './exhibition-card.tsx'
 import { useExhibitionList } from './queries.ts'
 
@@ -25,7 +25,7 @@ export function ExhibitionFlow({ list, bothNames = false, empty }: ExhibitionFlo
   return (
     <>
       <PullToRefresh onRefresh={asked.refetch} />
-      <Answer
+      <QueryResult
         asked={asked}
         skeleton={
           <div className={columns}>
@@ -38,7 +38,7 @@ export function ExhibitionFlow({ list, bothNames = false, empty }: ExhibitionFlo
         {(all) =>
           all.length === 0 ? empty : <Cards all={all} from={lists[list].from} bothNames={bothNames} />
         }
-      </Answer>
+      </QueryResult>
     </>
   )
 }
@@ -51,7 +51,7 @@ interface CardsProps {
 
 function Cards({ all, from, bothNames }: CardsProps) {
   const flow = useGradually(all)
-  useKeptPlace(flow)
+  useListPosition(flow)
   return (
     <>
       <ul className={columns}>

@@ -3,7 +3,7 @@ import { type Device, type ScenePlace, sceneFor } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { type Ref, useState } from 'react'
 import { posterOf } from '../../domains/scene-frame/poster-of.ts'
-import { SceneFrame, type SceneVoice } from '../../domains/scene-frame/scene-frame.tsx'
+import { SceneFrame, type SceneHandle } from '../../domains/scene-frame/scene-frame.tsx'
 import { useViewLog } from '../../domains/visits/use-view-log.ts'
 import { areaTexts } from './area-texts.ts'
 import { nameOf } from './exhibition-text.ts'
@@ -19,7 +19,7 @@ interface ExhibitionStageProps {
   behind?: boolean
   /** Where it stands while it is a list, if not everywhere: then nothing lies over it there. */
   listClassName?: string
-  ref?: Ref<SceneVoice>
+  ref?: Ref<SceneHandle>
 }
 
 /** The picture of the exhibition's look, and its scene over it where there is one. Fills what it stands in. */

@@ -5,9 +5,9 @@ import { isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts
 import { ListEnd } from '../../shared/listing/list-end.tsx'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
 import { listingTexts } from '../../shared/listing/texts.ts'
-import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { useListPosition } from '../../shared/listing/use-list-position.ts'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { ExhibitorFlowTools } from './exhibitor-flow-tools.tsx'
 import { ExhibitorRow, ExhibitorRowSkeleton } from './exhibitor-row.tsx'
 import { ExhibitorTile, ExhibitorTileSkeleton } from './exhibitor-tile.tsx'
@@ -42,7 +42,7 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
   const { view, choose } = useExhibitorView()
   const asked = useExhibitorFlow(exhibition.id, choice)
   const flow = flowOf(asked)
-  useKeptPlace(flow)
+  useListPosition(flow)
   const { className, Entry } = views[view]
   const found = asked.data?.count ?? 0
   return (
@@ -56,7 +56,7 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
         choice={choice}
         onChange={change}
       />
-      <Answer asked={asked} skeleton={<FlowSkeleton view={view} />}>
+      <QueryResult asked={asked} skeleton={<FlowSkeleton view={view} />}>
         {({ list }) =>
           list.length > 0 ? (
             <>
@@ -74,7 +74,7 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
             <NoExhibitors choice={choice} onChange={change} />
           )
         }
-      </Answer>
+      </QueryResult>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { ListFoot } from '../../shared/listing/list-foot.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
 import { listingTexts } from '../../shared/listing/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
 import { drawerPageSize, useExhibitorPage, useShownProducts } from './queries.ts'
 import { exhibitorTexts } from './texts.ts'
@@ -56,7 +56,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
         ) : undefined
       }
     >
-      <Answer asked={asked} skeleton={<ExhibitorCardSkeletons />}>
+      <QueryResult asked={asked} skeleton={<ExhibitorCardSkeletons />}>
         {(reply) =>
           reply.list.length === 0 ? (
             <NoExhibitors choice={choice} onChange={change} />
@@ -85,7 +85,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
             />
           )
         }
-      </Answer>
+      </QueryResult>
     </SidePanel>
   )
 }

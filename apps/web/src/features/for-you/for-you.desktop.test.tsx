@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor } from '../../testing/replies.ts'
+import { requestsTo } from '../../testing/replies.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
 const call = /\/purchaser\/for_you/
@@ -65,7 +65,7 @@ test('U-78 the switch in the profile turns it off, is taken back on the spot, an
   await expect.element(own.getByRole('button', { name: '撤销' })).toBeVisible()
   await openSite('/exhibition')
   await expect.element(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
-  await expect.poll(() => askedFor(call).length).toBeGreaterThan(1)
+  await expect.poll(() => requestsTo(call).length).toBeGreaterThan(1)
   await expect.element(section).not.toBeInTheDocument()
   await expect.element(addPurpose).not.toBeInTheDocument()
 })
@@ -81,5 +81,5 @@ test('U-77 for a guest nothing is asked and nothing shown', async () => {
   await openSite('/exhibition')
   await expect.element(page.getByRole('region', { name: '正在举办' }).getByRole('link').first()).toBeVisible()
   await expect.element(section).not.toBeInTheDocument()
-  expect(askedFor(call)).toEqual([])
+  expect(requestsTo(call)).toEqual([])
 })

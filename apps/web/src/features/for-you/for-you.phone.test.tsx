@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor } from '../../testing/replies.ts'
+import { requestsTo } from '../../testing/replies.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
 const call = /\/purchaser\/for_you/
@@ -44,7 +44,7 @@ test('U-78 the sheet leads to the switch, and off means that the home has no row
   expectTouchTargets()
   await expectAccessible()
   await openSite('/mobileExhibition')
-  await expect.poll(() => askedFor(call).length).toBeGreaterThan(1)
+  await expect.poll(() => requestsTo(call).length).toBeGreaterThan(1)
   await expect.element(page.getByRole('list', { name: '正在举办' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: '为您推荐' })).not.toBeInTheDocument()
 })

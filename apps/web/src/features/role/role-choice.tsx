@@ -3,15 +3,15 @@ import { buttonClasses, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowRight, ArrowUpRight, Store, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { passAsGuest } from '../../domains/session/guest-pass.ts'
-import { withReturn } from '../../domains/session/return-place.ts'
+import { withReturn } from '../../domains/session/return-address.ts'
 import { useSite } from '../../shared/config/site-context.tsx'
-import { keep } from '../../shared/storage/kept.ts'
+import { storeValue } from '../../shared/storage/stored-values.ts'
 import { RoleCard } from './role-card.tsx'
 import { roleTexts } from './texts.ts'
 
 /** Where sign-in is asked for as a visitor, and what is kept of the choice. */
 const audience = 'audience'
-const asAudience = () => keep('role', audience)
+const asAudience = () => storeValue('role', audience)
 
 const more =
   'mt-2 -mb-2 inline-flex min-h-10 items-center self-center text-13 text-harbour hover:text-harbour-hover'

@@ -3,17 +3,17 @@ import { phonePageSize } from '@tradefloor/rules'
 import type { SearchChoice } from '../../shared/addresses/search-choice.ts'
 import { exhibitorQuery, productQuery } from '../../shared/addresses/search-queries.ts'
 import { inPages, joined } from '../../shared/listing/flow.ts'
-import { askExhibitors, askProducts } from './found.ts'
-import { lastSeen, useAsking } from './queries.ts'
+import { fetchExhibitors, fetchProducts } from './found.ts'
+import { lastSeen, useSearchClient } from './queries.ts'
 
 /** The same searches a few at a time, for who scrolls on. */
 export function useExhibitorFlow(choice: SearchChoice, enabled = true) {
-  const asking = useAsking()
+  const asking = useSearchClient()
   return useInfiniteQuery({
     queryKey: ['search', 'exhibitor-flow', exhibitorQuery(choice, asking.language)],
     enabled,
     queryFn: ({ signal, pageParam: page }) =>
-      askExhibitors({ ...asking, choice, page, size: phonePageSize, signal }),
+      fetchExhibitors({ ...asking, choice, page, size: phonePageSize, signal }),
     placeholderData: lastSeen,
     ...inPages,
     select: joined,
@@ -21,12 +21,12 @@ export function useExhibitorFlow(choice: SearchChoice, enabled = true) {
 }
 
 export function useProductFlow(choice: SearchChoice, enabled = true) {
-  const asking = useAsking()
+  const asking = useSearchClient()
   return useInfiniteQuery({
     queryKey: ['search', 'product-flow', productQuery(choice, asking.language)],
     enabled,
     queryFn: ({ signal, pageParam: page }) =>
-      askProducts({ ...asking, choice, page, size: phonePageSize, signal }),
+      fetchProducts({ ...asking, choice, page, size: phonePageSize, signal }),
     placeholderData: lastSeen,
     ...inPages,
     select: joined,

@@ -55,7 +55,7 @@ const withWord = (choice: SearchChoice, word = choice.word): SearchChoice => ({ 
 /** The visitor has searched once, and the organiser's figures count it once. */
 const once = (correction: string | undefined) => (correction === undefined ? {} : { correction: 1 })
 
-export async function askExhibitors(asking: Asking): Promise<Found<FoundExhibitor>> {
+export async function fetchExhibitors(asking: Asking): Promise<Found<FoundExhibitor>> {
   const { client, choice, language, page, size, signal } = asking
   const reply = await withCorrection((correction) =>
     client.call(listExhibitors, {
@@ -66,7 +66,7 @@ export async function askExhibitors(asking: Asking): Promise<Found<FoundExhibito
   return { ...reply, list: reply.list.map(exhibitorAlso), word: choice.word }
 }
 
-export async function askProducts(asking: Asking): Promise<Found<FoundProduct>> {
+export async function fetchProducts(asking: Asking): Promise<Found<FoundProduct>> {
   const { client, choice, language, page, size, signal } = asking
   const reply = await withCorrection((correction) =>
     client.call(listProducts, {
@@ -100,7 +100,10 @@ export const countIn = ({
  * How many a search finds. Asked as for a further page: the server notes words that found nothing, and nobody has
  * searched for these.
  */
-export async function askCount(kind: SearchKind, asking: Omit<Asking, 'page' | 'size'>): Promise<KindCount> {
+export async function fetchCount(
+  kind: SearchKind,
+  asking: Omit<Asking, 'page' | 'size'>,
+): Promise<KindCount> {
   const further = { ...asking, page: 2, size: 1 }
-  return countIn(kind === 'products' ? await askProducts(further) : await askExhibitors(further))
+  return countIn(kind === 'products' ? await fetchProducts(further) : await fetchExhibitors(further))
 }

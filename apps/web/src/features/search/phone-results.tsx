@@ -4,7 +4,7 @@ import type { Search } from '../../shared/addresses/search.ts'
 import { flowOf } from '../../shared/listing/flow.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
-import { useKeptPlace } from '../../shared/listing/use-kept-place.ts'
+import { useListPosition } from '../../shared/listing/use-list-position.ts'
 import { useHistoryStep } from '../../shared/page/use-history-step.ts'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import type { Found } from './found.ts'
@@ -44,7 +44,7 @@ export function PhoneResults({ search, onSearch }: PhoneResultsProps) {
   const countText = useCountText()
   const asked = isProducts ? products : exhibitors
   const flow = flowOf(asked)
-  useKeptPlace(flow)
+  useListPosition(flow)
   const { reply } = shown
   const isEmpty = !shown.isStale && own?.count === 0
   const texts = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { classNames, Loading, useHeading, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { NoAnswer } from '../../shared/page/answer.tsx'
+import { QueryError } from '../../shared/page/query-result.tsx'
 import { pageTexts } from '../../shared/page/texts.ts'
 import { exactCount } from './corrected.ts'
 import type { Found } from './found.ts'
@@ -49,7 +49,7 @@ export function ResultList<One extends Entry>(props: ResultListProps<One>) {
       </div>
     </Loading>
   )
-  if (!reply) return error ? <NoAnswer asked={asked} error={error} /> : coming
+  if (!reply) return error ? <QueryError asked={asked} error={error} /> : coming
   if (isLate && reply.word !== word) return coming
   const exact = reply.list.filter(({ match }) => !match?.similar)
   const similar = reply.list.filter(({ match }) => match?.similar)
@@ -62,7 +62,7 @@ export function ResultList<One extends Entry>(props: ResultListProps<One>) {
   )
   return (
     <>
-      {error && <NoAnswer asked={asked} error={error} className="mb-3" />}
+      {error && <QueryError asked={asked} error={error} className="mb-3" />}
       <div aria-busy={isWaiting} className={classNames('transition-opacity', isStale && 'opacity-60')}>
         {isEmpty ? (
           empty(similarCards)

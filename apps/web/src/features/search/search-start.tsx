@@ -3,7 +3,7 @@ import { SkeletonBlock, useText } from '@tradefloor/ui'
 import type { Search, SearchKind } from '../../shared/addresses/search.ts'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import { everything } from '../../shared/listing/list-choice.ts'
-import { Answer, type Asked } from '../../shared/page/answer.tsx'
+import { QueryResult, type QueryState } from '../../shared/page/query-result.tsx'
 import { useExhibitorFlow, useProductFlow } from './flow-queries.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { startTexts } from './start-texts.ts'
@@ -35,11 +35,11 @@ const ProductIndustries = (props: SearchStartProps) => (
 )
 
 interface IndustriesProps extends SearchStartProps {
-  asked: Asked<{ first: { facets: Facets } | undefined }>
+  asked: QueryState<{ first: { facets: Facets } | undefined }>
 }
 
 const Industries = ({ kind, onSearch, asked }: IndustriesProps) => (
-  <Answer
+  <QueryResult
     asked={asked}
     skeleton={
       <div className="flex flex-wrap gap-2">
@@ -56,5 +56,5 @@ const Industries = ({ kind, onSearch, asked }: IndustriesProps) => (
         onChange={(changes) => onSearch({ kind, choice: { ...everything, ...changes } })}
       />
     )}
-  </Answer>
+  </QueryResult>
 )

@@ -5,7 +5,7 @@ import { expectErrors } from '../../testing/expected-errors.ts'
 import { press } from '../../testing/keys.ts'
 import { expectAccessible } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeReply, forgetReplies } from '../../testing/replies.ts'
+import { changeReply, forgetReplies, requestsTo } from '../../testing/replies.ts'
 import { noteWord } from './recent-words.ts'
 
 const suggestPath = /\/web\/suggest\b/
@@ -18,7 +18,7 @@ const companies = list.getByRole('group', { name: '展商' }).getByRole('option'
 const categories = list.getByRole('group', { name: '类别' }).getByRole('option')
 const recent = banner.getByRole('region', { name: '最近搜索' })
 const wordsAskedFor = () =>
-  askedFor(suggestPath).map((asked) => new URLSearchParams(asked.split('?')[1]).get('search'))
+  requestsTo(suggestPath).map((asked) => new URLSearchParams(asked.split('?')[1]).get('search'))
 
 /** A reply with one product of this name. */
 const replyOf = (name: string): SuggestReply => ({
@@ -81,7 +81,7 @@ test('U-42 nothing is asked while an input method composes, and its Enter choose
     new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
   )
   await box.fill('鱿鱼')
-  expect(askedFor(suggestPath)).toEqual([])
+  expect(requestsTo(suggestPath)).toEqual([])
   expect(input.getAttribute('aria-activedescendant')).toBeNull()
   expect(address()).toBe('/plateformInfo')
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectErrors } from '../../testing/expected-errors.ts'
 import { expectAccessible, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeReply } from '../../testing/replies.ts'
+import { changeReply, requestsTo } from '../../testing/replies.ts'
 import { noteWord } from './recent-words.ts'
 
 // The runner does not know the role of <search>.
@@ -53,7 +53,7 @@ test('U-46 U-42 nothing is asked while an input method composes', async () => {
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   await box.fill('鱿鱼')
   await expect.element(list.getByRole('option')).toHaveLength(1)
-  expect(askedFor(/\/web\/suggest\b/)).toEqual([])
+  expect(requestsTo(/\/web\/suggest\b/)).toEqual([])
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
   await expect.element(products.first()).toHaveTextContent('鱿鱼')
 })

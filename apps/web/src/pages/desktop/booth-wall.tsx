@@ -16,7 +16,7 @@ import { wallTexts } from '../../features/booth-wall/texts.ts'
 import { WallSlider } from '../../features/booth-wall/wall-slider.tsx'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 
 /** Booths side by side as pictures: an area of an exhibition, by its name in the address. */
@@ -62,7 +62,7 @@ export default function DesktopBoothWall() {
         <WallSlider key={wall.areaDate} slides={wall.slides} />
       ) : (
         <Sheet>
-          <Answer asked={asked} skeleton={<SkeletonBlock className="aspect-video rounded-card!" />}>
+          <QueryResult asked={asked} skeleton={<SkeletonBlock className="aspect-video rounded-card!" />}>
             {() => (
               <EmptyState
                 title={t('none')}
@@ -74,7 +74,7 @@ export default function DesktopBoothWall() {
                 }
               />
             )}
-          </Answer>
+          </QueryResult>
         </Sheet>
       )}
     </div>

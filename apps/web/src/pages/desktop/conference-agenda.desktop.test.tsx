@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { changeProgramme, expectPlaying, liveBeforeEach, states } from '../../testing/conference.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, forgetReplies } from '../../testing/replies.ts'
+import { forgetReplies, requestsTo } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 
 const halls = { 1: '/area/bigconference', 2: '/area/smallconference' } as Record<number, string>
@@ -18,7 +18,7 @@ test.each([
   await openSite('/area/consult/rcap?exhibition_id=21')
   const panel = page.getByRole('dialog', { name: '会议日程' })
   await panel.getByRole('listitem').getByRole('button').first().click()
-  await expectTold(text)
+  await expectNotice(text)
   expect(address()).toBe('/area/consult/rcap?exhibition_id=21')
   await expect.element(video).not.toBeInTheDocument()
 })
@@ -31,7 +31,7 @@ test.each([
   await openSite('/area/bigconference/bigAgenda?exhibition_id=21', { language: 'en' })
   const panel = page.getByRole('dialog', { name: 'Main hall · Schedule' })
   await panel.getByRole('listitem').getByRole('button').first().click()
-  await expectTold(text)
+  await expectNotice(text)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test('F-08 L-02 an agenda has themes, times, speakers with their posts, and docu
     .getByRole('button', { name: /^收藏 / })
     .first()
     .click()
-  await expectTold('请先登录再收藏')
+  await expectNotice('请先登录再收藏')
   await row.getByRole('list', { name: '资料' }).getByRole('link').first().click()
   await expect.poll(address).toMatch(/\/documentView\?id=\d+/)
 })
@@ -121,7 +121,7 @@ test('K-24 each agenda asks for its halls, and for exhibition 25 when the addres
     forgetReplies()
     await openSite(path)
     await expect.element(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible()
-    const queries = askedFor(/\/web\/schedule\?/).map((asked) => new URLSearchParams(asked.split('?')[1]))
+    const queries = requestsTo(/\/web\/schedule\?/).map((asked) => new URLSearchParams(asked.split('?')[1]))
     return [
       ...new Set(queries.map((query) => `${query.get('exhibition_id')} ${query.get('hall_id')}`)),
     ].sort()

@@ -7,7 +7,7 @@ import { Agenda } from '../../domains/agenda/agenda.tsx'
 import { agendaSkeleton } from '../../domains/agenda/agenda-skeleton.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
 import type { HallState } from '../../features/conference/use-conference.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 
 interface ConferenceHallProgrammeProps {
   exhibition: Exhibition
@@ -32,7 +32,7 @@ export function ConferenceHallProgramme(props: ConferenceHallProgrammeProps) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 [--ring-offset:-3px]"
       >
-        <Answer asked={state.asked} skeleton={agendaSkeleton}>
+        <QueryResult asked={state.asked} skeleton={agendaSkeleton}>
           {(groups) => (
             <Agenda
               groups={groups}
@@ -46,7 +46,7 @@ export function ConferenceHallProgramme(props: ConferenceHallProgrammeProps) {
               onReplay={onReplay}
             />
           )}
-        </Answer>
+        </QueryResult>
       </div>
       {state.sessions && state.sessions.length > 0 && <OtherHall other={state.other} />}
     </section>

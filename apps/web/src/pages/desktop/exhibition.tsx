@@ -2,7 +2,7 @@ import { addressOf, type DeskPanel, exhibitionsAddress, hallSpot, type ScenePlac
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { SceneVoice } from '../../domains/scene-frame/scene-frame.tsx'
+import type { SceneHandle } from '../../domains/scene-frame/scene-frame.tsx'
 import { DeskContent } from '../../features/desk/desk-content.tsx'
 import { deskTexts } from '../../features/desk/texts.ts'
 import { areaTexts } from '../../features/exhibitions/area-texts.ts'
@@ -65,7 +65,7 @@ function Area({ page: { exhibition }, place, deskPanel }: AreaProps) {
     onHall,
   })
   // Another company in the address is a flight there, not another scene.
-  const scene = useRef<SceneVoice>(null)
+  const scene = useRef<SceneHandle>(null)
   const companyId = useCompanyInAddress()
   const shown = useRef(companyId)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { sitePaths } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { Navigate, useLocation } from 'react-router'
 import { ScenePoster } from '../../domains/scene-frame/scene-poster.tsx'
-import { returnPlace } from '../../domains/session/return-place.ts'
+import { returnAddress } from '../../domains/session/return-address.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { nameOf } from '../../features/exhibitions/exhibition-text.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
@@ -14,7 +14,7 @@ import { usePageTitle } from '../../shared/page/use-page-title.ts'
 export default function DesktopRole() {
   const t = useText(roleTexts)
   const state = useSessionState()
-  const place = returnPlace(useLocation().search, sitePaths.home.desktop)
+  const place = returnAddress(useLocation().search, sitePaths.home.desktop)
   usePageTitle(t('title'))
   // Who is known already has nothing to choose.
   if (state === 'signed-in') return <Navigate to={place} replace />

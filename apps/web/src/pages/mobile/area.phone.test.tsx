@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectTouchTargets } from '../../testing/look.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
 import { textsOf } from '../../testing/texts.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
@@ -61,7 +61,7 @@ test.each([
 ])('J-09 N-01 P-02 a guest who wants %s is told, and led to sign in', async (tool, text, place) => {
   await openSite('/mobilecomponent?exhibition_id=34&status=0')
   await tools.getByRole('link', { name: tool }).click()
-  await expectTold(text)
+  await expectNotice(text)
   expect(address()).toBe('/mobilecomponent?exhibition_id=34&status=0')
   await expect.poll(address).toBe(`/mobileLogin?return=${encodeURIComponent(place)}`)
 })
@@ -91,14 +91,14 @@ test('F-04 M-08 M-11 the form of the desk on a phone asks for what is missing an
   expect(Math.min(...sizes), 'a phone zooms into smaller fields').toBeGreaterThanOrEqual(16)
   const send = form.getByRole('button', { name: '提交' })
   await send.click()
-  await expectTold('请输入您的姓名')
+  await expectNotice('请输入您的姓名')
   await expect.element(name).toHaveFocus()
   await name.fill('林晓舟')
   await form.getByLabelText('国家或地区').selectOptions('CN')
   await form.getByLabelText('电子邮箱').fill('lin@example.com')
   await form.getByLabelText('电话号码').fill('+86 580 000 0001')
   await send.click()
-  await expectTold('提交成功')
+  await expectNotice('提交成功')
 })
 
 test('F-04 L-02 N-01 the papers of the desk are read on a phone, and kept by who has signed in', async () => {
@@ -111,7 +111,7 @@ test('F-04 L-02 N-01 the papers of the desk are read on a phone, and kept by who
     .getByRole('button', { name: /^收藏 / })
     .first()
     .click()
-  await expectTold('请先登录后收藏')
+  await expectNotice('请先登录后收藏')
   await sheet.getByRole('listitem').first().getByRole('link').click()
   await expect.poll(address).toMatch(/^\/documentView\?id=\d+/)
   history.back()

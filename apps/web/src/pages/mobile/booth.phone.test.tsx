@@ -8,9 +8,9 @@ import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { escapeFrom } from '../../testing/keys.ts'
 import { expectAccessible, expectTouchTargets } from '../../testing/look.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeData } from '../../testing/replies.ts'
+import { changeData, requestsTo } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
@@ -76,7 +76,7 @@ test('J-08 H-06 the contact of a booth is called, written to and copied', async 
   expectTouchTargets()
   await expectAccessible()
   await sheet.getByRole('button', { name: '复制电子邮箱' }).click()
-  await expectTold('电子邮箱已复制')
+  await expectNotice('电子邮箱已复制')
   expect(copy).toHaveBeenCalledExactlyOnceWith('sales@chaoyuan.example')
   copy.mockRestore()
   // Answering a notice is not a tap beside the sheet.
@@ -98,7 +98,7 @@ test('J-08 H-09 posters lie over the booth as a sheet, and in full over the wind
 test('N-01 P-02 L-03 without a tap the way to sign in is taken a moment later, also from a star', async () => {
   await openSite(boothPage)
   await page.getByRole('button', { name: '收藏 舟山潮垣海产有限公司' }).click()
-  await expectTold('请先登录后收藏')
+  await expectNotice('请先登录后收藏')
   expect(address()).toBe(boothPage)
   await expect.poll(address).toMatch(/^\/mobileLogin\?return=/)
   history.back()
@@ -109,13 +109,13 @@ test('N-01 P-02 L-03 without a tap the way to sign in is taken a moment later, a
 test('L-02 H-12 a visitor keeps an exhibitor by its star and lets go of it; the booth asks for who they are', async () => {
   await signInNewVisitor()
   await openSite('/mobilezhanquDetaile?company_id=1003&exhibition_id=21')
-  await expect.poll(() => askedFor(/\/account\/v1\/profile/)).not.toEqual([])
+  await expect.poll(() => requestsTo(/\/account\/v1\/profile/)).not.toEqual([])
   const star = page.getByRole('button', { name: /^收藏 / })
   await star.click()
-  await expectTold('收藏成功')
+  await expectNotice('收藏成功')
   await expect.element(star).toHaveAttribute('aria-pressed', 'true')
   await star.click()
-  await expectTold('已取消收藏')
+  await expectNotice('已取消收藏')
   await expect.element(star).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -168,6 +168,6 @@ test('H-10 O-06 a booth without products or films says so instead of opening an 
   await openSite(`${boothPage}&panel=more`)
   await expect.element(moreSheet.getByText('0 件')).toBeVisible()
   await moreSheet.getByRole('button', { name: '展品' }).click()
-  await expectTold('该展商暂无展品')
+  await expectNotice('该展商暂无展品')
   expect(address()).toMatch(/^\/mobilezhanquDetaile\?/)
 })

@@ -2,7 +2,7 @@ import { getMyCard, patchMyCard } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
 import { captchaAfter, fillIn } from '../../testing/sign-in-form.ts'
 import { registerNewVisitor, signInNewVisitor } from '../../testing/visitor.ts'
@@ -21,7 +21,7 @@ test('N-01 P-02 C-11 a guest who wants to exchange cards is told, signs in, and 
   const visitor = await registerNewVisitor('林晓舟')
   await openSite(boothOf(1006))
   await page.getByRole('button', { name: '交换名片' }).click()
-  await expectTold('请先登录再交换名片')
+  await expectNotice('请先登录再交换名片')
   const code = await captchaAfter(() => page.getByRole('button', { name: '去登录' }).click())
   await fillIn(code, visitor)
   await expect.poll(address).toMatch(/^\/mobilezhanquDetaile\?.*company_id=1006.*panel=card$/)
@@ -43,7 +43,7 @@ test('S-70 H-07 L-05 O-03 N-02 what is missing, agreement, exchange on one sheet
   await expect.element(save).toBeDisabled()
   await sheet.getByRole('checkbox', { name: /我同意把以上信息发给舟山潮垣海产有限公司/ }).click()
   await save.click()
-  await expectTold('名片交换成功')
+  await expectNotice('名片交换成功')
   await expect.element(sheet).not.toBeInTheDocument()
   await openSite(boothOf(1001))
   await dock.getByRole('button', { name: '已交换名片' }).click()
@@ -59,7 +59,7 @@ test('H-07 L-05 who wants no more reminders says so on the sheet', async () => {
   await sheet.getByRole('checkbox', { name: /我同意把以上信息发给/ }).click()
   await sheet.getByRole('checkbox', { name: '下次不再弹出此提示' }).click()
   await sheet.getByRole('button', { name: '确认交换' }).click()
-  await expectTold('名片交换成功')
+  await expectNotice('名片交换成功')
   expect(localStorage.getItem('noCardReminder')).toBe('1')
 })
 
@@ -75,6 +75,6 @@ test('H-07 L-05 who wants no more reminders is still asked to agree, every time'
   await expectAccessible()
   await sheet.getByRole('checkbox').click()
   await confirm.click()
-  await expectTold('名片交换成功')
+  await expectNotice('名片交换成功')
   await expect.element(sheet).not.toBeInTheDocument()
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectErrors } from '../../testing/expected-errors.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeReply } from '../../testing/replies.ts'
+import { changeReply, requestsTo } from '../../testing/replies.ts'
 import { captchaAfter, fillIn } from '../../testing/sign-in-form.ts'
 import { codeFor, signInNewVisitor } from '../../testing/visitor.ts'
 
@@ -28,9 +28,9 @@ test('J-13 J-14 M-06 M-07 at /myCard the phone is only read, and what is wrong w
   await expect.element(number).toHaveAttribute('readonly')
   const picked = page.getByCss('input[type=file]:not([capture])')
   await userEvent.upload(picked, new File(['GIF89a'], 'card.png', { type: 'image/png' }))
-  await expectTold('图片格式错误')
+  await expectNotice('图片格式错误')
   await userEvent.upload(picked, await largePicture())
-  await expectTold('图片大小错误')
+  await expectNotice('图片大小错误')
   await save.click()
   await expect.element(page.getByText('请填写职位')).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('J-13 L-06 a photograph for the card may be larger, is cut and uploaded, an
   await page.getByRole('button', { name: '使用这张图片' }).click()
   await expect.element(page.getByText('已上传，保存后生效')).toBeVisible()
   await save.click()
-  await expectTold('保存成功')
+  await expectNotice('保存成功')
   await openSite('/myCard')
   await expect.element(page.getByRole('region', { name: '名片预览' })).toHaveTextContent('采购总监')
   await expect.element(page.getByRole('img', { name: '名片图片' })).toBeVisible()
@@ -64,7 +64,7 @@ test('I-05 J-13 J-14 at /personalInfo a country is needed, the phone is only rea
   await expect.element(page.getByText('请填写姓名')).toBeVisible()
   await page.getByLabelText('姓名').fill('程小苇')
   await save.click()
-  await expectTold('保存成功')
+  await expectNotice('保存成功')
   await openSite('/home')
   await expect.element(page.getByRole('link', { name: /^程小苇/ })).toBeVisible()
 })
@@ -84,13 +84,13 @@ test('S-81 J-13 what was changed in a form is there again after its session expi
   await expect.poll(address).toMatch(/^\/mobileLogin\?/)
   isExpired = false
   // A moment after a session has expired, everything on the page is asked for again, its picture code too.
-  await expect.poll(() => askedFor(/\/account\/v1\/captcha/).length).toBeGreaterThan(1)
+  await expect.poll(() => requestsTo(/\/account\/v1\/captcha/).length).toBeGreaterThan(1)
   const answer = await captchaAfter(() => page.getByRole('button', { name: '换一张图形验证码' }).click())
   await fillIn(answer, visitor)
   await expect.poll(address).toBe('/personalInfo')
   await expect.element(name).toHaveValue('程大苇')
   await save.click()
-  await expectTold('保存成功')
+  await expectNotice('保存成功')
 })
 
 test('I-07 S-107 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and leads to /mobileLogin, which says so', async () => {
@@ -104,10 +104,10 @@ test('I-07 S-107 J-13 L-08 M-03 M-04 M-05 /passwordModify ends the session and l
   await expect.element(change).toBeDisabled()
   await repeat.fill('Tideline')
   await change.click()
-  await expectTold('两次输入的密码不一致')
+  await expectNotice('两次输入的密码不一致')
   await repeat.fill('Tideline#2027')
   await change.click()
-  await expectTold('原密码不正确')
+  await expectNotice('原密码不正确')
   await old.fill(password)
   await change.click()
   await expect.poll(address).toBe('/mobileLogin')
@@ -125,7 +125,7 @@ test('S-66 S-67 who registered by mail writes a contact phone on the card, and a
   await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
   await contact.fill('+49 170 1234567')
   await save.click()
-  await expectTold('保存成功')
+  await expectNotice('保存成功')
   await expect.element(page.getByRole('region', { name: '名片预览' })).toHaveTextContent('+49 170 1234567')
 
   await page.getByRole('button', { name: '添加登录手机' }).click()

@@ -5,7 +5,7 @@ import { FormSkeleton } from '../../features/centre/form-skeleton.tsx'
 import { Screen } from '../../features/centre/screen.tsx'
 import { centreTexts } from '../../features/centre/texts.ts'
 import { UnsavedQuestion } from '../../features/centre/unsaved-question.tsx'
-import { useAskedLeaving } from '../../shared/page/use-asked-leaving.ts'
+import { useConfirmLeaving } from '../../shared/page/use-confirm-leaving.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { CentreFrame } from './centre-frame.tsx'
 import { centreHome, centrePlaces } from './centre-places.ts'
@@ -30,7 +30,7 @@ export default function PhoneCentreScreen({ screen }: { screen: CentreScreen }) 
 }
 
 function OwnScreen({ screen }: { screen: CentreScreen }) {
-  const { close, setIsUnsaved, isAsking, stay, discard } = useAskedLeaving(centreHome)
+  const { close, setIsUnsaved, isAsking, stay, discard } = useConfirmLeaving(centreHome)
   return (
     <>
       <Screen

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import {
   exchangeCards,
-  keepCompanies,
-  keepProducts,
-  keepSession,
+  favouriteCompanies,
+  favouriteProducts,
+  favouriteSession,
   someVideo,
 } from '../../testing/favourites.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeReply } from '../../testing/replies.ts'
+import { changeReply, requestsTo } from '../../testing/replies.ts'
 import { captchaAfter, fillIn } from '../../testing/sign-in-form.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { registerNewVisitor, signInNewVisitor } from '../../testing/visitor.ts'
@@ -54,7 +54,7 @@ test('J-13 N-01 C-11 a guest on a visitor’s page signs in first, or goes on as
 
 test('J-13 A-06 L-09 /home says who one is and how much is kept, changes the language at once and lets one go', async () => {
   const visitor = await signInNewVisitor()
-  await keepCompanies(visitor, fair, 2)
+  await favouriteCompanies(visitor, fair, 2)
   await exchangeCards(visitor, fair, 1)
   await openSite('/home')
   await expect.element(page.getByRole('link', { name: /^程一苇/ })).toHaveTextContent('程氏海产贸易行')
@@ -73,9 +73,9 @@ test('J-13 A-06 L-09 /home says who one is and how much is kept, changes the lan
 
 test('J-13 I-03 L-04 /collection has a tab for each kind, which are chosen, deleted and brought back', async () => {
   const visitor = await signInNewVisitor()
-  const [first] = await keepCompanies(visitor, fair, 3)
+  const [first] = await favouriteCompanies(visitor, fair, 3)
   await visitor.call(markVideo, { body: await someVideo(visitor, fair) })
-  const session = await keepSession(visitor, fair)
+  const session = await favouriteSession(visitor, fair)
   await openSite('/collection')
   await expect
     .poll(() => textsOf(page.getByRole('tab')))
@@ -111,19 +111,19 @@ test('J-13 I-03 L-04 /collection has a tab for each kind, which are chosen, dele
 
 test('J-14 P-01 a long list goes on as one scrolls, ten at a time', async () => {
   const visitor = await signInNewVisitor()
-  await Promise.all([keepProducts(visitor, fair, 20), keepProducts(visitor, 25, 5)])
+  await Promise.all([favouriteProducts(visitor, fair, 20), favouriteProducts(visitor, 25, 5)])
   await openSite('/collection?tab=product')
   const cards = page.getByRole('list', { name: '收藏的展品' }).getByRole('listitem')
   for (const count of [10, 20, 25]) {
     await expect.element(cards).toHaveLength(count)
     cards.last().element().scrollIntoView()
   }
-  const [asked] = askedFor(/\/exh_product\/mark\?.*page=/)
+  const [asked] = requestsTo(/\/exh_product\/mark\?.*page=/)
   expect(new URL(asked ?? '', location.origin).searchParams.get('size')).toBe('10')
 })
 
 test('O-01 A-09 a list that does not come says why in the server’s words, and is asked for again', async () => {
-  await keepCompanies(await signInNewVisitor(), fair, 1)
+  await favouriteCompanies(await signInNewVisitor(), fair, 1)
   let isBroken = true
   changeReply(/\/exh_company\/mark$/, (_, answer) =>
     isBroken ? Response.json({ res: 0, mes: '', errMes: '收藏暂时读不出来' }) : answer(),

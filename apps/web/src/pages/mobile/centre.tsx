@@ -1,6 +1,6 @@
 import { sitePaths } from '@tradefloor/rules'
 import { SkeletonBlock, useText } from '@tradefloor/ui'
-import { withReturn } from '../../domains/session/return-place.ts'
+import { withReturn } from '../../domains/session/return-address.ts'
 import { useSessionState } from '../../domains/session/use-session-state.ts'
 import { GuestInvitation } from '../../features/centre/overview/guest-invitation.tsx'
 import { OverviewHero } from '../../features/centre/overview/overview-hero.tsx'

@@ -7,7 +7,7 @@ import { GuestGrid } from '../../features/conference/guests.tsx'
 import { Introduce } from '../../features/conference/introduce.tsx'
 import { conferenceTexts } from '../../features/conference/texts.ts'
 import type { HallState } from '../../features/conference/use-conference.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 
 export type HallTab = 'agenda' | 'guests' | 'introduce'
 
@@ -27,7 +27,7 @@ export function ConferenceHallTabs(props: ConferenceHallTabsProps) {
   const { exhibition, hall, fair, asked, tab, onTab, onReplay } = props
   const t = useText(conferenceTexts)
   const agenda = (
-    <Answer asked={asked} skeleton={agendaSkeleton}>
+    <QueryResult asked={asked} skeleton={agendaSkeleton}>
       {(groups) => (
         <Agenda
           groups={groups}
@@ -38,12 +38,12 @@ export function ConferenceHallTabs(props: ConferenceHallTabsProps) {
           onReplay={onReplay}
         />
       )}
-    </Answer>
+    </QueryResult>
   )
   const introduction = (
-    <Answer asked={asked} skeleton={agendaSkeleton}>
+    <QueryResult asked={asked} skeleton={agendaSkeleton}>
       {(groups) => <Introduce groups={groups} fair={fair} hall={scheduleHalls[hall]} />}
-    </Answer>
+    </QueryResult>
   )
   return (
     <Tabs<HallTab>

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { askedFor, changeReply } from '../../testing/replies.ts'
+import { changeReply, requestsTo } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
 import { signInNewVisitor } from '../../testing/visitor.ts'
 
@@ -34,10 +34,10 @@ test('J-07 N-01 a tile’s star is the visitor’s own, and a guest is told to l
 })
 
 test('J-14 a pull down from the top asks anew; a swipe up or across does not', async () => {
-  const firstPages = () => askedFor(/\/web\/exhibitor\?.*page=1&|\/web\/exhibitor\?.*page=1$/).length
+  const firstPages = () => requestsTo(/\/web\/exhibitor\?.*page=1&|\/web\/exhibitor\?.*page=1$/).length
   await openSite(hall)
   await expect.poll(() => tiles.elements().length).toBeGreaterThan(0)
-  await expect.poll(() => askedFor(/\/web\/exhibitor\?/).length).toBeGreaterThan(1)
+  await expect.poll(() => requestsTo(/\/web\/exhibitor\?/).length).toBeGreaterThan(1)
   const known = firstPages()
   expect(known).toBeGreaterThan(0)
   const way = (from: { x: number; y: number }, to: { x: number; y: number }) =>
@@ -147,7 +147,7 @@ async function bringExhibitors(id: number) {
 
 test('S-110 a phone’s list of exhibitors that came with the page is shown without asking for it', async () => {
   await bringExhibitors(34)
-  const firstPages = () => askedFor(/\/web\/exhibitor\?.*page=1(?:&|$)/).length
+  const firstPages = () => requestsTo(/\/web\/exhibitor\?.*page=1(?:&|$)/).length
   const known = firstPages()
   await openSite(hall)
   await expect.element(tiles.nth(5)).toBeVisible()

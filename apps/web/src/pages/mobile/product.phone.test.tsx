@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { press } from '../../testing/keys.ts'
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../../testing/look.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
 import { changeData, changeReply } from '../../testing/replies.ts'
 import { textOf } from '../../testing/texts.ts'
@@ -85,15 +85,15 @@ test('J-12 N-05 a guest who asks or exchanges cards logs in first; sharing lies 
   await expect.element(share.getByRole('img', { name: `“${name}”的分享图片，带二维码` })).toBeVisible()
   expectTouchTargets()
   await share.getByRole('button', { name: '复制链接' }).click()
-  await expectTold('链接已复制')
+  await expectNotice('链接已复制')
   expect(copy).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/exhibition_product_id=\d+$/))
   copy.mockRestore()
   await userEvent.keyboard('{Escape}')
   await expect.element(share).not.toBeInTheDocument()
   await footer.getByRole('button', { name: '交换名片' }).click()
-  await expectTold('请先登录再交换名片')
+  await expectNotice('请先登录再交换名片')
   await footer.getByRole('button', { name: '询问这件展品' }).click()
-  await expectTold('请先登录再与展商洽谈')
+  await expectNotice('请先登录再与展商洽谈')
   await footer.getByRole('link', { name: '进展位' }).click()
   await expect.poll(address).toMatch(/^\/mobilezhanquDetaile\?/)
 })
@@ -104,7 +104,7 @@ test('J-12 L-02 N-02 a visitor keeps a product, in the grid and on its page alik
   const star = page.getByRole('button', { name: `收藏 ${name}` })
   await expect.element(star).toHaveTextContent(/^收藏$/)
   await star.click()
-  await expectTold('收藏成功')
+  await expectNotice('收藏成功')
   await expect.element(star).toHaveTextContent(/^已收藏$/)
   await page.getByRole('button', { name: '返回' }).click()
   await expect.poll(address).toMatch(/^\/mobileAboutProduct\?/)

@@ -16,8 +16,8 @@ import {
   useBoothTitle,
 } from '../../features/booth/use-addressed-booth.ts'
 import { useBoothSheets } from '../../features/booth/use-booth-sheets.ts'
-import { Answer } from '../../shared/page/answer.tsx'
 import { LanguageToggle } from '../../shared/page/language-toggle.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { useIsPast } from '../../shared/page/use-is-past.ts'
 import { usePageTitle } from '../../shared/page/use-page-title.ts'
 import { useTopOf } from '../../shared/page/use-top-of.ts'
@@ -79,7 +79,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
         onShare={() => sheets.openSheet('share')}
       />
       <div className="flex flex-1 flex-col">
-        <Answer asked={asked} skeleton={skeleton}>
+        <QueryResult asked={asked} skeleton={skeleton}>
           {(product) => (
             <Suspense fallback={skeleton}>
               <ProductPage
@@ -91,7 +91,7 @@ function Product({ page: { exhibitor, booth }, productId }: ProductProps) {
               />
             </Suspense>
           )}
-        </Answer>
+        </QueryResult>
       </div>
       <BoothFooter booth={booth} exhibitor={exhibitor} about="product" onOpen={sheets.open} />
       <BoothSheets

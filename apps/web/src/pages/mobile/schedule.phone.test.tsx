@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { changeProgramme, expectPlaying, liveBeforeEach, states } from '../../testing/conference.ts'
-import { expectTold } from '../../testing/notices.ts'
+import { expectNotice } from '../../testing/notices.ts'
 import { address, openSite } from '../../testing/open-site.tsx'
 import { textsOf } from '../../testing/texts.ts'
 import { useTimezone } from '../../testing/timezone.ts'
@@ -49,7 +49,7 @@ test.each([
     changeProgramme((session) => Object.assign(session, { live_status, live_url: '', play_back: '' }))
     await openSite(schedule)
     await steps.first().getByRole('button').first().click()
-    await expectTold(text)
+    await expectNotice(text)
     expect(address()).toBe(schedule)
   },
 )

@@ -16,7 +16,7 @@ import {
   useConferenceExhibition,
   useExhibitionTitle,
 } from '../../features/exhibitions/use-addressed-exhibition.ts'
-import { Answer } from '../../shared/page/answer.tsx'
+import { QueryResult } from '../../shared/page/query-result.tsx'
 import { PhonePage } from './phone-header.tsx'
 
 /** A day of the programme, step by step. */
@@ -49,7 +49,7 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
       <p className="mb-3 text-13 text-ink-2">
         <LocalName name={nameOf(exhibition, language)} />
       </p>
-      <Answer asked={asked} skeleton={agendaSkeleton}>
+      <QueryResult asked={asked} skeleton={agendaSkeleton}>
         {(groups) => (
           <>
             <Agenda
@@ -63,7 +63,7 @@ function Steps({ exhibition }: { exhibition: Exhibition }) {
             <ReplayWindow groups={groups} replay={replay} />
           </>
         )}
-      </Answer>
+      </QueryResult>
     </PhonePage>
   )
 }

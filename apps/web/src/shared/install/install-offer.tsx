@@ -1,7 +1,7 @@
 import { Button, IconButton, useText } from '@tradefloor/ui'
 import { Smartphone, X } from 'lucide-react'
 import { useState } from 'react'
-import { keep, kept } from '../storage/kept.ts'
+import { storedValue, storeValue } from '../storage/stored-values.ts'
 import { useInstallPrompt } from './install-prompt.ts'
 import { needsHint } from './needs-hint.ts'
 import { installTexts } from './texts.ts'
@@ -14,11 +14,11 @@ const isStandalone = () =>
 export function InstallOffer({ className }: { className?: string }) {
   const t = useText(installTexts)
   const install = useInstallPrompt()
-  const [isRefused, setIsRefused] = useState(() => kept('noInstall') === '1' || isStandalone())
+  const [isRefused, setIsRefused] = useState(() => storedValue('noInstall') === '1' || isStandalone())
   const isHint = !install && needsHint(navigator.userAgent, navigator.maxTouchPoints)
   if (isRefused || (!install && !isHint)) return null
   const refuse = () => {
-    keep('noInstall', '1')
+    storeValue('noInstall', '1')
     setIsRefused(true)
   }
   return (

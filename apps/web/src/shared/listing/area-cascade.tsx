@@ -1,6 +1,6 @@
 import type { Facets } from '@tradefloor/contract'
 import { classNames, SkeletonBlock, useText } from '@tradefloor/ui'
-import { Answer } from '../page/answer.tsx'
+import { QueryResult } from '../page/query-result.tsx'
 import { type Areas, useAreas } from '../places/areas.ts'
 import { AreaColumn } from './area-column.tsx'
 import type { ListChoice } from './list-choice.ts'
@@ -27,9 +27,9 @@ const skeleton = (
 export function AreaCascade({ className, ...props }: AreaCascadeProps) {
   return (
     <div className={classNames('flex', className)}>
-      <Answer asked={useAreas(true)} skeleton={skeleton}>
+      <QueryResult asked={useAreas(true)} skeleton={skeleton}>
         {(areas) => <Columns areas={areas} {...props} />}
-      </Answer>
+      </QueryResult>
     </div>
   )
 }

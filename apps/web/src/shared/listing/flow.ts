@@ -31,7 +31,7 @@ export function joined<Entry extends { id: number }, Rest>({ pages }: { pages: (
 }
 
 /** As much of an infinite query as its flow is made of. */
-export interface AskedInPages<Entry> {
+export interface InfiniteQueryState<Entry> {
   data: PageOf<Entry> | undefined
   error: Error | null
   hasNextPage: boolean
@@ -40,7 +40,7 @@ export interface AskedInPages<Entry> {
   fetchNextPage: () => unknown
 }
 
-export const flowOf = (asked: AskedInPages<unknown>): Flow => ({
+export const flowOf = (asked: InfiniteQueryState<unknown>): Flow => ({
   known: asked.data?.list.length ?? 0,
   count: asked.data?.count ?? 0,
   hasMore: asked.hasNextPage,

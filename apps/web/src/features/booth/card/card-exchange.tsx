@@ -4,9 +4,9 @@ import { CircleCheck } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useMyCard } from '../../../domains/cards/own-card.ts'
 import { companyName } from '../../../domains/catalogue/company-text.ts'
-import { signInFrom } from '../../../domains/session/return-place.ts'
+import { signInFrom } from '../../../domains/session/return-address.ts'
 import { useSessionState } from '../../../domains/session/use-session-state.ts'
-import { Answer } from '../../../shared/page/answer.tsx'
+import { QueryResult } from '../../../shared/page/query-result.tsx'
 import { phoneBoothTexts } from '../phone-texts.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
@@ -62,11 +62,11 @@ export function CardExchange(props: CardExchangeProps) {
       </div>
     )
   return (
-    <Answer asked={own} skeleton={<CardSides exhibitor={exhibitor} own={undefined} />}>
+    <QueryResult asked={own} skeleton={<CardSides exhibitor={exhibitor} own={undefined} />}>
       {(mine: MyCard) => (
         <Form booth={booth} exhibitor={exhibitor} cardId={cardId} own={mine} onDone={onDone} />
       )}
-    </Answer>
+    </QueryResult>
   )
 }
 

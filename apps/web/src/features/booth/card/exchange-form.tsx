@@ -3,7 +3,7 @@ import { isCardComplete } from '@tradefloor/rules'
 import { Button, CheckBox, Confirm, useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { companyName } from '../../../domains/catalogue/company-text.ts'
-import { keep, kept } from '../../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../../shared/storage/stored-values.ts'
 import type { Booth } from '../queries.ts'
 import { CardSides } from './card-sides.tsx'
 import { Consent } from './consent.tsx'
@@ -41,11 +41,11 @@ export function ExchangeForm({ booth, exhibitor, cardId, own, onDone }: Exchange
     if (!isPending) mutate(undefined, { onSuccess: onDone, onError: () => setAsking(false) })
   }
   const begin = () => {
-    if (kept('noCardReminder') === '1') exchange()
+    if (storedValue('noCardReminder') === '1') exchange()
     else setAsking(true)
   }
   const confirm = () => {
-    if (noMore) keep('noCardReminder', '1')
+    if (noMore) storeValue('noCardReminder', '1')
     exchange()
   }
   const consent = <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />

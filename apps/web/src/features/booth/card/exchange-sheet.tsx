@@ -2,7 +2,7 @@ import { isCardComplete, sitePaths } from '@tradefloor/rules'
 import { Button, CheckBox, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { keep, kept } from '../../../shared/storage/kept.ts'
+import { storedValue, storeValue } from '../../../shared/storage/stored-values.ts'
 import { CardSides } from './card-sides.tsx'
 import { Consent } from './consent.tsx'
 import type { ExchangeFormProps } from './exchange-form.tsx'
@@ -13,7 +13,7 @@ import { useExchange } from './use-exchange.ts'
 /** The same on a phone, where the sheet is the question: what is given, the agreement and the answer on one. */
 export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: ExchangeFormProps) {
   const t = useText(cardTexts)
-  const [isReminded] = useState(() => kept('noCardReminder') !== '1')
+  const [isReminded] = useState(() => storedValue('noCardReminder') !== '1')
   const [agreed, setAgreed] = useState(false)
   const [noMore, setNoMore] = useState(false)
   // Said before anything is agreed to: nobody ticks, confirms and is turned away then.
@@ -21,7 +21,7 @@ export function ExchangeSheet({ booth, exhibitor, cardId, own, onDone }: Exchang
   const { mutate, isPending } = useExchange({ booth, cardId, onMissing: () => setMissing(true) })
   const exchange = () => {
     if (isPending) return
-    if (noMore) keep('noCardReminder', '1')
+    if (noMore) storeValue('noCardReminder', '1')
     mutate(undefined, { onSuccess: onDone })
   }
   const consent = <Consent exhibitor={exhibitor} agreed={agreed} onAgree={setAgreed} />

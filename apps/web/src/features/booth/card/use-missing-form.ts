@@ -1,4 +1,4 @@
-import { isWhole, type MyCard } from '@tradefloor/contract'
+import { isValidContact, type MyCard } from '@tradefloor/contract'
 import { blankIn, useForm, useNotice } from '@tradefloor/ui'
 import { useState } from 'react'
 import { usePatchCard } from '../../../domains/cards/own-card.ts'
@@ -13,7 +13,7 @@ interface MissingFormOptions {
 
 export type MissingFormState = ReturnType<typeof useMissingForm>['form']
 
-export const isEmail = (text: string) => text === '' || isWhole('email', text)
+export const isEmail = (text: string) => text === '' || isValidContact('email', text)
 
 /** What the visitor's card lacks while it is typed, and how it gets onto the card: the name belongs to the account. */
 export function useMissingForm({ own, isBlocked, onComplete }: MissingFormOptions) {

@@ -1,12 +1,12 @@
 import { CallError } from '@tradefloor/client'
 import { buttonClasses, EmptyState, ErrorRow, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import type { Asked } from '../../../shared/page/answer.tsx'
+import type { QueryState } from '../../../shared/page/query-result.tsx'
 import { pageTexts } from '../../../shared/page/texts.ts'
 import { phoneBoothTexts } from '../phone-texts.ts'
 
 interface NoProductProps {
-  asked: Pick<Asked<unknown>, 'isFetching' | 'refetch'>
+  asked: Pick<QueryState<unknown>, 'isFetching' | 'refetch'>
   error: Error
   /** The booth's products. */
   products: string

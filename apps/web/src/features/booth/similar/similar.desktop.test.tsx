@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectGoodShape } from '../../../testing/look.ts'
 import { address, openSite } from '../../../testing/open-site.tsx'
-import { askedFor, changeData } from '../../../testing/replies.ts'
+import { changeData, requestsTo } from '../../../testing/replies.ts'
 import { targetsOf } from '../../../testing/texts.ts'
 
 const booth = 'company_id=1001&exhibition_id=21'
@@ -48,6 +48,6 @@ test('U-74 where nothing is similar, nothing stands there', async () => {
   changeData<SimilarReply>(similar, (reply) => ({ ...reply, list: [], count: 0 }))
   await openSite(`/area/ztDetail/about?${booth}`)
   await expect.element(page.getByText('员工人数')).toBeVisible()
-  await expect.poll(() => askedFor(similar).length).toBe(1)
+  await expect.poll(() => requestsTo(similar).length).toBe(1)
   await expect.element(page.getByText('类似的展商')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { Pager, useText } from '@tradefloor/ui'
 import { useRef, useState } from 'react'
 import { PullToRefresh } from '../../../shared/listing/pull-to-refresh.tsx'
-import { Answer } from '../../../shared/page/answer.tsx'
+import { QueryResult } from '../../../shared/page/query-result.tsx'
 import { EditBar } from '../editing/edit-bar.tsx'
 import type { EditGridColumns } from '../editing/edit-grid.tsx'
 import { UndoBar } from '../editing/undo-bar.tsx'
@@ -74,7 +74,7 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
     >
       {flow && <PullToRefresh onRefresh={flow.refresh} />}
       <div ref={list} tabIndex={-1} className="outline-none">
-        <Answer asked={asked} skeleton={<ListSkeleton columns={columns} />}>
+        <QueryResult asked={asked} skeleton={<ListSkeleton columns={columns} />}>
           {({ list }) =>
             list.length === 0 ? (
               <NothingYet title={t(`${screen}None`)} hint={t('noneHint')} fairs={places.fairs} />
@@ -94,7 +94,7 @@ export function FavouriteList({ kind, screen, layout, places, Frame, onClose }: 
               </>
             )
           }
-        </Answer>
+        </QueryResult>
       </div>
     </Frame>
   )

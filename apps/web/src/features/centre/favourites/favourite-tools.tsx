@@ -1,6 +1,6 @@
 import { Button, useText } from '@tradefloor/ui'
 import { CalendarPlus, Pencil } from 'lucide-react'
-import { useTakeFavourites } from '../../../domains/agenda/use-take-favourites.ts'
+import { useExportFavourites } from '../../../domains/agenda/use-export-favourites.ts'
 import { editingTexts } from '../editing/texts.ts'
 import { type FavouriteKindName, favouriteKinds } from './kinds.ts'
 import { favouriteTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function FavouriteTools({ kind, disabled, onEdit }: FavouriteToolsProps) 
 
 function TakeToCalendar({ disabled }: { disabled: boolean }) {
   const t = useText(favouriteTexts)
-  const take = useTakeFavourites()
+  const take = useExportFavourites()
   return (
     <Button
       icon={<CalendarPlus size={16} strokeWidth={1.75} aria-hidden />}

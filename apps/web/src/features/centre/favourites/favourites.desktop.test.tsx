@@ -1,7 +1,12 @@
 import { listVideoFavourites, markVideo } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { keepCompanies, keepProducts, keepSession, someVideo } from '../../../testing/favourites.ts'
+import {
+  favouriteCompanies,
+  favouriteProducts,
+  favouriteSession,
+  someVideo,
+} from '../../../testing/favourites.ts'
 import { press } from '../../../testing/keys.ts'
 import { expectAccessible, expectGoodShape } from '../../../testing/look.ts'
 import { address, openSite } from '../../../testing/open-site.tsx'
@@ -14,7 +19,7 @@ const list = page.getByRole('list', { name: '收藏的展商' })
 const boxes = list.getByRole('checkbox')
 
 test('I-03 L-04 in edit mode favourites are chosen one by one, in a row, all or none, by hand and by keyboard', async () => {
-  await keepCompanies(await signInNewVisitor(), fair, 4)
+  await favouriteCompanies(await signInNewVisitor(), fair, 4)
   await openSite(alone(7))
   await page.getByRole('button', { name: '编辑' }).click()
   const drop = page.getByRole('button', { name: /^删除/ })
@@ -38,7 +43,7 @@ test('I-03 L-04 in edit mode favourites are chosen one by one, in a row, all or 
 })
 
 test('I-03 L-04 O-07 what is chosen is deleted, and one can think better of it', async () => {
-  const companies = await keepCompanies(await signInNewVisitor(), fair, 3)
+  const companies = await favouriteCompanies(await signInNewVisitor(), fair, 3)
   await openSite(alone(7))
   await page.getByRole('button', { name: '编辑' }).click()
   await boxes.first().click()
@@ -60,7 +65,7 @@ test('I-03 L-04 O-07 what is chosen is deleted, and one can think better of it',
 
 test('I-03 P-06 favourites of every exhibition stand together, by pages, and films play where they are', async () => {
   const visitor = await signInNewVisitor()
-  await Promise.all([keepProducts(visitor, fair, 20), keepProducts(visitor, 25, 5)])
+  await Promise.all([favouriteProducts(visitor, fair, 20), favouriteProducts(visitor, 25, 5)])
   await visitor.call(markVideo, { body: await someVideo(visitor, fair) })
   await openSite('/plateformInfo?centre=2')
   const products = page.getByRole('list', { name: '收藏的展品' }).getByRole('listitem')
@@ -93,7 +98,7 @@ test('I-03 B-05 the way to the exhibitions opens their list, also where it was o
 })
 
 test('I-03 F-08 a session that is kept says when and where it is, leads to its hall, and goes into a calendar', async () => {
-  const session = await keepSession(await signInNewVisitor(), fair)
+  const session = await favouriteSession(await signInNewVisitor(), fair)
   await openSite('/plateformInfo?centre=sessions')
   const card = page.getByRole('list', { name: '收藏的会议' }).getByRole('listitem')
   await expect.element(card).toHaveTextContent(session.title)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { kinds } from '../../../domains/favourites/kinds.ts'
 import { visitorsOwn } from '../../../domains/session/visitors-own.ts'
 import { useSite } from '../../../shared/config/site-context.tsx'
-import { askAgain } from '../../../shared/page/ask-again.ts'
+import { refetchAll } from '../../../shared/page/refetch-all.ts'
 import { inParts } from '../editing/selection.ts'
 import { type Paging, useListing } from '../listing/use-listing.ts'
 import { type Favourite, type FavouriteKindName, favouriteKinds } from './kinds.ts'
@@ -21,7 +21,7 @@ export function useFavourites(kind: FavouriteKindName, paging: Paging) {
 /** Afterwards everything is asked for again: a star may stand anywhere. Only the favourites are waited for. */
 function useAskAgain() {
   const queries = useQueryClient()
-  return () => askAgain(queries, [visitorsOwn, 'favourites'])
+  return () => refetchAll(queries, [visitorsOwn, 'favourites'])
 }
 
 export function useUnmark(kind: FavouriteKindName) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { phonePageSize } from '@tradefloor/rules'
 import { useState } from 'react'
 import { type Flow, flowOf, inPages, joined } from '../../../shared/listing/flow.ts'
-import type { Asked } from '../../../shared/page/answer.tsx'
+import type { QueryState } from '../../../shared/page/query-result.tsx'
 import type { WithId } from '../editing/selection.ts'
 
 interface ListPage<Item> {
@@ -22,7 +22,7 @@ export type Paging = 'pages' | 'flow'
 const aPage = 24
 
 export interface Listing<Item> {
-  asked: Asked<ListPage<Item>>
+  asked: QueryState<ListPage<Item>>
   /** With `pages`: which one it is, of how many. */
   page: number
   pages: number

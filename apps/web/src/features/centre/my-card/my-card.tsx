@@ -3,7 +3,7 @@ import { useText } from '@tradefloor/ui'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useMyCard } from '../../../domains/cards/own-card.ts'
-import { Answer } from '../../../shared/page/answer.tsx'
+import { QueryResult } from '../../../shared/page/query-result.tsx'
 import { FormSkeleton } from '../form-skeleton.tsx'
 import { SaveRow } from '../save-row.tsx'
 import type { ScreenLayout, ScreenProps } from '../screen-props.ts'
@@ -20,9 +20,9 @@ export function MyCard({ layout, Frame, onClose, onUnsaved }: ScreenProps) {
   const centre = useText(centreTexts)
   return (
     <Frame title={centre('card')} note={t('cardNote')} onClose={onClose}>
-      <Answer asked={useMyCard()} skeleton={<FormSkeleton />}>
+      <QueryResult asked={useMyCard()} skeleton={<FormSkeleton />}>
         {(card) => <CardFormAndPreview card={card} layout={layout} onUnsaved={onUnsaved} />}
-      </Answer>
+      </QueryResult>
     </Frame>
   )
 }

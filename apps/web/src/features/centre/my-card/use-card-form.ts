@@ -1,4 +1,4 @@
-import { isWhole, type MyCard } from '@tradefloor/contract'
+import { isValidContact, type MyCard } from '@tradefloor/contract'
 import { blankIn, useForm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { usePatchCard } from '../../../domains/cards/own-card.ts'
@@ -22,7 +22,7 @@ const trimmedOf = ({ company_name, post, email, contact_phone }: ReturnType<type
   contact_phone: contact_phone.trim(),
 })
 
-const isWrong = (what: 'email' | 'contactPhone', text: string) => text !== '' && !isWhole(what, text)
+const isWrong = (what: 'email' | 'contactPhone', text: string) => text !== '' && !isValidContact(what, text)
 
 export type CardForm = ReturnType<typeof useCardForm>
 

@@ -13,8 +13,8 @@ import { centreTexts } from '../texts.ts'
 import { useCounts } from '../use-counts.ts'
 import { useExportAccount } from '../use-export-account.ts'
 import { ContactRows } from './contact-rows.tsx'
-import { KeptCounts } from './kept-counts.tsx'
 import { ButtonRow, LinkRow, Rows } from './rows.tsx'
+import { StoredCounts } from './stored-counts.tsx'
 import { overviewTexts } from './texts.ts'
 
 /** Everything that is the visitor's own, in one look. */
@@ -24,7 +24,7 @@ export function OwnOverview({ home }: { home: string }) {
   const exporting = useExportAccount()
   return (
     <>
-      <KeptCounts counts={counts} />
+      <StoredCounts counts={counts} />
       <ProfileFault />
       <ContactRows receivedCards={counts.cardHolder} />
       <Rows label={t('account')}>

@@ -9,7 +9,7 @@ function set(elements: readonly Element[]) {
 }
 
 /** What notices never lie on, as long as it is there: the `ref` of such an element. */
-export function keepFree(element: Element | null) {
+export function avoidWithNotices(element: Element | null) {
   if (!element) return
   set([...kept, element])
   return () => set(kept.filter((each) => each !== element))
@@ -20,4 +20,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useKeptFree = () => useSyncExternalStore(subscribe, () => kept)
+export const useAvoidedElements = () => useSyncExternalStore(subscribe, () => kept)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesIn, withoutFirstStep } from './kept-places.ts'
+import { readListPositions, withoutFirstStep } from './list-positions.ts'
 
 const place = { y: 840, shown: 20 }
 
@@ -9,7 +9,7 @@ test.each([
   [7, []],
   [[['a /x', place], ['b /x', { y: 'far' }], [3, place], 'c'], [['a /x', place]]],
 ])('J-14 of what a browser kept (%j) only places are taken', (stored, expected) => {
-  expect([...placesIn(stored)]).toEqual(expected)
+  expect([...readListPositions(stored)]).toEqual(expected)
 })
 
 test('J-14 who comes by a link begins at the top, and the other steps keep their places', () => {

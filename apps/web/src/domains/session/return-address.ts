@@ -24,7 +24,7 @@ export const signInFrom = (
 ): string => (signInPages.includes(pathname) ? page + search : withReturn(page, pathname + search))
 
 /** Where a sign-in page leads when it is done. */
-export function returnPlace(search: string, home: string): string {
+export function returnAddress(search: string, home: string): string {
   const place = new URLSearchParams(search).get(parameter)
   return place && isOurs(place) ? place : home
 }

@@ -20,7 +20,7 @@ const kinds = [
 const isAnswered = ({ queryKey }: Query) => queryKey[1] !== talksKey[1]
 
 /** How many favourites of each kind there are, and the way to them. */
-export function KeptCounts({ counts }: { counts: Counts }) {
+export function StoredCounts({ counts }: { counts: Counts }) {
   const t = useText(overviewTexts)
   const words = useText(centreTexts)
   const isWaiting = useIsFetching({ queryKey: [visitorsOwn], predicate: isAnswered }) > 0

@@ -69,7 +69,7 @@ const strengthOf = ({ weight = 1 }: GlossaryPair) => Math.round(weight * 100) / 
 const fewLines = 20
 const widest = 60
 
-export function sayGlossary({ out, words, isSet }: Command, found: Found, narrowed: boolean) {
+export function printGlossary({ out, words, isSet }: Command, found: Found, narrowed: boolean) {
   const few = <Line>(lines: Line[]) => (isSet('all') ? lines : lines.slice(0, fewLines))
   const section = (title: { zh: string; en: string }, headings: string[], rows: string[][]) => {
     out.say(`${words(title)} (${rows.length})`)

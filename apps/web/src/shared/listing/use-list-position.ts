@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import type { Flow } from './flow.ts'
-import { keepPlace, placeOf } from './kept-places.ts'
+import { listPosition, writeListPosition } from './list-positions.ts'
 
 /**
  * Whoever comes back to a list finds it as it was: as much of it, and at the same entry. Each step of the history has a
  * place of its own.
  */
-export function useKeptPlace({ known, hasMore, isBusy, error, more }: Flow) {
+export function useListPosition({ known, hasMore, isBusy, error, more }: Flow) {
   const { key, pathname, search } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const step = `${key} ${pathname}${search}`
-  const [awaited, setAwaited] = useState(() => (isBack ? placeOf(step) : undefined))
+  const [awaited, setAwaited] = useState(() => (isBack ? listPosition(step) : undefined))
 
   // The page one comes back from may have been scrolled; from here on, whatever scrolls is the reader.
   useLayoutEffect(() => {
-    if (isBack && placeOf(step)) window.scrollTo(0, 0)
+    if (isBack && listPosition(step)) window.scrollTo(0, 0)
   }, [isBack, step])
 
   const goOn = useEffectEvent(() => {
@@ -35,7 +35,7 @@ export function useKeptPlace({ known, hasMore, isBusy, error, more }: Flow) {
   // Taken away before the next page is painted: a shorter one moves the window, which is not the reader's doing.
   useLayoutEffect(() => {
     if (!isThere) return
-    const note = () => keepPlace(step, { y: Math.round(window.scrollY), shown: known })
+    const note = () => writeListPosition(step, { y: Math.round(window.scrollY), shown: known })
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [step, known, isThere])

@@ -17,7 +17,7 @@ let kept: Promise<object> | undefined
  * Holds the engine for as long as this process lives. Threads share what has been compiled of it, but only while one
  * of them holds it: otherwise every database that is opened compiles it again, which takes longer than all the rest.
  */
-export async function keepEngine() {
+export async function holdEngine() {
   kept ??= readFile(engineFile).then((bytes) => WebAssembly.compile(bytes))
   await kept
 }

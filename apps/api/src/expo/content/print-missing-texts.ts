@@ -7,7 +7,7 @@ import { csvOf } from '../../text-formats/csv.ts'
 import { type Command, exitCodes } from '../verb.ts'
 
 /** What lacks Chinese or English: counts for a person, the sheet itself for a translator. */
-export async function sayMissingTexts(command: Command): Promise<number> {
+export async function printMissingTexts(command: Command): Promise<number> {
   const { out, words, language, clock, isSet } = command
   const { db } = await command.database()
   const { content } = await readStored(db, fairDay(clock.now()))

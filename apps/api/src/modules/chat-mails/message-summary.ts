@@ -7,7 +7,7 @@ const things: Record<Language, Record<string, string>> = {
 }
 
 /** The beginning of what was said; of a thing that was sent, what it is. */
-export function saidIn({ kind, text }: { kind: string; text: string }, language: Language): string {
+export function messageSummary({ kind, text }: { kind: string; text: string }, language: Language): string {
   const quote = quoteOf(text, 80)
   const words = quote && `“${quote}”`
   return [things[language][kind], words].filter(Boolean).join(' ')

@@ -33,7 +33,7 @@ const words = {
 const shownOfEach = 5
 
 /** The plan as a person reads it: counts, then what happens to whom. */
-export function sayPlan(plan: Plan, language: Language, all: boolean) {
+export function printPlan(plan: Plan, language: Language, all: boolean) {
   const say = words[language]
   const touched = tableNames.filter((name) => {
     const { added, changed, removed, same } = plan.tables[name]

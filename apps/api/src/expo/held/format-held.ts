@@ -35,7 +35,7 @@ export const kindNames: Record<HeldKind, { zh: string; en: string }> = {
 }
 
 /** What there is, without what there is none of. */
-export function sayHeld(held: Held, language: Language): string {
+export function formatHeld(held: Held, language: Language): string {
   const parts = figures
     .filter((figure) => held[figure] > 0)
     .map((figure) => units[language][figure](held[figure]))
@@ -43,8 +43,8 @@ export function sayHeld(held: Held, language: Language): string {
   return parts.join({ zh: '、', en: ', ' }[language])
 }
 
-export const sayHeldOf = ({ kind, id, held }: HeldOfThing, title: string, language: Language) =>
-  `  ${kindNames[kind][language]} ${[id, title].filter(Boolean).join('  ')}${{ zh: '：', en: ': ' }[language]}${sayHeld(held, language)}`
+export const formatHeldOf = ({ kind, id, held }: HeldOfThing, title: string, language: Language) =>
+  `  ${kindNames[kind][language]} ${[id, title].filter(Boolean).join('  ')}${{ zh: '：', en: ': ' }[language]}${formatHeld(held, language)}`
 
 /** Every single thing, for the number that has to be typed. */
 export const sumOf = (held: Held) => figures.reduce((sum, figure) => sum + held[figure], 0)

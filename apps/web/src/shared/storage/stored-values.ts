@@ -20,7 +20,8 @@ export const keys = {
   /** Whose programme was seen last, and where. */
   programme: 'programme',
 } as const
-export type Kept = keyof typeof keys
+export type StoredName = keyof typeof keys
 
-export const keep = (what: Kept, value: string | null): boolean => localStore.write(keys[what], value)
-export const kept = (what: Kept): string | null => localStore.read(keys[what]) ?? null
+export const storeValue = (what: StoredName, value: string | null): boolean =>
+  localStore.write(keys[what], value)
+export const storedValue = (what: StoredName): string | null => localStore.read(keys[what]) ?? null

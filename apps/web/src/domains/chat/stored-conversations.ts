@@ -67,9 +67,10 @@ function useKept(messenger: Messenger, name: readonly unknown[], read: () => See
   }, [data, messenger])
 }
 
-export const useKeptList = (messenger: Messenger) => useKept(messenger, ['list'], () => listOf(messenger))
+export const useStoredConversations = (messenger: Messenger) =>
+  useKept(messenger, ['list'], () => listOf(messenger))
 
-export const useKeptTalk = (messenger: Messenger, exhibitionId: number, companyId: number) =>
+export const useStoredConversation = (messenger: Messenger, exhibitionId: number, companyId: number) =>
   useKept(messenger, [exhibitionId, companyId], () =>
     talkOf(messenger, { exhibition_id: exhibitionId, company_id: companyId }),
   )

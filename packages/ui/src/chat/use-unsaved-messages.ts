@@ -21,7 +21,7 @@ const isUnkeptIn = (snapshot: Snapshot | undefined): boolean =>
 const tellAfterMs = 1500
 
 /** Whether messages wait that this page alone knows of, where the browser keeps nothing. */
-export function useUnkept(source: Source): boolean {
+export function useUnsavedMessages(source: Source): boolean {
   const isUnkept = useSyncExternalStore(source.subscribe, () => isUnkeptIn(source.getSnapshot()))
   const [isTold, setIsTold] = useState(false)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useUnkept(source: Source): boolean {
 }
 
 /** The browser asks before the page goes with messages that would go with it. */
-export function useAskWhileUnkept(source: Source | undefined) {
+export function useConfirmUnload(source: Source | undefined) {
   const isUnkept = useSyncExternalStore(source?.subscribe ?? idle, () => isUnkeptIn(source?.getSnapshot()))
   useEffect(() => {
     if (!isUnkept) return

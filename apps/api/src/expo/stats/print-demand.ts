@@ -47,7 +47,7 @@ export function demandTable(command: Command, lines: DemandLine[], by: DemandGro
 const countsOf = ({ searches, without_result, opened }: DemandCounts) =>
   [searches, without_result, opened].map(String)
 
-export function sayDemand(command: Command, demand: Demand, by: DemandGrouping | null, named: Named) {
+export function printDemand(command: Command, demand: Demand, by: DemandGrouping | null, named: Named) {
   const { out, words } = command
   const { lines, withheld, unnamed } = demand
   if (lines.length === 0 && withheld.searches + unnamed.searches === 0) {

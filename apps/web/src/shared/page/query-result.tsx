@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { pageTexts } from './texts.ts'
 
 /** As much of a question to the server as showing its states takes. */
-export interface Asked<Data> {
+export interface QueryState<Data> {
   data: Data | undefined
   error: Error | null
   isFetching: boolean
@@ -11,28 +11,28 @@ export interface Asked<Data> {
 }
 
 interface AnswerProps<Data> {
-  asked: Asked<Data>
+  asked: QueryState<Data>
   /** The shape of what is coming. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** The answer to a question, or what there is to see instead while it is on its way or did not come. */
-export function Answer<Data>({ asked, skeleton, children }: AnswerProps<Data>) {
+export function QueryResult<Data>({ asked, skeleton, children }: AnswerProps<Data>) {
   const t = useText(pageTexts)
   if (asked.data !== undefined) return children(asked.data)
-  if (asked.error) return <NoAnswer asked={asked} error={asked.error} />
+  if (asked.error) return <QueryError asked={asked} error={asked.error} />
   return <Loading label={t('loading')}>{skeleton}</Loading>
 }
 
 interface NoAnswerProps {
-  asked: Pick<Asked<unknown>, 'isFetching' | 'refetch'>
+  asked: Pick<QueryState<unknown>, 'isFetching' | 'refetch'>
   error: Error
   className?: string
 }
 
 /** That an answer did not come, and the way to ask again. */
-export function NoAnswer({ asked, error, className }: NoAnswerProps) {
+export function QueryError({ asked, error, className }: NoAnswerProps) {
   const t = useText(pageTexts)
   return (
     <ErrorRow

@@ -8,7 +8,7 @@ import { Recorder } from './recorder.ts'
 import type { Stage } from './stage.ts'
 import { type Tally, Troubles } from './troubles.ts'
 
-export interface Rehearsal {
+export interface DrillOutcome {
   history: History
   tally: Tally
   connections: number
@@ -36,11 +36,11 @@ interface Talk {
 }
 
 /** Pairs write to each other while everything that can break does, and what everyone saw comes back. */
-export async function rehearse(
+export async function runDrill(
   stage: Stage,
   { seed, messages, kills }: Pick<DrillOptions, 'seed' | 'messages' | 'kills'>,
   onProgress: (progress: Progress) => void,
-): Promise<Rehearsal> {
+): Promise<DrillOutcome> {
   const began = performance.now()
   const random = seededRandom(seed)
   const recorder = new Recorder()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellOfFilm } from './tell-of-film.ts'
+import { reportFilmState } from './report-film-state.ts'
 
 test('F-06 the page is told once when the screen begins to play, and once when it stops', () => {
   let change = () => {}
@@ -11,7 +11,7 @@ test('F-06 the page is told once when the screen begins to play, and once when i
     },
   }
   const told: string[] = []
-  tellOfFilm(player, (state) => told.push(state))
+  reportFilmState(player, (state) => told.push(state))
   change()
   for (const playing of [true, true, false, false, true]) {
     player.playing = playing

@@ -4,8 +4,8 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder, readMigrationFiles } from '../db/migration-files.ts'
+import { engineFile } from './compiled-engine.ts'
 import { copyTree } from './copy-tree.ts'
-import { engineFile } from './kept-engine.ts'
 import { removeFolder } from './test-folder.ts'
 
 const cache = join(dirname(fileURLToPath(import.meta.url)), '../../.cache')
@@ -18,7 +18,7 @@ function nameOfTemplate(): string {
 }
 
 /** Puts the migrated database into the folder: the one kept from an earlier run, or a new one that is then kept. */
-export async function fillFromKept(folder: string, make: () => Promise<void>) {
+export async function fillFromTemplate(folder: string, make: () => Promise<void>) {
   const kept = join(cache, nameOfTemplate())
   if (existsSync(kept)) {
     await mkdir(folder, { mode: 0o700 })

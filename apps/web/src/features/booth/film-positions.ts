@@ -14,7 +14,7 @@ const places = persistentStore<Places>({
 /** A film that was left this near its end, in seconds, was seen. */
 const nearEnd = 3
 
-export const keepPlace = (film: string, seconds: number): void =>
+export const writeFilmPosition = (film: string, seconds: number): void =>
   places.update((all) => ({ ...all, [film]: seconds }))
 
 /** Where to go on, in whole seconds; from its beginning when that is not known. `length` is the film's, once known. */

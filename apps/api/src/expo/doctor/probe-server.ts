@@ -2,7 +2,7 @@ import type { Config } from '../../config/config.ts'
 
 const withinMs = 3000
 
-export type Asked =
+export type ServerState =
   | { state: 'ours'; address: string; timeMs: number; version: string }
   /** Somebody answers, but not as our server would. */
   | { state: 'stranger'; address: string }
@@ -14,7 +14,7 @@ export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
 }
 
-export async function askServer(config: Pick<Config, 'host' | 'port'>): Promise<Asked> {
+export async function probeServer(config: Pick<Config, 'host' | 'port'>): Promise<ServerState> {
   const address = addressOf(config)
   const answerOf = async (path: string) => {
     const response = await fetch(`${address}${path}`, {

@@ -1,15 +1,15 @@
 import { isHeld } from '../../content/held/count-held.ts'
 import type { Examined } from '../../content/import/import-content.ts'
 import { kindOfTable } from '../../content/import/removed-things.ts'
-import { sayHeld, sayHeldOf } from '../held/say-held.ts'
+import { formatHeld, formatHeldOf } from '../held/format-held.ts'
 import { oneLine } from '../one-line.ts'
 import type { Command } from '../verb.ts'
-import { titleOf } from './say-plan.ts'
+import { titleOf } from './print-plan.ts'
 
 const shownThings = 20
 
 /** What people have of what is removed: of each thing and in all. */
-export function tellHeld(
+export function printHeld(
   { held, plan, stored }: Pick<Examined, 'held' | 'plan' | 'stored'>,
   { out, words, language, isSet }: Pick<Command, 'out' | 'words' | 'language' | 'isSet'>,
 ) {
@@ -31,7 +31,7 @@ export function tellHeld(
   )
   const things = isSet('all') ? held.things : held.things.slice(0, shownThings)
   for (const thing of things)
-    out.say(oneLine(sayHeldOf(thing, titles.get(`${thing.kind} ${thing.id}`) ?? '', language)))
+    out.say(oneLine(formatHeldOf(thing, titles.get(`${thing.kind} ${thing.id}`) ?? '', language)))
   const more = held.things.length - things.length
   if (more > 0)
     out.say(
@@ -39,8 +39,8 @@ export function tellHeld(
     )
   out.say(
     words({
-      zh: `  合计：${sayHeld(held.total, 'zh')}`,
-      en: `  In all: ${sayHeld(held.total, 'en')}`,
+      zh: `  合计：${formatHeld(held.total, 'zh')}`,
+      en: `  In all: ${formatHeld(held.total, 'en')}`,
     }),
   )
 }

@@ -17,7 +17,7 @@ export type Subject =
   | { about: 'booth'; companyId: number; exhibitionId: number }
   | { about: 'product'; companyId: number; exhibitionId: number; productId: number }
 
-export interface AskedPage {
+export interface RequestedPage {
   subject: Subject
   /** Said by the address alone: an address then is one page, for every cache, crawler and reader it is sent to. */
   language: Language
@@ -26,7 +26,7 @@ export interface AskedPage {
 }
 
 /** What an address asks for, of all that it says: whatever else is in it, a stranger wrote. */
-export function askedPage(address: string): AskedPage {
+export function requestedPage(address: string): RequestedPage {
   const [path = '', ...rest] = address.split('?')
   const search = rest.join('?')
   return {

@@ -16,7 +16,7 @@ const isGuard = (state: unknown): state is Guard =>
  * soon as there is something to lose, the page stands in the history twice. The first step back is then still the page,
  * and there the question is asked. When there is nothing to lose any more, that step is passed over.
  */
-export function useAskedLeaving(otherwise: string) {
+export function useConfirmLeaving(otherwise: string) {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const here = pathname + search

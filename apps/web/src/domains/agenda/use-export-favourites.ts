@@ -4,7 +4,7 @@ import { useSite } from '../../shared/config/site-context.tsx'
 import { agendaTexts } from './texts.ts'
 
 /** The sessions that a visitor marked, as a file for their own calendar. */
-export function useTakeFavourites() {
+export function useExportFavourites() {
   const t = useText(agendaTexts)
   const { client } = useSite()
   const notice = useNotice()
