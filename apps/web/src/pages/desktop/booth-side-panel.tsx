@@ -36,7 +36,7 @@ interface BoothSidePanelProps {
 }
 
 /** What an exhibitor shows, beside the booth's scene. A product has tools, ways on, and the way back to all of them. */
-export function BoothSidePanel({ panel, product, exhibitor, booth, panels }: BoothSidePanelProps) {
+export default function BoothSidePanel({ panel, product, exhibitor, booth, panels }: BoothSidePanelProps) {
   const t = useText(boothTexts)
   const { open, close, detail, counts } = panels
   const title = t(panelTitles[panel])

@@ -18,9 +18,11 @@ import {
 import { useBoothPanels } from '../../features/booth/use-booth-panels.ts'
 import { useProfileOnOpen } from '../../features/booth/use-profile-on-open.ts'
 import { useAddressedExhibition } from '../../features/exhibitions/use-addressed-exhibition.ts'
+import { useLatePart } from '../../shared/page/use-late-part.ts'
 import { BoothHead } from './booth-head.tsx'
-import { BoothSidePanel } from './booth-side-panel.tsx'
 
+// Who comes to look at the booth does without it.
+const loadSidePanel = () => import('./booth-side-panel.tsx')
 const BoothChat = lazy(() => import('./booth-chat.tsx'))
 const InsteadOfBooth = lazy(() => import('./instead-of-booth.tsx'))
 
@@ -80,6 +82,10 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
   useProfileOnOpen(booth)
   const unread = useConversationWith(booth.exhibitionId, booth.companyId)?.unread
   const { open, close, counts } = panels
+  const SidePanel = useLatePart(loadSidePanel, {
+    isWanted: panel !== undefined && panel !== 'chat',
+    onMissing: close,
+  })
   const rail = { current: panel, counts, onOpen: open, onClose: close }
   return (
     <>
@@ -90,8 +96,8 @@ function Booth({ page, panel }: { page: Present; panel: BoothPanel | undefined }
           <BoothChat exhibitor={exhibitor} booth={booth} onClose={close} />
         </Suspense>
       )}
-      {panel && panel !== 'chat' && (
-        <BoothSidePanel panel={panel} product={product} exhibitor={exhibitor} booth={booth} panels={panels} />
+      {SidePanel && panel && panel !== 'chat' && (
+        <SidePanel panel={panel} product={product} exhibitor={exhibitor} booth={booth} panels={panels} />
       )}
       <BoothRail side="right" unread={unread} isExchanged={exhibitor.is_switch === 1} {...rail} />
       <div className="sea scene-ground">
