@@ -7,6 +7,10 @@ export interface SweptPage {
   path: string
   /** What its console may say. */
   expectedErrors?: RegExp[]
+  /** What comes later than the page’s heading and is looked at, too. */
+  shows?: string
+  /** A panel comes to stand beside its scene. */
+  besideScene?: true
 }
 
 interface Sweep {
@@ -44,6 +48,8 @@ export async function sweep({ page, language, complaints, pages, size, look }: S
       await page.setViewportSize(size)
       await page.goto(swept.path)
       await expectLoaded(page, where)
+      if (swept.shows) await expect.soft(page.locator(swept.shows).first(), where).toBeVisible()
+      await expect.soft(page.locator('.animate-shimmer'), `${where}, what is still to come`).toHaveCount(0)
       if (language === 'en') await expectEnglishHeading(page, swept.path, where)
       await look(where, swept)
       const unexpected = complaints
