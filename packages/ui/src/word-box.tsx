@@ -43,7 +43,7 @@ export function WordBox({ label, placeholder, value, onChange, className }: Word
   return (
     <search
       className={classNames(
-        'flex h-10 items-center rounded-control border border-line-2 bg-white hover:border-harbour has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour',
+        'flex h-10 items-center pointer-coarse:h-11 rounded-control border border-line-2 bg-white hover:border-harbour has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-harbour',
         className,
       )}
     >
@@ -59,7 +59,7 @@ export function WordBox({ label, placeholder, value, onChange, className }: Word
         onChange={({ target }) => setTyped(target.value)}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
-        className="h-full min-w-0 flex-1 bg-transparent px-2 text-13 outline-none placeholder:text-ink-3"
+        className="h-full min-w-0 flex-1 bg-transparent px-2 text-13 outline-none pointer-coarse:text-16 placeholder:text-ink-3"
       />
       {typed && (
         <IconButton

@@ -1,5 +1,6 @@
 import type { Facets } from '@tradefloor/contract'
 import { Segment, useText } from '@tradefloor/ui'
+import type { DeeperAreas } from '../../shared/listing/area-cascade.tsx'
 import { AreaSheet } from '../../shared/listing/area-sheet.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
 import type { ListChoice } from '../../shared/listing/list-choice.ts'
@@ -9,6 +10,7 @@ import { exhibitorTexts } from './texts.ts'
 
 interface ExhibitorFlowToolsProps {
   facets: Facets | undefined
+  deeper: DeeperAreas
   /** How many there are of what is chosen. */
   found: number
   view: ExhibitorView
@@ -19,7 +21,7 @@ interface ExhibitorFlowToolsProps {
 
 /** How exhibitors are shown, and which of them. A finger pushes the row on. */
 export function ExhibitorFlowTools(props: ExhibitorFlowToolsProps) {
-  const { facets, found, view, onView, choice, onChange } = props
+  const { facets, deeper, found, view, onView, choice, onChange } = props
   const t = useText(exhibitorTexts)
   return (
     <div className="relative -mx-(--gutter) mb-3 flex items-center gap-2 overflow-x-auto px-(--gutter) py-0.5 [scrollbar-width:none]">
@@ -35,6 +37,7 @@ export function ExhibitorFlowTools(props: ExhibitorFlowToolsProps) {
       />
       <AreaSheet
         facet={facets?.area}
+        deeper={deeper}
         choice={choice}
         onChange={onChange}
         seeText={found > 0 ? t('see', { count: found }) : undefined}

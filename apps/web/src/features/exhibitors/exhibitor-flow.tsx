@@ -1,10 +1,9 @@
 import type { ExhibitionProfile } from '@tradefloor/contract'
-import { Button, EmptyState, useText } from '@tradefloor/ui'
+import { useText, WordBox } from '@tradefloor/ui'
+import { noteFound } from '../../domains/visits/found-by.ts'
 import { flowOf } from '../../shared/listing/flow.ts'
-import { isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListEnd } from '../../shared/listing/list-end.tsx'
 import { PullToRefresh } from '../../shared/listing/pull-to-refresh.tsx'
-import { listingTexts } from '../../shared/listing/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { useListPosition } from '../../shared/listing/use-list-position.ts'
 import { QueryResult } from '../../shared/page/query-result.tsx'
@@ -12,7 +11,8 @@ import { ExhibitorFlowTools } from './exhibitor-flow-tools.tsx'
 import { ExhibitorRow, ExhibitorRowSkeleton } from './exhibitor-row.tsx'
 import { ExhibitorTile, ExhibitorTileSkeleton } from './exhibitor-tile.tsx'
 import { type ExhibitorView, useExhibitorView } from './exhibitor-view.ts'
-import { useExhibitorFlow } from './queries.ts'
+import { NoExhibitors } from './no-exhibitors.tsx'
+import { useDeeperAreas, useExhibitorFlow } from './queries.ts'
 import { exhibitorTexts } from './texts.ts'
 
 const views = {
@@ -35,21 +35,30 @@ interface ExhibitorFlowProps {
   exhibition: { id: number; profile: ExhibitionProfile }
 }
 
-/** All exhibitors on a phone, by industry, area and order; further ones as the reader comes near the end. */
+/** All exhibitors on a phone, by word, industry, area and order; further ones as the reader comes near the end. */
 export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
   const t = useText(exhibitorTexts)
   const { choice, change } = useListChoice()
   const { view, choose } = useExhibitorView()
   const asked = useExhibitorFlow(exhibition.id, choice)
   const flow = flowOf(asked)
+  const deeper = useDeeperAreas(exhibition.id, choice)
   useListPosition(flow)
   const { className, Entry } = views[view]
   const found = asked.data?.count ?? 0
   return (
     <>
       <PullToRefresh onRefresh={asked.refetch} />
+      <WordBox
+        label={t('searchHere')}
+        placeholder={t('searchHere')}
+        value={choice.word}
+        onChange={(word) => change({ word })}
+        className="mb-2"
+      />
       <ExhibitorFlowTools
         facets={asked.data?.first?.facets}
+        deeper={deeper}
         found={found}
         view={view}
         onView={choose}
@@ -65,7 +74,19 @@ export function ExhibitorFlow({ exhibition }: ExhibitorFlowProps) {
               )}
               <ul className={className}>
                 {list.map((exhibitor) => (
-                  <Entry key={exhibitor.id} exhibitor={exhibitor} profile={exhibition.profile} />
+                  <Entry
+                    key={exhibitor.id}
+                    exhibitor={exhibitor}
+                    profile={exhibition.profile}
+                    search={choice.word}
+                    onOpen={(click) =>
+                      noteFound(click, exhibitor.vhall.id, {
+                        search: choice.word,
+                        what: 'exhibitor',
+                        exhibition_id: exhibition.id,
+                      })
+                    }
+                  />
                 ))}
               </ul>
               <ListEnd flow={flow} />
@@ -88,33 +109,5 @@ function FlowSkeleton({ view }: { view: ExhibitorView }) {
         <Skeleton key={index} />
       ))}
     </div>
-  )
-}
-
-interface NoExhibitorsProps {
-  choice: ListChoice
-  onChange: (changes: Partial<ListChoice>) => void
-}
-
-/** Nobody at all, or nobody who is like that: then the way back is offered. */
-function NoExhibitors({ choice, onChange }: NoExhibitorsProps) {
-  const t = useText(exhibitorTexts)
-  const listing = useText(listingTexts)
-  if (!isFiltered(choice)) return <EmptyState title={t('none')} hint={t('noneHint')} />
-  return (
-    <EmptyState
-      title={t('noneSuch')}
-      hint={t('noneSuchHint')}
-      action={
-        <Button
-          look="soft"
-          onClick={() =>
-            onChange({ industry: undefined, province: undefined, city: undefined, area: undefined })
-          }
-        >
-          {listing('clearFilters')}
-        </Button>
-      }
-    />
   )
 }

@@ -1,16 +1,17 @@
-import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
 import { inLanguage, LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
 import { companyAddress, companyName } from '../../domains/catalogue/company-text.ts'
 import { ExhibitorLink } from '../../domains/catalogue/exhibitor-link.tsx'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
+import { MatchedName } from '../../shared/listing/matched-name.tsx'
+import type { ExhibitorEntryProps } from './exhibitor-entry.ts'
 import { exhibitorTexts } from './texts.ts'
 
 const row = 'relative flex gap-3 rounded-card border border-line bg-white py-3 pl-3'
 
 /** An exhibitor with what a buyer wants to know first: booth, industry, place, what it makes. */
-export function ExhibitorRow({ exhibitor, profile }: { exhibitor: Exhibitor; profile: ExhibitionProfile }) {
+export function ExhibitorRow({ exhibitor, profile, search, onOpen }: ExhibitorEntryProps) {
   const t = useText(exhibitorTexts)
   const { language } = useLanguage()
   const { company, exhibition_id, is_store, booth_no, industry, main_products } = exhibitor
@@ -29,8 +30,9 @@ export function ExhibitorRow({ exhibitor, profile }: { exhibitor: Exhibitor; pro
             profile={profile}
             device="phone"
             className="stretched rounded-card"
+            onOpen={onOpen}
           >
-            <LocalName name={name} />
+            <MatchedName name={name} search={search} />
           </ExhibitorLink>
         </p>
         <p className="mt-1 flex flex-wrap gap-1.5">

@@ -1,14 +1,15 @@
-import type { ExhibitionProfile, Exhibitor } from '@tradefloor/contract'
 import { LocalName, SkeletonBlock, useLanguage } from '@tradefloor/ui'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
 import { companyAddress, companyName } from '../../domains/catalogue/company-text.ts'
 import { ExhibitorLink } from '../../domains/catalogue/exhibitor-link.tsx'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
+import { MatchedName } from '../../shared/listing/matched-name.tsx'
+import type { ExhibitorEntryProps } from './exhibitor-entry.ts'
 
 const tile = 'relative flex flex-col rounded-card border border-line bg-white p-2 pb-2.5'
 
 /** An exhibitor among three in a row. */
-export function ExhibitorTile({ exhibitor, profile }: { exhibitor: Exhibitor; profile: ExhibitionProfile }) {
+export function ExhibitorTile({ exhibitor, profile, search, onOpen }: ExhibitorEntryProps) {
   const { language } = useLanguage()
   const { company, exhibition_id, is_store } = exhibitor
   const name = companyName(company, language)
@@ -31,8 +32,9 @@ export function ExhibitorTile({ exhibitor, profile }: { exhibitor: Exhibitor; pr
           profile={profile}
           device="phone"
           className="stretched rounded-card"
+          onOpen={onOpen}
         >
-          <LocalName name={name} />
+          <MatchedName name={name} search={search} />
         </ExhibitorLink>
       </span>
       {address && (

@@ -1,18 +1,19 @@
 import type { ExhibitionProfile, Facets } from '@tradefloor/contract'
-import { Button, EmptyState, useText, WordBox } from '@tradefloor/ui'
+import { useText, WordBox } from '@tradefloor/ui'
 import { ExhibitorCard, ExhibitorCardSkeleton } from '../../domains/catalogue/exhibitor-card.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
+import type { DeeperAreas } from '../../shared/listing/area-cascade.tsx'
 import { AreaPicker } from '../../shared/listing/area-picker.tsx'
 import { CardList } from '../../shared/listing/card-list.tsx'
 import { IndustryPills } from '../../shared/listing/industry-pills.tsx'
-import { everything, isFiltered, type ListChoice } from '../../shared/listing/list-choice.ts'
+import type { ListChoice } from '../../shared/listing/list-choice.ts'
 import { ListFoot } from '../../shared/listing/list-foot.tsx'
 import { SortSelect } from '../../shared/listing/sort-select.tsx'
-import { listingTexts } from '../../shared/listing/texts.ts'
 import { useListChoice } from '../../shared/listing/use-list-choice.ts'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { SidePanel } from '../../shared/page/side-panel.tsx'
-import { drawerPageSize, useExhibitorPage, useShownProducts } from './queries.ts'
+import { NoExhibitors } from './no-exhibitors.tsx'
+import { drawerPageSize, useDeeperAreas, useExhibitorPage, useShownProducts } from './queries.ts'
 import { exhibitorTexts } from './texts.ts'
 
 interface ExhibitorsPanelProps {
@@ -28,6 +29,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
   const { choice, change } = useListChoice()
   const asked = useExhibitorPage(exhibition.id, choice)
   const shown = useShownProducts(exhibition.id, choice.word)
+  const deeper = useDeeperAreas(exhibition.id, choice)
   const { list, count, facets } = asked.data ?? { list: [], count: undefined, facets: undefined }
   return (
     <SidePanel
@@ -37,7 +39,7 @@ export function ExhibitorsPanel({ exhibition, onClose }: ExhibitorsPanelProps) {
           {count !== undefined && t(asked.data?.isSimilar ? 'similar' : 'count', { count })}
         </span>
       }
-      tools={<ExhibitorTools area={facets?.area} choice={choice} onChange={change} />}
+      tools={<ExhibitorTools area={facets?.area} deeper={deeper} choice={choice} onChange={change} />}
       toolsBelow
       bar={<IndustryPills facet={facets?.industry} choice={choice} onChange={change} />}
       width={932}
@@ -101,12 +103,13 @@ const ExhibitorCardSkeletons = () => (
 
 interface ExhibitorToolsProps {
   area: Facets['area'] | undefined
+  deeper: DeeperAreas
   choice: ListChoice
   onChange: (choice: Partial<ListChoice>) => void
 }
 
 /** By word, place and order. Industries have a line of their own. */
-function ExhibitorTools({ area, choice, onChange }: ExhibitorToolsProps) {
+function ExhibitorTools({ area, deeper, choice, onChange }: ExhibitorToolsProps) {
   const t = useText(exhibitorTexts)
   return (
     <>
@@ -117,44 +120,8 @@ function ExhibitorTools({ area, choice, onChange }: ExhibitorToolsProps) {
         onChange={(word) => onChange({ word })}
         className="w-48"
       />
-      <AreaPicker facet={area} choice={choice} onChange={onChange} />
+      <AreaPicker facet={area} deeper={deeper} choice={choice} onChange={onChange} />
       <SortSelect value={choice.sort} onChange={onChange} />
     </>
-  )
-}
-
-interface NoExhibitorsProps {
-  choice: ListChoice
-  onChange: (choice: Partial<ListChoice>) => void
-}
-
-/** Nobody at all, or nobody who is like that: then the way back is offered. */
-function NoExhibitors({ choice, onChange }: NoExhibitorsProps) {
-  const t = useText(exhibitorTexts)
-  const listing = useText(listingTexts)
-  if (choice.word === '' && !isFiltered(choice) && choice.page === 1)
-    return <EmptyState title={t('none')} hint={t('noneHint')} />
-  return (
-    <EmptyState
-      title={choice.word ? t('noneNamed', { word: choice.word }) : t('noneSuch')}
-      hint={t('noneSuchHint')}
-      action={
-        <Button
-          look="soft"
-          size={32}
-          onClick={() =>
-            onChange({
-              ...everything,
-              industry: undefined,
-              province: undefined,
-              city: undefined,
-              area: undefined,
-            })
-          }
-        >
-          {listing(isFiltered(choice) ? 'clearFilters' : 'clearWord')}
-        </Button>
-      }
-    />
   )
 }

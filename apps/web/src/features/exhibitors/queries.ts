@@ -54,6 +54,19 @@ export function useShownProducts(exhibitionId: number, word: string) {
   return search === '' ? undefined : asked.data
 }
 
+/** How many there are in the cities and districts of what is chosen; lists themselves count provinces only. */
+export function useDeeperAreas(exhibitionId: number, choice: ListChoice) {
+  const { client } = useSite()
+  const { sort: _, ...narrowed } = choiceQuery(choice)
+  const query = { ...narrowed, exhibition_id: exhibitionId, group: 1, page: 1, size: 1 }
+  return useQuery({
+    queryKey: ['exhibitors', 'areas', query],
+    enabled: choice.province !== undefined,
+    queryFn: ({ signal }) => client.call(listExhibitors, { query, signal }),
+    select: ({ facets }) => facets.more,
+  })
+}
+
 export function useExhibitorFlow(exhibitionId: number, choice: ListChoice) {
   const { client } = useSite()
   const { language } = useLanguage()

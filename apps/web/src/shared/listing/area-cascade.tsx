@@ -6,8 +6,15 @@ import { AreaColumn } from './area-column.tsx'
 import type { ListChoice } from './list-choice.ts'
 import { listingTexts } from './texts.ts'
 
+/** How many there are in the cities and districts of what is chosen. */
+export interface DeeperAreas {
+  data: Pick<NonNullable<Facets['more']>, 'city' | 'district'> | undefined
+  isError: boolean
+}
+
 interface AreaCascadeProps {
   facet: Facets['area'] | undefined
+  deeper: DeeperAreas
   choice: ListChoice
   onChange: (choice: Partial<ListChoice>) => void
   /** There is nothing left to choose. */
@@ -34,20 +41,28 @@ export function AreaCascade({ className, ...props }: AreaCascadeProps) {
   )
 }
 
-function Columns({ areas, facet = [], choice, onChange, onDone }: AreaCascadeProps & { areas: Areas }) {
+function Columns({
+  areas,
+  facet = [],
+  deeper,
+  choice,
+  onChange,
+  onDone,
+}: AreaCascadeProps & { areas: Areas }) {
   const t = useText(listingTexts)
   const { province, city, area } = choice
-  const counts = new Map(facet.map(({ value, count }) => [value, count]))
-  // Only where somebody is from, and what is chosen, so that it can be undone.
-  const provinces = (areas.within.get('') ?? []).filter(({ code }) => counts.has(code) || code === province)
+  const provinces = countedAreas(areas, '', facet, province)
+  const { city: cities = [], district: districts = [] } = deeper.data ?? {}
+  // Without counts, because they did not come, all can be chosen.
+  const within = (parent: string, counted: Counted, chosen: string | undefined) =>
+    deeper.isError ? { places: areas.within.get(parent) ?? [] } : countedAreas(areas, parent, counted, chosen)
   return (
     <>
       <AreaColumn
         label={t('provinces')}
         all={t('allPlaces')}
         none={t('noPlaces')}
-        places={provinces}
-        counts={counts}
+        {...provinces}
         chosen={province}
         onChoose={(code) => onChange({ province: code, city: undefined, area: undefined })}
         leadsOn
@@ -56,7 +71,7 @@ function Columns({ areas, facet = [], choice, onChange, onDone }: AreaCascadePro
         <AreaColumn
           label={t('cities')}
           all={t('allCities')}
-          places={areas.within.get(province) ?? []}
+          {...within(province, cities, city)}
           chosen={city}
           onChoose={(code) => onChange({ city: code, area: undefined })}
           leadsOn
@@ -66,7 +81,7 @@ function Columns({ areas, facet = [], choice, onChange, onDone }: AreaCascadePro
         <AreaColumn
           label={t('districts')}
           all={t('allDistricts')}
-          places={areas.within.get(city) ?? []}
+          {...within(city, districts, area)}
           chosen={area}
           onChoose={(code) => {
             onChange({ area: code })
@@ -76,4 +91,13 @@ function Columns({ areas, facet = [], choice, onChange, onDone }: AreaCascadePro
       )}
     </>
   )
+}
+
+type Counted = readonly { value: string; count: number }[]
+
+/** Only where somebody is from, and what is chosen, so that it can be undone. */
+function countedAreas(areas: Areas, parent: string, counted: Counted, chosen: string | undefined) {
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
+  const places = (areas.within.get(parent) ?? []).filter(({ code }) => counts.has(code) || code === chosen)
+  return { places, counts }
 }

@@ -2,18 +2,19 @@ import type { Facets } from '@tradefloor/contract'
 import { classNames, MenuButton, useLanguage, useText } from '@tradefloor/ui'
 import { MapPin } from 'lucide-react'
 import { useAreas } from '../places/areas.ts'
-import { AreaCascade } from './area-cascade.tsx'
+import { AreaCascade, type DeeperAreas } from './area-cascade.tsx'
 import type { ListChoice } from './list-choice.ts'
 import { listingTexts } from './texts.ts'
 
 interface AreaPickerProps {
   facet: Facets['area'] | undefined
+  deeper: DeeperAreas
   choice: ListChoice
   onChange: (choice: Partial<ListChoice>) => void
 }
 
 /** Province, city, district: each choice is in force at once, and opens the next column. */
-export function AreaPicker({ facet, choice, onChange }: AreaPickerProps) {
+export function AreaPicker({ facet, deeper, choice, onChange }: AreaPickerProps) {
   const { isChosen, text } = useChosenArea(choice)
   return (
     <MenuButton
@@ -30,6 +31,7 @@ export function AreaPicker({ facet, choice, onChange }: AreaPickerProps) {
       {(close) => (
         <AreaCascade
           facet={facet}
+          deeper={deeper}
           choice={choice}
           onChange={onChange}
           onDone={close}

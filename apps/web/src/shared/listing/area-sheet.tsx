@@ -4,13 +4,14 @@ import { ChevronDown, MapPin } from 'lucide-react'
 import { LateSheet } from '../page/late-sheet.tsx'
 import { pageTexts } from '../page/texts.ts'
 import { useHistoryStep } from '../page/use-history-step.ts'
-import { AreaCascade } from './area-cascade.tsx'
+import { AreaCascade, type DeeperAreas } from './area-cascade.tsx'
 import { useChosenArea } from './area-picker.tsx'
 import type { ListChoice } from './list-choice.ts'
 import { listingTexts } from './texts.ts'
 
 interface AreaSheetProps {
   facet: Facets['area'] | undefined
+  deeper: DeeperAreas
   choice: ListChoice
   onChange: (choice: Partial<ListChoice>) => void
   /** What the button says that leads back to the list; nothing when there is none. */
@@ -18,7 +19,7 @@ interface AreaSheetProps {
 }
 
 /** The phone's twin of the area picker: the same columns in a sheet. Each choice is in force at once. */
-export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) {
+export function AreaSheet({ facet, deeper, choice, onChange, seeText }: AreaSheetProps) {
   const t = useText(listingTexts)
   const common = useText(pageTexts)
   const { isChosen, text } = useChosenArea(choice)
@@ -41,6 +42,7 @@ export function AreaSheet({ facet, choice, onChange, seeText }: AreaSheetProps) 
       <LateSheet open={isOpen} onClose={close} title={t('area')} closeText={common('close')}>
         <AreaCascade
           facet={facet}
+          deeper={deeper}
           choice={choice}
           onChange={onChange}
           onDone={close}
