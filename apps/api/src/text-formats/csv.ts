@@ -1,8 +1,12 @@
 import { phonesPattern } from '@tradefloor/rules'
 
-/** For a spreadsheet: the mark at the beginning tells it that this is UTF-8. */
-export const csvOf = (rows: string[][]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cell).join()}\r\n`).join('')}`
+/** At the beginning of what a spreadsheet reads: it tells it that this is UTF-8. */
+export const csvMark = '\ufeff'
+
+export const csvLine = (cells: string[]): string => `${cells.map(cell).join()}\r\n`
+
+/** For a spreadsheet. */
+export const csvOf = (rows: string[][]): string => csvMark + rows.map(csvLine).join('')
 
 /** Telephone numbers with a country code: two numbers with a space between them are no formula. */
 const phone = (value: string) => /^\+[1-9]\d{0,2} \d/.test(value) && phonesPattern.test(value)

@@ -5,9 +5,13 @@ import { readFileBytes } from '../../modules/storage/index.ts'
 import { type TableName, tableNames } from '../format/columns.ts'
 import type { Content } from '../format/read-content.ts'
 import { tables } from '../format/tables.ts'
+import { cellsOfRecord, writeCsv } from '../format/write-csv.ts'
 import { mediaReferences } from '../import/media-references.ts'
 import type { Stored } from '../stored/read-stored.ts'
 import { toJson } from './to-json.ts'
+
+/** Tables as JSON, which keeps apart in a version control what changed, or for a spreadsheet. */
+export type TableFormat = 'json' | 'csv'
 
 export interface ExportCounts {
   records: Partial<Record<TableName, number>>
@@ -22,6 +26,7 @@ export async function writeExport(
   db: Queries,
   { content, files }: Stored,
   folder: string,
+  format: TableFormat,
   onProgress?: (done: number, total: number) => void,
 ): Promise<ExportCounts> {
   const half = `${folder}.part`
@@ -34,8 +39,7 @@ export async function writeExport(
   await mkdir(half, { recursive: true })
   const records: ExportCounts['records'] = {}
   for (const name of tableNames) {
-    const written = filesOf(name, content)
-    for (const [path, value] of written) await write(path, `${JSON.stringify(value, null, 2)}\n`)
+    for (const [path, text] of filesOf(name, content, format)) await write(path, text)
     if (content[name].length > 0) records[name] = content[name].length
   }
   const shown = [...new Set([...mediaReferences(content)].map(({ path }) => path))].sort()
@@ -48,9 +52,26 @@ export async function writeExport(
   return { records, media: shown.length }
 }
 
-function filesOf(name: TableName, content: Content): [path: string, value: unknown][] {
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** What stands in a file of its own has parts that no cell holds: it is JSON always. */
+function filesOf(name: TableName, content: Content, format: TableFormat): [path: string, text: string][] {
   const rows = content[name]
   if (rows.length === 0) return []
-  if (!tables[name].alone) return [[`${name}.json`, rows.map((row) => toJson(name, row))]]
-  return rows.map((row) => [name === 'fair' ? 'fair.json' : `${name}/${row.id}.json`, toJson(name, row)])
+  const records = rows.map((row) => toJson(name, row))
+  if (tables[name].alone)
+    return rows.map((row, index) => [
+      name === 'fair' ? 'fair.json' : `${name}/${row.id}.json`,
+      jsonText(records[index]),
+    ])
+  if (format === 'json') return [[`${name}.json`, jsonText(records)]]
+  return [
+    [
+      `${name}.csv`,
+      writeCsv(
+        name,
+        records.map((record) => cellsOfRecord(name, record)),
+      ),
+    ],
+  ]
 }

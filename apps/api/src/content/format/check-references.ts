@@ -7,7 +7,7 @@ export type KnownIds = (table: TableName) => ReadonlySet<number>
 
 /** Whatever a record names must be there: in this source, or where it goes to and stays. */
 export function checkReferences(read: ReadContent, stays: KnownIds) {
-  const { content, ids: given, problems } = read
+  const { content, faulty, ids: given, problems } = read
   const unread = unreadTables(read)
   const known = new Map<TableName, Set<number>>()
   const isKnown = (table: TableName, id: number) => {
@@ -22,7 +22,7 @@ export function checkReferences(read: ReadContent, stays: KnownIds) {
     for (const [field, column] of Object.entries(columns)) {
       const named = namedBy(column.kind === 'ref' ? column.to : column.kind)
       if (!named) continue
-      for (const { file, line, values } of content[name])
+      for (const { file, line, values } of [...content[name], ...faulty[name]])
         for (const { table, id } of named(values[field] ?? null))
           if (!isKnown(table, id) && !unread(table))
             problems.add(

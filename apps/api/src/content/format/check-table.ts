@@ -4,6 +4,13 @@ import { type KnownAreas, readValue } from './read-value.ts'
 import type { RawRow } from './table-rows.ts'
 import type { CheckedRow, Value } from './values.ts'
 
+interface CheckedTable {
+  rows: CheckedRow[]
+  /** With a fault already, which their other fields may have too; a field at fault has no value. */
+  faulty: CheckedRow[]
+  ids: Set<number>
+}
+
 /**
  * Checks the rows of one table by its description: each alone, and that no id stands twice. Ids are known of records
  * that have faults too, so that a mistake in a company is not told again for each of its products.
@@ -13,11 +20,12 @@ export function checkTable(
   rows: RawRow[],
   places: KnownAreas,
   problems: Problems,
-): { rows: CheckedRow[]; ids: Set<number> } {
+): CheckedTable {
   const seen = new Map<number, RawRow>()
   const ids = new Set<number>()
   const unknown = new Set<string>()
-  const checked = rows.flatMap((row) => {
+  const checked: CheckedTable = { rows: [], faulty: [], ids }
+  for (const row of rows) {
     const before = problems.list.length
     refuseUnknown(table, row, unknown, problems)
     const values: Record<string, Value> = {}
@@ -40,9 +48,10 @@ export function checkTable(
         )
       else seen.set(id, row)
     }
-    return problems.list.length > before ? [] : [{ file: row.file, line: row.line, id: Number(id), values }]
-  })
-  return { rows: checked, ids }
+    const isFaulty = problems.list.length > before
+    checked[isFaulty ? 'faulty' : 'rows'].push({ file: row.file, line: row.line, id: Number(id), values })
+  }
+  return checked
 }
 
 /** A field that is none is told once for its file, where it is first used, and not again on each line. */

@@ -11,6 +11,8 @@ export type Content = Record<TableName, CheckedRow[]>
 
 export interface ReadContent {
   content: Content
+  /** Records with a fault, which are not written: what else they name is checked, so that all faults are told at once. */
+  faulty: Content
   /** Of records with faults too. */
   ids: Record<TableName, Set<number>>
   /** The tables the source has a file of, be it empty: what it does not speak of is left alone. */
@@ -74,13 +76,15 @@ export async function readContent(source: Source): Promise<ReadContent> {
         rows[name].push(numbered(name, row, problems))
   }
   const content = {} as Content
+  const faulty = {} as Content
   const ids = {} as ReadContent['ids']
   for (const name of tableNames) {
     const checked = checkTable(tables[name], rows[name], { isCountry, isArea }, problems)
     content[name] = checked.rows
+    faulty[name] = checked.faulty
     ids[name] = checked.ids
   }
-  return { content, ids, present, problems }
+  return { content, faulty, ids, present, problems }
 }
 
 /** Taken at its word, an empty folder would take everything away when pruned. */

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Column, Table } from './columns.ts'
 import { decodeText } from './decode-text.ts'
-import { type Problems, UnreadableSource } from './problem.ts'
+import { Problems, UnreadableSource } from './problem.ts'
 import { readJsonText } from './read-json.ts'
 import { readWorkbook } from './read-workbook.ts'
 
@@ -179,6 +179,15 @@ function rowsOfJson(table: Table, file: string, value: unknown, problems: Proble
     const row = rowOf(table, record, { file, line }, problems)
     return row ? [{ ...row, file, line }] : []
   })
+}
+
+/** As it would stand in the cells of a spreadsheet. What no cell can hold is an error of ours. */
+export function fieldsOfRecord(table: Table, record: Record<string, unknown>): ReadonlyMap<string, string> {
+  const problems = new Problems()
+  const row = rowOf(table, record, { file: table.name }, problems)
+  if (!row || problems.list.length > 0)
+    throw new Error(`A record of ${table.name} does not fit into cells: ${JSON.stringify(problems.list)}`)
+  return row.fields
 }
 
 function rowOf(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MediaType, Words } from '../format/columns.ts'
 import type { Problems } from '../format/problem.ts'
-import type { Content } from '../format/read-content.ts'
+import type { ReadContent } from '../format/read-content.ts'
 import type { Source } from '../format/source.ts'
 import { endingsOf, typeOf } from '../stored/media-names.ts'
 import type { StoredFile } from '../stored/read-stored.ts'
@@ -33,13 +33,16 @@ interface Needs {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Looks at every file that a record shows. What is missing or not what it says it is becomes a problem. */
+/**
+ * Looks at every file that a record shows, also one that has another fault: everything is told at once. What is missing
+ * or not what it says it is becomes a problem.
+ */
 export async function checkMedia(
-  content: Content,
+  { content, faulty }: Pick<ReadContent, 'content' | 'faulty'>,
   { source, stored, thorough, onProgress }: Needs,
   problems: Problems,
 ): Promise<Map<string, MediaFile>> {
-  const references = [...mediaReferences(content)]
+  const references = [...mediaReferences(content), ...mediaReferences(faulty)]
   const isRead = ({ path, types }: MediaReference) => isOfType(path, types) && source.has(`media/${path}`)
   const looked = await lookAtAll([...new Set(references.filter(isRead).map(({ path }) => path))], {
     source,

@@ -51,7 +51,7 @@ export async function examine(
   checkReferences(read, (table) => new Set(staying(table).map(({ id }) => id)))
   checkAgreement(read, finderIn(content, staying))
   const media = await checkMedia(
-    content,
+    read,
     { source, stored: stored.files, thorough, ...(onProgress ? { onProgress } : {}) },
     problems,
   )

@@ -14,7 +14,7 @@ export async function keepWhatWas({ stored }: Examined, { config, clock, databas
   const name = `${fairDay(now)}-${fairDateTime(now).slice(11).replaceAll(':', '')}`
   const folder = freeFolder(join(exports, name))
   const { db } = await database()
-  await writeExport(db, stored, folder, (done, total) =>
+  await writeExport(db, stored, folder, 'json', (done, total) =>
     out.progress(words({ zh: '先导出现有内容', en: 'Keeping what was there' }), done, total),
   )
   return folder

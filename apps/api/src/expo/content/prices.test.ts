@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,6 +51,16 @@ test('S-91 a unit by its name and a currency are imported, shown and exported as
   await expo('export', out)
   const [exported] = JSON.parse(readFileSync(join(out, 'products.json'), 'utf8'))
   expect(exported).toMatchObject({ price_unit: 'kg', price_currency: 'USD' })
+  expect((await expo('import', out)).stdout).toContain('Nothing changes.')
+})
+
+test('S-115 an export as CSV is one table a file for a spreadsheet, and brings in nothing new', async () => {
+  const out = join(root, 'out-csv')
+  expect((await expo('export', out, '--csv')).code).toBe(0)
+  expect(readdirSync(out).sort()).toEqual(
+    expect.arrayContaining(['companies.csv', 'exhibitions', 'fair.json', 'products.csv']),
+  )
+  expect(readFileSync(join(out, 'products.csv'), 'utf8')).toMatch(/^\ufeffid,.*\r\n1,/s)
   expect((await expo('import', out)).stdout).toContain('Nothing changes.')
 })
 

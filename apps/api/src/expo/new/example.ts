@@ -1,9 +1,7 @@
 import { fairDay } from '@tradefloor/contract'
 import sharp from 'sharp'
 import { dayAfter } from '../../content/days.ts'
-import type { TableName } from '../../content/format/columns.ts'
-import { fieldNames } from '../../content/format/describe-format.ts'
-import { tables } from '../../content/format/tables.ts'
+import { writeCsv } from '../../content/format/write-csv.ts'
 
 /** A fair with one exhibition and one of each, to be written over by the organiser's own. */
 export function exampleFiles(now: Date): Record<string, string> {
@@ -26,56 +24,55 @@ export function exampleFiles(now: Date): Record<string, string> {
       closes: `${dayAfter(opens, 6)} 17:00`,
       banner: 'banner.png',
     }),
-    'companies.csv': csv('companies', {
-      id: '1',
-      'name.zh': '示例企业有限公司',
-      'name.en': 'Example Company Ltd',
-      industry: 'home',
-      'info.zh': '请把这一行换成您的第一家参展企业。',
-      'info.en': 'Write your first exhibitor over this line.',
-      logo: 'logos/1.png',
-      booths: '1:A101',
-    }),
-    'contacts.csv': csv('contacts', {
-      id: '1',
-      company: '1',
-      'name.zh': '示例联系人',
-      'name.en': 'Example Contact',
-      'post.zh': '销售经理',
-      'post.en': 'Sales Manager',
-      email: 'contact@example.com',
-    }),
-    'products.csv': csv('products', {
-      id: '1',
-      company: '1',
-      'name.zh': '示例展品',
-      'name.en': 'Example Product',
-      price_low: '10',
-      price_high: '12.5',
-      price_unit: 'kg',
-      price_currency: 'CNY',
-      images: 'products/1.png',
-    }),
-    'guests.csv': csv('guests'),
-    'documents.csv': csv('documents'),
-    'videos.csv': csv('videos'),
-    'schedule.csv': csv('schedule'),
-    'glossary.csv': csv('glossary', {
-      id: '1',
-      'terms.zh': '示例展品; 样例展品',
-      'terms.en': 'example product; sample',
-    }),
+    'companies.csv': writeCsv('companies', [
+      {
+        id: '1',
+        'name.zh': '示例企业有限公司',
+        'name.en': 'Example Company Ltd',
+        industry: 'home',
+        'info.zh': '请把这一行换成您的第一家参展企业。',
+        'info.en': 'Write your first exhibitor over this line.',
+        logo: 'logos/1.png',
+        booths: '1:A101',
+      },
+    ]),
+    'contacts.csv': writeCsv('contacts', [
+      {
+        id: '1',
+        company: '1',
+        'name.zh': '示例联系人',
+        'name.en': 'Example Contact',
+        'post.zh': '销售经理',
+        'post.en': 'Sales Manager',
+        email: 'contact@example.com',
+      },
+    ]),
+    'products.csv': writeCsv('products', [
+      {
+        id: '1',
+        company: '1',
+        'name.zh': '示例展品',
+        'name.en': 'Example Product',
+        price_low: '10',
+        price_high: '12.5',
+        price_unit: 'kg',
+        price_currency: 'CNY',
+        images: 'products/1.png',
+      },
+    ]),
+    'guests.csv': writeCsv('guests', []),
+    'documents.csv': writeCsv('documents', []),
+    'videos.csv': writeCsv('videos', []),
+    'schedule.csv': writeCsv('schedule', []),
+    'glossary.csv': writeCsv('glossary', [
+      {
+        id: '1',
+        'terms.zh': '示例展品; 样例展品',
+        'terms.en': 'example product; sample',
+      },
+    ]),
   }
 }
-
-/** With a mark, so that spreadsheet programs see that it is UTF-8. */
-function csv(name: TableName, example?: Record<string, string>): string {
-  const fields = Object.entries(tables[name].columns).flatMap(([field, column]) => fieldNames(field, column))
-  const lines = [fields, ...(example ? [fields.map((field) => example[field] ?? '')] : [])]
-  return `\uFEFF${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
-}
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** Plain pictures of the right sizes, to be replaced. */
 export async function examplePictures(): Promise<Record<string, Buffer>> {

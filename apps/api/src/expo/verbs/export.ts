@@ -15,9 +15,16 @@ export const exportVerb: Verb = {
   takes: '<folder>',
   least: 1,
   most: 1,
-  options: {},
-  examples: ['export ./my-fair-2026', 'export ./my-fair-2026 --json'],
-  async run({ given: [name = ''], words, out, database, clock }) {
+  options: {
+    csv: {
+      about: {
+        zh: '表格写成 CSV，可用电子表格软件接着编辑',
+        en: 'Write the tables as CSV, to go on with in a spreadsheet program',
+      },
+    },
+  },
+  examples: ['export ./my-fair-2026', 'export ./my-fair-2026 --csv', 'export ./my-fair-2026 --json'],
+  async run({ given: [name = ''], words, out, database, clock, isSet }) {
     const folder = resolve(name)
     if (existsSync(folder))
       throw new Refusal({
@@ -27,7 +34,9 @@ export const exportVerb: Verb = {
     const { db } = await database()
     const stored = await readStored(db, fairDay(clock.now()))
     const label = words({ zh: '写入文件', en: 'Writing files' })
-    const counts = await writeExport(db, stored, folder, (done, total) => out.progress(label, done, total))
+    const counts = await writeExport(db, stored, folder, isSet('csv') ? 'csv' : 'json', (done, total) =>
+      out.progress(label, done, total),
+    )
     out.answer({ folder, ...counts })
     for (const [table, count] of Object.entries(counts.records))
       out.say(`${String(count).padStart(7)}  ${table}`)

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, company, contact, invitation } from '../../schema/index.ts'
 import { post } from '../../testing/account-calls.ts'
 import { anExhibition, anExhibitor } from '../../testing/builders.ts'
@@ -139,6 +139,67 @@ describe('sending it', () => {
     await fair.database.db.insert(contact).values({ id: silent, companyId, nameZh: '吴经理' })
     expect((await tool(['--contact', String(silent), ...mail], smtp())).code).toBe(3)
     await fair.database.db.delete(contact).where(eq(contact.id, silent))
+    expect(await fair.database.db.select().from(invitation)).toEqual([])
+  })
+})
+
+describe('everybody at once', () => {
+  const extra = () => ({ withMail: contactId + 700_000, silent: contactId + 700_001 })
+  beforeEach(async () => {
+    const { withMail, silent } = extra()
+    await fair.database.db.insert(contact).values([
+      { id: withMail, companyId, nameZh: '郑经理', email: 'zheng@example.com' },
+      { id: silent, companyId, nameZh: '=cmd', nameEn: 'Wu' },
+    ])
+  })
+  afterEach(async () => {
+    const { withMail, silent } = extra()
+    await fair.database.db.delete(contact).where(inArray(contact.id, [withMail, silent]))
+  })
+  const linesOf = (stdout: string) => stdout.replace('\ufeff', '').trim().split('\r\n')
+
+  test('S-114 each contact without an account or an open invitation gets a link of their own, as CSV that runs no formula', async () => {
+    const { withMail, silent } = extra()
+    await redeem(await invited())
+    const { code, stdout, stderr } = await tool(['--all'])
+    const [heading, ...lines] = linesOf(stdout)
+    expect([code, heading, stderr]).toEqual([
+      0,
+      expect.stringContaining('"contact"'),
+      expect.stringContaining('2'),
+    ])
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^"${companyId}","远帆","${withMail}","郑经理","zheng@example.com","http`),
+      ),
+      expect.stringMatching(new RegExp(`^"${companyId}","远帆","${silent}","'=cmd","","http`)),
+    ])
+    const tokens = lines.map((line) => /invite=([\w-]{43})/.exec(line)?.[1] ?? '')
+    expect(new Set(tokens).size).toBe(2)
+    for (const token of tokens) expect((await look(token)).json().res).toBe(1)
+    expect(linesOf((await tool(['--all'])).stdout)).toHaveLength(1)
+    expect((await look(tokens[0] ?? '')).json().res).toBe(1)
+  })
+
+  test('S-114 with --mail each gets a mail, and who has no address is told apart with the link', async () => {
+    const { silent } = extra()
+    const smtp = { SMTP_URL: server.url, PUBLIC_URL: 'https://fair.example' }
+    const { code, json, stderr } = await tool(['--all', '--mail', '--json'], smtp)
+    const made = json<Made[]>()
+    expect([code, stderr]).toEqual([1, expect.stringContaining('by hand')])
+    expect(made.filter(({ mailed }) => !mailed).map((each) => each.contact)).toEqual([silent])
+    expect(server.received.map(({ to }) => to[0]).sort()).toEqual(
+      [`sales${companyId}@example.com`, 'zheng@example.com'].sort(),
+    )
+  })
+
+  test.each([
+    ['a company', ['--all', '1'], {}, 2],
+    ['the list', ['--all', '--list'], {}, 2],
+    ['no mail server', ['--all', '--mail'], {}, 3],
+  ])('S-114 all with %s is refused, and nothing is made', async (_, words, environment, expected) => {
+    const { code, stdout, stderr } = await tool(words, environment)
+    expect([code, stdout, stderr.trim()]).toEqual([expected, '', expect.stringMatching(/^\S.{10,}$/)])
     expect(await fair.database.db.select().from(invitation)).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
-import { languageOfContact } from '@tradefloor/rules'
-import { siteAddress } from '../../config/site-address.ts'
-import { NotDelivered } from '../../delivery/not-delivered.ts'
-import { openDelivery } from '../../delivery/open-delivery.ts'
-import { Outbox } from '../../delivery/outbox.ts'
-import { findOpenInvitations, type Invitee, inviteContact } from '../../modules/account/index.ts'
+import { findOpenInvitations, type Invitee } from '../../modules/account/index.ts'
 import { chooseContact } from '../invite/choose-contact.ts'
-import { invitationMail } from '../invite/invitation-mail.ts'
+import { inviteAll } from '../invite/invite-all.ts'
+import {
+  type Invitation,
+  mailOne,
+  makeInvitation,
+  refuseWithoutMailServer,
+} from '../invite/make-invitation.ts'
 import { oneLine } from '../one-line.ts'
 import { usage } from '../read-command-line.ts'
 import { formatFairTime, readGivenId } from '../read-given.ts'
@@ -26,19 +27,32 @@ export const invite: Verb = {
     mail: {
       about: { zh: '同时把链接发到联系人的邮箱', en: 'Send the link to the contact’s mail address too' },
     },
+    all: {
+      about: {
+        zh: '邀请所有还没有账号、也没有未使用邀请的联系人，写成 CSV',
+        en: 'Invite every contact who has neither an account nor an open invitation; the links come as CSV',
+      },
+    },
     list: { about: { zh: '列出尚未使用的邀请', en: 'List the invitations that are still open' } },
   },
-  examples: ['invite 1001', 'invite --contact 10011', 'invite --contact 10011 --mail', 'invite --list'],
+  examples: [
+    'invite 1001',
+    'invite --contact 10011',
+    'invite --contact 10011 --mail',
+    'invite --all --mail',
+    'invite --list',
+  ],
   run: async (command) => {
     if (command.isSet('list')) return list(command)
+    if (command.isSet('all')) return inviteAll(command)
     const asked = readAsked(command)
     const database = await command.database()
     const invitee = await chooseContact(database, asked)
-    if (command.isSet('mail')) refuseWithoutMail(command, invitee)
-    const { token, expiresAt } = await inviteContact(database, invitee.contact.id, command.clock.now())
-    const language = languageOfContact(invitee.contact, invitee.company)
-    const link = `${siteAddress(command.config)}/sso?invite=${token}&lang=${language}`
-    return tell(command, invitee, { link, expiresAt })
+    if (command.isSet('mail')) {
+      refuseWithoutMailServer(command)
+      refuseWithoutAddress(invitee)
+    }
+    return tell(command, invitee, await makeInvitation(command, database, invitee))
   },
 }
 
@@ -52,12 +66,7 @@ function readAsked({ given, option }: Command) {
   return contact === undefined ? { id: readGivenId(id ?? '') } : { contactId: readGivenId(contact) }
 }
 
-function refuseWithoutMail({ config }: Command, { contact }: Invitee) {
-  if (!config.mail.url)
-    throw new Refusal({
-      zh: '没有设置邮件服务器（SMTP_URL），无法发送。可以不带 --mail，自行转交链接',
-      en: 'No mail server is set (SMTP_URL), so nothing can be sent. Without --mail you get the link to pass on',
-    })
+function refuseWithoutAddress({ contact }: Invitee) {
   if (!contact.email)
     throw new Refusal({
       zh: `联系人 ${contact.id} 没有邮箱。可以不带 --mail，自行转交链接`,
@@ -66,10 +75,10 @@ function refuseWithoutMail({ config }: Command, { contact }: Invitee) {
 }
 
 /** A mail that was not accepted leaves the link good: it can be passed on by hand. */
-async function tell(command: Command, invitee: Invitee, made: { link: string; expiresAt: Date }) {
+async function tell(command: Command, invitee: Invitee, made: Invitation) {
   const { out, words } = command
   const { contact, company } = invitee
-  const mailed = command.isSet('mail') ? await send(command, invitee, made) : null
+  const mailed = command.isSet('mail') ? await mailOne(command, invitee, made) : null
   out.answer({
     contact: contact.id,
     company: company.id,
@@ -101,21 +110,8 @@ async function tell(command: Command, invitee: Invitee, made: { link: string; ex
   return exitCodes.faults
 }
 
-async function send({ config, clock }: Command, invitee: Invitee, made: { link: string; expiresAt: Date }) {
-  const delivery = openDelivery({ config, outbox: new Outbox(clock) })
-  try {
-    await delivery.mail(invitationMail(invitee, made))
-    return true
-  } catch (error) {
-    if (!(error instanceof NotDelivered)) throw error
-    return false
-  } finally {
-    delivery.close()
-  }
-}
-
 async function list({ out, words, clock, database, given, option, isSet }: Command): Promise<number> {
-  if (given.length > 0 || option('contact') !== undefined || isSet('mail'))
+  if (given.length > 0 || option('contact') !== undefined || isSet('mail') || isSet('all'))
     throw usage({ zh: '--list 单独使用', en: '--list stands alone' })
   const rows = await findOpenInvitations((await database()).db, clock.now())
   out.answer(

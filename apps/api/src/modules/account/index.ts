@@ -15,7 +15,13 @@ export type { AccountRow } from './account-queries.ts'
 export { findAccountsCalled, findBlocked } from './blocking-queries.ts'
 export { blockAccount, unblockAccount } from './blocking-service.ts'
 export { sweepExpired } from './expired-service.ts'
-export { findContactAccount, findInvitees, findOpenInvitations, type Invitee } from './invitation-queries.ts'
+export {
+  findContactAccount,
+  findInvitees,
+  findOpenInvitations,
+  findUninvited,
+  type Invitee,
+} from './invitation-queries.ts'
 export { inviteContact } from './invitation-service.ts'
 export { hashPassword } from './passwords.ts'
 export { findSignedIn } from './session-queries.ts'

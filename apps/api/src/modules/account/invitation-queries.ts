@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { account, company, contact, invitation, isListed } from '../../schema/index.ts'
 
@@ -9,6 +9,10 @@ export interface Invitee {
 }
 
 const isOpen = (now: Date) => and(isNull(invitation.usedAt), gt(invitation.expiresAt, now))
+
+/** The contact's own. The demo fair's are everybody's, so a person never takes one over. */
+const isOfContact = (id: number | typeof contact.id) =>
+  and(eq(account.contactId, id), eq(account.kind, 'contact'), eq(account.demo, false))
 
 /** Takes the place of one that the contact has already. */
 export async function storeInvitation(
@@ -68,13 +72,27 @@ export async function findInvitees(
     .orderBy(contact.id)
 }
 
-/** The contact's own. The demo fair's are everybody's, so a person never takes one over. */
+/** Who has neither an account nor an invitation that can still be used. */
+export const findUninvited = (db: Queries, now: Date): Promise<Invitee[]> =>
+  db
+    .select({ contact, company })
+    .from(contact)
+    .innerJoin(company, eq(company.id, contact.companyId))
+    .where(
+      and(
+        isListed.contact(),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(invitation)
+            .where(and(eq(invitation.contactId, contact.id), isOpen(now))),
+        ),
+        notExists(db.select({ one: sql`1` }).from(account).where(isOfContact(contact.id))),
+      ),
+    )
+    .orderBy(company.id, contact.id)
+
 export async function findContactAccount(db: Queries, contactId: number) {
-  const [row] = await db
-    .select()
-    .from(account)
-    .where(and(eq(account.contactId, contactId), eq(account.kind, 'contact'), eq(account.demo, false)))
-    .orderBy(account.id)
-    .limit(1)
+  const [row] = await db.select().from(account).where(isOfContact(contactId)).orderBy(account.id).limit(1)
   return row
 }

@@ -33,6 +33,15 @@ export const referenceCases: BadInput[] = [
     expected: names('booths', 9, 'exhibitions', 'companies.csv'),
   },
   {
+    name: 'a product with a wrong number, of no company and without its picture',
+    files: table('products', { company: '9', price_low: 'ten', images: 'products/gone.png' }),
+    problems: 3,
+    expected: {
+      zh: 'products.csv:2 [images] media 文件夹中没有 products/gone.png',
+      en: 'products.csv:2 [images] names products/gone.png, which is not in the folder media',
+    },
+  },
+  {
     name: 'a contact of no company',
     files: table('contacts', { company: '9' }),
     expected: names('company', 9, 'companies', 'contacts.csv'),
