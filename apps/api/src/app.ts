@@ -15,6 +15,8 @@ import { addSite, type SiteFolders } from './http/site.ts'
 import { exemptAddresses, limitSockets } from './http/socket-limit.ts'
 import { type SocketTimes, socketTimes } from './http/socket-times.ts'
 import { registerValidation } from './http/validation.ts'
+import { measure } from './metrics/metrics.ts'
+import { addMetricsRoute } from './metrics/metrics-routes.ts'
 import { addCalendarRoutes } from './modules/calendar/index.ts'
 import { addLiveRoutes } from './modules/live/index.ts'
 import { registerDelivery } from './modules/outbox/index.ts'
@@ -59,6 +61,8 @@ export async function buildApp(options: AppOptions) {
   await registerOpenApi(app)
 
   const realtime = await addRealtime(app, options, options.rtm)
+  const { database } = options
+  addMetricsRoute(app, config, measure(app, { database, connections: () => realtime.connections.all.size }))
   await app.register((gateway) => addGateway(gateway, options, realtime))
 
   addFileRoutes(app, options)

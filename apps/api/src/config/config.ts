@@ -111,6 +111,11 @@ export const settings = {
   ORGANISER_EMAIL: { kind: 'text', about: 'Where enquiries of the contact form are mailed to' },
   SMS_URL: { kind: 'url', schemes: ['https', 'http'], about: 'HTTP address of the text-message provider' },
   SMS_KEY: { kind: 'text', about: 'Key that signs what is sent to the text-message provider' },
+  METRICS_TOKEN: {
+    kind: 'text',
+    about:
+      'Who sends it as a bearer token may read /metrics; without it only this machine may, while nothing else can reach the server',
+  },
   SSO_SITES: {
     kind: 'text',
     about: 'Outside sites that may redeem sign-on tickets: name:key, joined by commas',
@@ -165,6 +170,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: read.PUBLIC_URL,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM, organiser: read.ORGANISER_EMAIL },
     sms: { url: read.SMS_URL, key: read.SMS_KEY },
+    metricsToken: read.METRICS_TOKEN,
     ssoSites: new Map(listed(read.SSO_SITES).map(siteAndKey)),
     mailAfterMinutes: read.MAIL_AFTER_MINUTES,
     termsVersion: read.TERMS_VERSION,
@@ -224,6 +230,8 @@ function findBadKeys(read: Read): Faults {
   for (const site of listed(read.SSO_SITES))
     if (!/^[a-z][a-z0-9-]{0,31}:\S{16,200}$/.test(site))
       faults.push({ name: 'SSO_SITES', problem: 'is not name:key with a key of 16 characters or more' })
+  if (read.METRICS_TOKEN !== null && !/^\S{16,200}$/.test(read.METRICS_TOKEN))
+    faults.push({ name: 'METRICS_TOKEN', problem: 'has fewer than 16 characters, or a space among them' })
   if (read.SMS_URL !== null && read.SMS_KEY === null)
     faults.push({ name: 'SMS_KEY', problem: 'is needed with SMS_URL: the provider knows us by it' })
   return faults

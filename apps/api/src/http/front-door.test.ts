@@ -38,6 +38,7 @@ afterAll(async () => {
 const everyKind = [
   '/healthz',
   '/readyz',
+  '/metrics',
   '/api/config',
   '/api/openapi.json',
   '/api/docs',
