@@ -3,9 +3,9 @@ import { ofBeginning, ofExactName, ofFilter, quoted, type Scope, spacesOf } from
 import type { Alternative, Group, Lexeme, QueryPlan, Term, Variant } from './query-plan.ts'
 
 /**
- * Texts to be cast to tsquery; null where there is nothing to ask for. Ask `any` first, with a limit of 1,000. Only when
- * it is reached, ask `exactName` and `names` as well and rank their answers with it, since the first 1,000 are in no
- * order. When `any` finds fewer than three, ask `relaxed` too.
+ * Texts to be cast to tsquery; null where there is nothing to ask for. Ask `any` first. Where it finds more than 1,000,
+ * which come in no order, rank those of `exactName` and `names` instead, and others only while there is room. When `any`
+ * finds fewer than three, ask `relaxed` too.
  */
 export interface TsQueries {
   any: string | null

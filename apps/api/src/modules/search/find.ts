@@ -171,7 +171,7 @@ async function searchMany(
     const few = await searchFew(db, search, plan, inLanguage(rank(plan, candidates), query))
     return { ...few, facets: tally.facets }
   }
-  const strict = isByRelevance(query) ? await source.addNamed(kind, plan, narrowed, candidates.strict) : []
+  const strict = isByRelevance(query) ? await source.findNamed(kind, plan, narrowed) : []
   const hits = inLanguage(rank(plan, { strict }), query)
   const isSimilar = hits.length > 0 && hits.every(({ similar }) => similar)
   const outcome = { ...tally, similar: isSimilar ? tally.count : 0, plan }

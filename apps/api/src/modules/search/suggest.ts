@@ -71,7 +71,7 @@ async function findHits(needs: Needs, kind: Kind, plan: QueryPlan, scope: SQL): 
   const source = new DatabaseCandidates(needs)
   const { strict, relaxed, more } = await source.find(kind, plan, scope)
   if (!more) return { hits: rank(plan, { strict, relaxed }), more }
-  return { hits: rank(plan, { strict: await source.addNamed(kind, plan, scope, strict) }), more }
+  return { hits: rank(plan, { strict: await source.findNamed(kind, plan, scope) }), more }
 }
 
 /** As the results count them. Beyond what was read nobody knows how many there are, and names add some. */
