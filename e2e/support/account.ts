@@ -15,7 +15,7 @@ export async function outbox({ request }: Sender): Promise<SentCode[]> {
 
 /** The last code that went to somebody. */
 export async function codeFor(sender: Sender, to: string): Promise<string> {
-  const found = async () => (await outbox(sender)).filter((letter) => letter.to === to).at(-1)?.code
+  const found = async () => (await outbox(sender)).find((letter) => letter.to === to)?.code
   await expect.poll(found).toBeTruthy()
   return (await found()) ?? ''
 }

@@ -49,7 +49,7 @@ export async function sweep({ page, language, complaints, pages, size, look }: S
       await page.goto(swept.path)
       await expectLoaded(page, where)
       if (swept.shows) await expect.soft(page.locator(swept.shows).first(), where).toBeVisible()
-      await expect.soft(page.locator('.animate-shimmer'), `${where}, what is still to come`).toHaveCount(0)
+      await expect.soft(page.locator('[data-pending]'), `${where}, what is still to come`).toHaveCount(0)
       if (language === 'en') await expectEnglishHeading(page, swept.path, where)
       await look(where, swept)
       const unexpected = complaints

@@ -6,6 +6,7 @@ export function SkeletonBlock({ className, onGlass = false }: { className: strin
   return (
     <span
       aria-hidden
+      data-pending
       className={classNames(
         'block animate-shimmer rounded-tag bg-size-[200%_100%]',
         onGlass

@@ -115,7 +115,10 @@ export function WaitingBar({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div aria-hidden className="h-0.5 shrink-0">
       {isWaiting && (
-        <div className="h-full animate-shimmer bg-linear-to-r from-harbour-light via-harbour to-harbour-light bg-size-[200%_100%]" />
+        <div
+          data-pending
+          className="h-full animate-shimmer bg-linear-to-r from-harbour-light via-harbour to-harbour-light bg-size-[200%_100%]"
+        />
       )}
     </div>
   )
