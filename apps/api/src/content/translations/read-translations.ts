@@ -21,10 +21,14 @@ export function readTranslations(file: string, bytes: Buffer, stored: Content): 
   const changed = new Map<string, CheckedRow>()
   for (const [index, line] of linesOf(file, bytes, problems).entries())
     takeLine({ file, line: index + 2 }, line, { stored, changed, problems })
-  const content = Object.fromEntries(tableNames.map((name) => [name, [] as CheckedRow[]])) as Content
+  const content = noRows()
   const ids = Object.fromEntries(tableNames.map((name) => [name, new Set<number>()])) as ReadContent['ids']
   for (const [key, row] of changed) content[key.split(' ')[0] as TableName].push(row)
-  return { content, ids, present: new Set(), problems }
+  return { content, faulty: noRows(), ids, present: new Set(), problems }
+}
+
+function noRows() {
+  return Object.fromEntries(tableNames.map((name) => [name, [] as CheckedRow[]])) as Content
 }
 
 function linesOf(file: string, bytes: Buffer, problems: Problems): Line[] {
