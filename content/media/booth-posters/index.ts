@@ -1,9 +1,8 @@
 import sharp from 'sharp'
-import { depicted } from '../depictions.ts'
 import { plainCapitals } from '../letters.ts'
 import { allLogos } from '../logos/index.ts'
 import { Paper } from '../paper.ts'
-import { demoRecords, type Series } from '../series.ts'
+import { demoRecords, instructions, type Series } from '../series.ts'
 import { type Booth, high, type Layout, wide } from './layout.ts'
 import { arcade, jetty, regatta, steps } from './seaside.ts'
 import { subjects } from './subjects/index.ts'
@@ -33,43 +32,17 @@ interface Company {
   email: string
 }
 
-/** What a poster shows where most of the range would not say best what the company makes. */
-const signatures: Record<number, string> = {
-  1117: 'cold-storage-unit',
-  1301: 'ceramic-plate',
-  1314: 'ceramic-plate',
-  1415: 'camera',
-  1511: 'wheelchair',
-  1514: 'tablet',
-  1516: 'towel-stack',
-  1517: 'lamp',
-  1518: 'tooth',
-  1617: 'ev-charger',
-  1707: 'tea-tin',
-  1816: 'juice-bottle',
-  1827: 'football',
-}
-
-/** What most of a company's range shows; of equals one that the company before does not show. */
-function leading(range: readonly string[], before: string): string {
-  const count = (kind: string) => range.filter((other) => other === kind).length
-  const most = Math.max(...range.map(count))
-  const first = range.filter((kind) => count(kind) === most)
-  return first.find((kind) => kind !== before) ?? first[0] ?? ''
-}
-
 export function allPosters(): Map<number, BoothPoster> {
-  const products = depicted()
+  // Kept as data: a poster is drawn once, and the pictures of the company's products may change after it.
+  const kinds = instructions<Record<string, string>>('poster-subjects')
   const logos = allLogos()
   const posters = new Map<number, BoothPoster>()
   const used = new Map<string, number>()
-  let kind = ''
   const companies = demoRecords<Company>('companies').sort((a, b) => a.id - b.id)
   for (const [index, { id, email }] of companies.entries()) {
     const logo = logos.get(id)
     if (!logo) throw new Error(`logos.json says nothing about company ${id}`)
-    const range = products.filter(({ company }) => company === id).map(({ model }) => model)
-    kind = signatures[id] ?? leading(range, kind)
+    const kind = kinds[id] ?? ''
     const turn = used.get(kind) ?? 0
     used.set(kind, turn + 1)
     const ways = [subjects[kind] ?? []].flat()
