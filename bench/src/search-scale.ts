@@ -13,6 +13,7 @@ import { fetchBytes, signedRequest } from './signed-target.ts'
 export interface Scale {
   companies: string
   products: string
+  /** `embedded`, `postgresql` for a new one, or the address of one that was generated before. */
   database: string
 }
 
@@ -33,13 +34,14 @@ interface Fair {
 export async function measureScale(root: string, scale: Scale, startPostgres: () => Promise<string>) {
   const folder = await temporaryFolder()
   const dataDir = join(folder.path, 'data')
-  const url = scale.database === 'embedded' ? undefined : await startPostgres()
+  const given = /^postgres(ql)?:/.test(scale.database) ? scale.database : undefined
+  const url = scale.database === 'embedded' ? undefined : (given ?? (await startPostgres()))
   const env = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) }
   try {
     console.log(
       `${scale.products} products of ${scale.companies} companies, ${url ? 'PostgreSQL' : 'embedded database'}`,
     )
-    await generate(root, env, scale)
+    if (!given) await generate(root, env, scale)
     await withServer(root, env, async (base, pid) => {
       const client = new pg.Client(url ? { connectionString: url } : embeddedAddress(dataDir))
       await client.connect()

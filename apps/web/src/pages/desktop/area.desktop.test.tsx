@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { address, openSite } from '../../testing/open-site.tsx'
-import { textsOf } from '../../testing/texts.ts'
+import { textOf, textsOf } from '../../testing/texts.ts'
 
 test.each([
   [21, 'its six buttons', 'img'],
@@ -25,4 +25,18 @@ test.each([
   await expect.element(beside).toHaveRole(besideHome)
   await home.click()
   await expect.poll(address).toBe('/exhibition')
+})
+
+test('S-86 cities beside the list of a hall say how many there are, and narrow it to them', async () => {
+  await openSite('/area/zhanqu?exhibition_id=21')
+  await page.getByRole('button', { name: '全部展商' }).click()
+  const panel = page.getByRole('dialog', { name: '全部展商' })
+  await panel.getByRole('button', { name: '全部地区' }).click()
+  const column = (name: string) => page.getByRole('list', { name, exact: true })
+  await column('省份').getByRole('button', { name: '浙江省' }).click()
+  const city = column('城市').getByRole('button', { name: '舟山市' })
+  await expect.element(city).toHaveTextContent(/[1-9]\d*$/)
+  const count = /\d+$/.exec(await textOf(city))?.[0]
+  await city.click()
+  await expect.element(panel).toHaveTextContent(`共 ${count} 家`)
 })
