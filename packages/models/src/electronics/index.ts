@@ -1,5 +1,6 @@
 import { camera } from './camera.ts'
 import { circuitBoard } from './circuit-board.ts'
+import { components } from './components.ts'
 import { drone } from './drone.ts'
 import { headphones } from './headphones.ts'
 import { ledPanel } from './led-panel.ts'
@@ -18,4 +19,5 @@ export const electronics = {
   speaker,
   headphones,
   drone,
+  component: components,
 }

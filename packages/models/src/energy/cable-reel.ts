@@ -184,6 +184,39 @@ export const cableReel = model({
       colours: { body: '#ddb987', accent: '#d9702c', third: '#d9702c' },
       options: { radius: 1, cable: 0.07, windings: 8, cores: 4, zh: '充电电缆', en: 'CHARGING CABLE' },
     },
+    orange: {
+      colours: { body: '#7c8795', accent: '#e8edf3', third: '#d9a02c' },
+      options: {
+        isSteel: true,
+        radius: 1.3,
+        cable: 0.1,
+        windings: 8,
+        zh: '66 kV 集电海缆',
+        en: 'INTER-ARRAY CABLE',
+      },
+    },
+    black: {
+      colours: { body: '#b98d5e', accent: '#e2b53a', third: '#20252f' },
+      options: {
+        radius: 1.05,
+        cable: 0.055,
+        windings: 11,
+        cores: 1,
+        zh: '塔筒软电缆',
+        en: 'WIND TOWER CABLE',
+      },
+    },
+    teal: {
+      colours: { body: '#1f8a8a', accent: '#e9edf2', third: '#3a4350' },
+      options: {
+        isSteel: true,
+        radius: 1.1,
+        cable: 0.06,
+        windings: 10,
+        zh: '船用电缆',
+        en: 'SHIPBOARD CABLE',
+      },
+    },
   },
   build(on, tones, { radius: r, cable, windings: count, cores, isSteel, zh, en }) {
     const half = count * cable

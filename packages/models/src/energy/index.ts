@@ -1,7 +1,9 @@
 import { cableReel } from './cable-reel.ts'
+import { connector } from './connectors.ts'
 import { evCharger } from './ev-charger.ts'
 import { inverter } from './inverter.ts'
 import { lithiumBattery } from './lithium-battery.ts'
+import { powerCabinet } from './power-cabinet.ts'
 import { solarPanel } from './solar-panel.ts'
 import { windTurbine } from './wind-turbine.ts'
 
@@ -12,4 +14,6 @@ export const energy = {
   'lithium-battery': lithiumBattery,
   'ev-charger': evCharger,
   'cable-reel': cableReel,
+  connector,
+  'power-cabinet': powerCabinet,
 }

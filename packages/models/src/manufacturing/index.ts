@@ -1,3 +1,4 @@
+import { agv, palletTruck } from './agv.ts'
 import { anchor } from './anchor.ts'
 import { bearing } from './bearing.ts'
 import { bicycle } from './bicycle.ts'
@@ -7,6 +8,7 @@ import { forklift } from './forklift.ts'
 import { gearbox } from './gearbox.ts'
 import { injectionMachine } from './injection-machine.ts'
 import { loom } from './loom.ts'
+import { plumbing } from './plumbing.ts'
 import { propeller } from './propeller.ts'
 import { robotArm } from './robot-arm.ts'
 import { sewingMachine } from './sewing-machine.ts'
@@ -28,4 +30,7 @@ export const manufacturing = {
   'sewing-machine': sewingMachine,
   valve,
   'water-pump': waterPump,
+  agv,
+  'pallet-truck': palletTruck,
+  plumbing,
 }

@@ -1,5 +1,7 @@
 import type { AnyModel } from '../model.ts'
+import { benchDevice } from './bench-device.ts'
 import { bloodPressureMonitor } from './blood-pressure-monitor.ts'
+import { ecgCable } from './ecg-cable.ts'
 import { hospitalBed } from './hospital-bed.ts'
 import { maskBox } from './mask-box.ts'
 import { microscope } from './microscope.ts'
@@ -13,4 +15,6 @@ export const medical: Record<string, AnyModel> = {
   'blood-pressure-monitor': bloodPressureMonitor,
   thermometer,
   microscope,
+  'ecg-cable': ecgCable,
+  'clinical-device': benchDevice,
 }

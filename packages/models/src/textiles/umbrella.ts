@@ -1,4 +1,4 @@
-import { fabric, metal, plastic, rubber, wood } from '../finish.ts'
+import { clearGlass, fabric, metal, plastic, rubber, wood } from '../finish.ts'
 import { model } from '../model.ts'
 import type { Sculpture } from '../sculpture.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../shapes/index.ts'
 import { type Colour, darker, type Tones } from '../tone.ts'
 
-interface Cover {
+export interface Cover {
   ribs: number
   radius: number
   depth: number
@@ -40,7 +40,7 @@ function coverPoint(
   return [Math.cos(a) * (out + lift * 0.5), rise + lift, -Math.sin(a) * (out + lift * 0.5)]
 }
 
-function cover(on: Sculpture, shape: Cover, { body, accent }: Tones, look: string, from = 0.01): void {
+export function cover(on: Sculpture, shape: Cover, { body, accent }: Tones, look: string, from = 0.01): void {
   const hem = 0.87
   const wide = shape.ribs > 12 ? 3 : 10
   // From afar nobody sees that cloth has a thickness.
@@ -49,14 +49,15 @@ function cover(on: Sculpture, shape: Cover, { body, accent }: Tones, look: strin
   for (let i = 0; i < shape.ribs; i++) {
     const at = (across: number, along: number, lift = 0) => coverPoint(shape, i, across, along, lift)
     const isOther = look === 'panels' && i % 2 === 1
-    on.add(cloth(partOf(at, [0, 1], [from, 1]), 0.012, 18), fabric(isOther ? accent : body, 1.5))
+    const stuff = look === 'clear' ? clearGlass(body, 0.34) : fabric(isOther ? accent : body, 1.5)
+    on.add(cloth(partOf(at, [0, 1], [from, 1]), 0.012, 18), stuff)
     // The hem is sewn around the edge: seen from both sides.
     if (look === 'hem') on.add(sheet(partOf(at, [0, 1], [hem, 1]), 0.022, wide, 2), fabric(accent, 1.5))
   }
 }
 
 /** Ribs under the cover, the stretchers that hold them, and the runner on the shaft. */
-function frame(on: Sculpture, shape: Cover, spokes: Colour, isBamboo: boolean): void {
+export function frame(on: Sculpture, shape: Cover, spokes: Colour, isBamboo: boolean): void {
   const finish = isBamboo ? wood(spokes, 0.5) : metal(spokes, 0.35)
   const runner = -shape.depth * 1.15 - 0.12
   on.around(shape.ribs, () =>
@@ -72,7 +73,7 @@ function frame(on: Sculpture, shape: Cover, spokes: Colour, isBamboo: boolean): 
 }
 
 /** From the ferrule down to the grip; a hook turns toward the ground. */
-function stick(on: Sculpture, long: number, hook: boolean, shaft: Colour, grip: Colour): void {
+export function stick(on: Sculpture, long: number, hook: boolean, shaft: Colour, grip: Colour): void {
   on.add(cylinder(0.026, long, 0.005, 16), shaft === 'steel' ? metal() : wood(shaft, 0.6), [0, -long, 0])
   on.add(
     turned(
@@ -158,6 +159,18 @@ export const umbrella = model({
     green: {
       colours: { body: '#2f7d63', accent: '#e8e2cf', third: '#9a6a3c' },
       options: { ribs: 10, look: 'panels', depth: 0.44 },
+    },
+    white: {
+      colours: { body: '#d4ecf6', accent: '#d7dde5', third: '#eef1f5' },
+      options: { depth: 0.95, radius: 0.9, arch: 2.5, long: 1.75, look: 'clear' },
+    },
+    beige: {
+      colours: { body: '#f3ead6', accent: '#e5d6b8', third: '#c99a5b' },
+      options: { ribs: 24, radius: 1.0, depth: 0.38, arch: 1.06, long: 1.3, hook: false, look: 'plain' },
+    },
+    pink: {
+      colours: { body: '#f2b9c4', accent: '#b8425c', third: '#b98a52' },
+      options: { ribs: 20, radius: 1.1, depth: 0.4, arch: 1.2, long: 1.45, hook: false },
     },
   },
   build(on, tones, { ribs, radius, depth, arch, long, hook, vent, look }) {
