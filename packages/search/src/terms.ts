@@ -51,7 +51,7 @@ export function patternTerm(
   const lists =
     keys.length === 1
       ? [single(keys[0] as string)]
-      : keys.slice(1).map((key, i) => pairs(keys[i] as string, key))
+      : inChains(keys.slice(1).map((key, i) => pairs(keys[i] as string, key)))
   if (lists.some((list) => list.length === 0)) return undefined
   const pattern = keys.map((_, place) => {
     const characters = new Set<string>()
@@ -60,6 +60,26 @@ export function patternTerm(
     return characters
   })
   return { need: lists.map((list) => list.map((term): Lexeme => ({ term, scope }))), pattern }
+}
+
+const mostOfPair = 48
+
+/** Only pairs that go on from one before and lead on to one after: others are in no run. The commonest of many. */
+function inChains(lists: string[][]): string[][] {
+  return linked(linked(lists).map((list) => list.slice(0, mostOfPair)))
+}
+
+function linked(lists: string[][]): string[][] {
+  const forward: string[][] = []
+  for (const list of lists) {
+    const ends = forward.at(-1) && new Set(forward.at(-1)?.map((pair) => [...pair][1]))
+    forward.push(ends ? list.filter((pair) => ends.has([...pair][0])) : list)
+  }
+  for (let at = forward.length - 2; at >= 0; at--) {
+    const beginnings = new Set(forward[at + 1]?.map((pair) => [...pair][0]))
+    forward[at] = (forward[at] as string[]).filter((pair) => beginnings.has([...pair][1]))
+  }
+  return forward
 }
 
 /** The commonest run that a pattern stands for, to be shown. */

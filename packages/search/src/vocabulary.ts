@@ -88,7 +88,7 @@ export class Vocabulary {
   ofSound(syllables: readonly string[]): string[] {
     const usual = this.ofReading(syllables)
     const all = this.#commonest(this.#bySound.get(syllables.join(' ')))
-    return [...new Set([...usual, ...all])].slice(0, mostOfOneSound)
+    return [...new Set([...usual, ...all])]
   }
 
   /** Characters or bigrams of short fields that are usually read so, the commonest first. */
@@ -103,7 +103,9 @@ export class Vocabulary {
 
   /** Pairs of characters of short fields that are usually read like this one. */
   soundingLike(pair: string): string[] {
-    return this.ofReading(readTogether(pair)).filter((term) => term !== pair)
+    return this.ofReading(readTogether(pair))
+      .filter((term) => term !== pair)
+      .slice(0, mostOfOneSound)
   }
 
   /** Pairs of short fields that have the character, the commonest first. Looks through all of them. */
@@ -138,7 +140,6 @@ export class Vocabulary {
     return terms
       .filter((term) => this.shortCount(term) > 0)
       .sort((a, b) => this.shortCount(b) - this.shortCount(a) || (a < b ? -1 : 1))
-      .slice(0, mostOfOneSound)
   }
 }
 

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
 import { type Facts, factColumns } from './facts.ts'
 import { indexTable, type Kind } from './source-queries.ts'
+import { tokensMatch } from './token-match.ts'
 
 /** What may be a hit; the ranking decides. */
 export interface FoundCandidate extends Candidate, Facts {}
@@ -64,10 +65,11 @@ export class DatabaseCandidates implements CandidateSource {
     const { rows } = await this.#needs.database.db.execute<CandidateRow & { found: number }>(sql`
       with hits as materialized (
         select s.id from ${indexTable[kind]} as s
-        where s.tokens @@ ${query}::tsquery and ${condition} limit ${mostCandidates + 1}::int)
-      select (select count(*)::int from hits) as found, ${factColumns}, s.texts as stored
-      from (select array(select id from hits) as ids) as given
-      left join ${indexTable[kind]} as s on cardinality(given.ids) <= ${mostCandidates}::int and s.id = any (given.ids)`)
+        where ${tokensMatch(query)} and ${condition} limit ${mostCandidates + 1}::int)
+      select given.found, ${factColumns}, s.texts as stored
+      from (select count(*)::int as found,
+          case when count(*) > ${mostCandidates}::int then '{}' else array_agg(id) end as ids from hits) as given
+      left join ${indexTable[kind]} as s on s.id = any (given.ids)`)
     const [first] = rows
     if (!first || first.found > mostCandidates) return undefined
     return first.found === 0 ? [] : rows.map((row) => this.#candidateOf(kind, row))
@@ -76,7 +78,7 @@ export class DatabaseCandidates implements CandidateSource {
   async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {
     const { rows } = await this.#needs.database.db.execute<CandidateRow>(sql`
       select ${factColumns}, s.texts as stored from ${indexTable[kind]} as s
-      where s.tokens @@ ${query}::tsquery and ${condition} limit ${most}::int`)
+      where ${tokensMatch(query)} and ${condition} limit ${most}::int`)
     return rows.map((row) => this.#candidateOf(kind, row))
   }
 

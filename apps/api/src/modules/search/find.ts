@@ -23,6 +23,7 @@ import {
 import { findOnlineCompanies } from './online-queries.ts'
 import { findEntries, type ListEntry, type Order } from './page-queries.ts'
 import type { Kind } from './source-queries.ts'
+import { tokensMatch } from './token-match.ts'
 
 export type Hit = RankedHit<FoundCandidate>
 
@@ -161,8 +162,10 @@ async function searchMany(
   const { kind, narrowing, group, online, query, page } = search
   const scope = scopeCondition(narrowing)
   const narrowed = sql`${scope} and ${filterCondition(narrowing)}`
-  const matches = sql`s.tokens @@ ${tsqueriesOf(plan).any}::tsquery`
-  const condition = sql`${matches} and ${scope}`
+  const { any } = tsqueriesOf(plan)
+  const condition = sql`${tokensMatch(any ?? '')} and ${scope}`
+  // So many match that the planner may look into it, and find the first ones by walking through the order.
+  const matches = sql`s.tokens @@ ${any}::tsquery`
   const [candidates, tally] = await Promise.all([
     narrowing.filters.length === 0 ? unfiltered : source.find(kind, plan, narrowed),
     tallyFacets(db, { kind, narrowing, condition, hasWords: true, group, online }),

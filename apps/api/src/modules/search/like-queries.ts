@@ -2,6 +2,7 @@ import type { Described } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { indexTable, type Kind } from './source-queries.ts'
+import { tokensMatch } from './token-match.ts'
 
 /** A listed company or product, as far as it is compared with others. */
 export interface IndexedItem extends Described {
@@ -45,7 +46,7 @@ export async function findLike(
     if (query === null) return []
     const { rows } = await db.execute<Row>(sql`
       select ${columns} from ${indexTable[kind]} as s
-      where s.tokens @@ ${query}::tsquery and ${condition} limit ${most}::int`)
+      where ${tokensMatch(query)} and ${condition} limit ${most}::int`)
     return rows.map((row): IndexedItem => ({ ...row, kind }))
   }
   const found = await Promise.all([read(words), read(category)])
