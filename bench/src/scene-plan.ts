@@ -11,7 +11,10 @@ function depictions(): Record<string, Depiction> {
   const catalogue: Catalogue = JSON.parse(readFileSync(file, 'utf8'))
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([model, { colours }]) =>
-      Object.entries(colours).map(([name, own]) => [`${model}/${name}`, { model, colours: own }]),
+      Object.entries(colours).map(([name, own]) => [
+        `${model}/${name}`,
+        { model, variant: name, colours: own },
+      ]),
     ),
   )
 }
@@ -23,7 +26,13 @@ function depictions(): Record<string, Depiction> {
 export function planOf(count: number): HallPlanReply {
   const shown = depictions()
   const keys = Object.keys(shown)
-  const goods = (i: number) => [0, 1, 2].flatMap((n) => keys[(i * 7 + n * 31) % keys.length] ?? [])
+  const goods = (i: number) =>
+    [0, 1, 2].map((n) => ({
+      id: i * 3 + n + 1,
+      name: { cn: `第${i * 3 + n + 1}号展品`, en: `Product Number ${i * 3 + n + 1}` },
+      depiction: keys[(i * 7 + n * 31) % keys.length] ?? null,
+      picture: '',
+    }))
   return {
     res: 1,
     mes: '',

@@ -18,6 +18,17 @@ export type HallPlanQuery = Static<typeof HallPlanQuery>
 /** So many things are seen on a stand from the way past it. */
 export const mostGoodsOfABooth = 3
 
+/** One thing on a plinth, with what its name card says. */
+export const HallGoods = Type.Object({
+  id: Type.Integer({ ...Id, description: 'The exhibition product' }),
+  name: Names,
+  depiction: Type.Union([Type.String({ examples: ['water-pump/blue'] }), Type.Null()], {
+    description: 'What it is shown as: a key of `depictions`; null when its first picture is its own',
+  }),
+  picture: Type.String({ description: 'Its own first picture; empty where a model stands for it' }),
+})
+export type HallGoods = Static<typeof HallGoods>
+
 /** What a stand is built from, and no more: there are as many as exhibitors. */
 export const HallBooth = Type.Object({
   company_id: Id,
@@ -30,9 +41,9 @@ export const HallBooth = Type.Object({
   industry: Exhibitor.properties.industry,
   booth_no: Exhibitor.properties.booth_no,
   url: Type.String({ description: 'An address outside where the booth is; else empty' }),
-  goods: Type.Array(Type.String({ examples: ['water-pump/blue'] }), {
+  goods: Type.Array(HallGoods, {
     maxItems: mostGoodsOfABooth,
-    description: 'What its first products are shown as: keys of `depictions`. Empty where none has a model',
+    description: 'Its first products, as a booth lists them',
   }),
   is_store: Flag,
 })

@@ -165,7 +165,7 @@ export type {
 } from './favourites.schema.ts'
 export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'
-export type { HallBooth, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
+export type { HallBooth, HallGoods, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'
 export type { IdsParams } from './ids.schema.ts'
 export * from './ids.ts'
 export * from './language.ts'

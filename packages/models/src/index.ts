@@ -11,6 +11,7 @@ export {
 } from './model.ts'
 export type { Pen } from './pen.ts'
 export type { Print } from './print.ts'
+export { realSizeOf, realSizes } from './real-sizes.ts'
 export type { Part, Sculpture } from './sculpture.ts'
 export type { Weight } from './shapes/fineness.ts'
 export type { Cut } from './tableau/cut-out.ts'

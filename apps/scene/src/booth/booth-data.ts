@@ -1,6 +1,5 @@
 import {
   type BoothVideo,
-  type Depiction,
   type ExhibitionProduct,
   type ExhibitorDetail,
   getExhibitor,
@@ -11,13 +10,7 @@ import { bothNames, type HallData, hallOf, loadPlan } from '../hall/hall-data.ts
 import type { HallStand } from '../hall/hall-layout.ts'
 import type { BilingualText } from '../place.ts'
 import type { SceneContext } from '../scene-context.ts'
-
-export interface BoothProduct {
-  id: number
-  name: BilingualText
-  /** Null when it has pictures of its own. */
-  depiction: Depiction | null
-}
+import type { Goods } from '../stage/lay-goods.ts'
 
 export interface BoothFilm {
   name: BilingualText
@@ -31,18 +24,19 @@ export interface BoothData {
   stand: HallStand
   neighbours: HallStand[]
   contact: BilingualText
-  products: BoothProduct[]
+  products: Goods[]
   films: BoothFilm[]
   posters: string[]
 }
 
 /** Products that find a plinth. */
-export const plinths = 3
+const plinths = 3
 
-const productOf = ({ id, product }: ExhibitionProduct): BoothProduct => ({
+const productOf = ({ id, product }: ExhibitionProduct): Goods => ({
   id,
   name: bothNames({ cn: product.cn.name, en: product.en.name }),
   depiction: product.depiction,
+  picture: product.cn.main_image[0] ?? '',
 })
 const filmOf = ({ url, name, name_en, poster }: BoothVideo): BoothFilm => ({
   name: bothNames({ cn: name, en: name_en }),

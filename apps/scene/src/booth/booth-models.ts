@@ -2,12 +2,14 @@ import booths from 'models:booth-'
 import goods from 'models:goods-'
 import { standPaints } from '../hall/stand-tiles.ts'
 import type { HallLook } from '../looks/hall-look.ts'
-import { type Furnished, furnish, joined, type Placings } from '../stage/furnish.ts'
+import type { Quality } from '../quality.ts'
+import { furnish, joined, type Placings } from '../stage/furnish.ts'
 import { type HallModels, loadHallModels } from '../stage/hall-models.ts'
+import { type Goods, type GoodsSet, type GoodsStand, goodsModels, showModels } from '../stage/lay-goods.ts'
 import { loadModelFile } from '../stage/load-models.ts'
-import type { ModelFile, ModelSocket } from '../stage/model-file.ts'
+import type { ModelFile } from '../stage/model-file.ts'
 import { loadFiles } from '../stage/model-files.ts'
-import { type BoothData, plinths } from './booth-data.ts'
+import type { BoothData } from './booth-data.ts'
 import { boothNeighbours, type StandPlace } from './booth-neighbours.ts'
 import { boothAt } from './booth-view.ts'
 import { passersBy } from './passers-by.ts'
@@ -15,7 +17,7 @@ import { passersBy } from './passers-by.ts'
 /** The stand that is visited. */
 export interface OwnStand {
   file: ModelFile
-  furnished: Furnished
+  furnished: GoodsStand
 }
 
 /** What a booth, its neighbours and the hall around it are put together from. */
@@ -24,13 +26,21 @@ export interface BoothModels {
   own: OwnStand
   /** The visited stand first. */
   stands: readonly [StandPlace, ...StandPlace[]]
-  /** Products, people and plants, by model. */
+  /** People and plants, by model. */
   life: Placings
+  /** All stands with what is on their plinths; the visited one first. */
+  shown: readonly GoodsStand[]
+  /** Which models the visited stand's products have. */
+  set: GoodsSet
   files: ReadonlyMap<string, ModelFile>
 }
 
 /** Fetches the models, and decides who is there. */
-export async function loadBoothModels(data: BoothData, look: HallLook): Promise<BoothModels> {
+export async function loadBoothModels(
+  data: BoothData,
+  look: HallLook,
+  quality: Quality,
+): Promise<BoothModels> {
   const { companyId } = data.stand.booth
   const model = companyId % 2 === 0 ? 'booth-arch' : 'booth-pavilion'
   const neighbours = boothNeighbours(data.neighbours)
@@ -39,47 +49,45 @@ export async function loadBoothModels(data: BoothData, look: HallLook): Promise<
     loadModelFile(booths[model] ?? ''),
     loadFiles(neighbours.map((neighbour) => neighbour.model)),
   ])
-  const furnished = furnishedStand(data, file, look)
-  const around = neighbours.map((neighbour) =>
-    furnishedNeighbour(neighbour, others.get(neighbour.model)?.head.sockets ?? [], look),
-  )
+  const own: StandPlace = { stand: data.stand, model, at: boothAt, turn: 0 }
+  const furnished = furnishedPlace(own, file, look, data.products)
+  const around = neighbours.flatMap((neighbour) => {
+    const its = others.get(neighbour.model)
+    return its ? [furnishedPlace(neighbour, its, look, neighbour.stand.booth.goods)] : []
+  })
   const plants = look.plants.map((kind) => `plant-${kind}`)
   // Somebody is always there to be talked to; the neighbours may be away.
   const life = joined(furnish([furnished], plants, 0), furnish(around, plants), passersBy(companyId))
-  const files = new Map([[model, file], ...others, ...(await loadFiles(life.keys(), goods))])
-  const own: StandPlace = { stand: data.stand, model, at: boothAt, turn: 0 }
-  return { hall, own: { file, furnished }, stands: [own, ...neighbours], life, files }
+  const set = quality === 'low' ? 'product' : 'goods'
+  const names = [
+    ...life.keys(),
+    ...showModels,
+    ...goodsModels(furnished.goods, set),
+    ...around.flatMap((stand) => goodsModels(stand.goods, 'product')),
+  ]
+  const files = new Map([[model, file], ...others, ...(await loadFiles(names, goods))])
+  return {
+    hall,
+    own: { file, furnished },
+    stands: [own, ...neighbours],
+    life,
+    shown: [furnished, ...around],
+    set,
+    files,
+  }
 }
 
-const furnishedStand = (data: BoothData, { head }: ModelFile, look: HallLook): Furnished => ({
-  sockets: withoutEmptyPlinths(head.sockets, data.products.length),
-  at: boothAt,
-  turn: 0,
-  paints: standPaints(data.stand, look),
-  industry: data.stand.booth.industry,
-  goods: data.products.map(({ depiction }) => depiction),
-  seed: data.stand.booth.companyId,
-  products: 'goods',
-})
-
-const furnishedNeighbour = (
+const furnishedPlace = (
   { stand, at, turn }: StandPlace,
-  sockets: readonly ModelSocket[],
+  { head }: ModelFile,
   look: HallLook,
-): Furnished => ({
-  sockets,
+  shown: readonly Goods[],
+): GoodsStand => ({
+  sockets: head.sockets,
   at,
   turn,
   paints: standPaints(stand, look),
-  industry: stand.booth.industry,
-  goods: stand.booth.goods,
   seed: stand.booth.companyId,
+  companyId: stand.booth.companyId,
+  goods: shown,
 })
-
-/** No plinth without a product: what the exhibitor has not brought leaves its place empty. */
-function withoutEmptyPlinths(sockets: readonly ModelSocket[], products: number): ModelSocket[] {
-  let found = 0
-  return sockets.filter(
-    ({ kind }) => kind !== 'product' || found++ < Math.min(plinths, Math.max(1, products)),
-  )
-}

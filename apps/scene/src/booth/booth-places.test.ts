@@ -30,7 +30,7 @@ const booth: BoothData = {
   stand,
   neighbours: [],
   contact: name,
-  products: [{ id: 501, name: { zh: '机械臂', en: 'Robot arm' }, depiction: null }],
+  products: [{ id: 501, name: { zh: '机械臂', en: 'Robot arm' }, depiction: null, picture: '' }],
   films: [{ name, address: '/files/video-1', still: '' }],
   posters: ['/files/p1'],
 }

@@ -6,7 +6,7 @@ import { RoomStage } from '../stage/room-stage.ts'
 import type { BoothData } from './booth-data.ts'
 import { loadBoothModels } from './booth-models.ts'
 import { createBoothScreen } from './booth-screen.ts'
-import { fillTiles } from './booth-tiles.ts'
+import { boothTiles, fillTiles } from './booth-tiles.ts'
 import { boothView } from './booth-view.ts'
 import { boothStamps, fillBooth } from './fill-booth.ts'
 import { placeMet, standSpots } from './stand-spots.ts'
@@ -31,23 +31,23 @@ export async function createBooth(
   wake: () => void,
 ): Promise<BoothScene> {
   const look = lookFor(context.params.look, data.hall.industry)
-  const models = await loadBoothModels(data, look)
+  const models = await loadBoothModels(data, look, quality)
   const stage = new RoomStage({
     ...hallRoom,
     canvas,
     quality,
     look,
     models: models.hall,
-    exhibitors: models.stands.length,
+    exhibitors: boothTiles(models),
     language: context.language(),
   })
   const { atlas } = stage
-  const pictures = fillTiles(atlas, models.stands, data, look, wake)
-  const { field, placings } = fillBooth(models, look, stage.material)
+  const pictures = fillTiles(atlas, models, data, look, wake)
+  const { field, goods, placings } = fillBooth(models, look, stage)
   await stage.lightGround(boothStamps(models), groundStep)
   const screen = createBoothScreen(models.own, data, wake)
   const { wall } = screen
-  stage.scene.add(...field.meshes, wall.mesh)
+  stage.scene.add(...field.meshes, goods.mesh, wall.mesh)
   const view = boothView()
   const spots = standSpots(models.own)
   let drawn = ''
@@ -68,6 +68,7 @@ export async function createBooth(
         drawn = key
         for (const [stand, placing] of placings) placing.tile = atlas.rectOf(stand.booth.companyId)
         field.choose(stage.camera)
+        goods.choose(stage.camera)
         stage.shell.focus(stance.eye[2] - 8)
       }
       stage.render()
@@ -96,6 +97,7 @@ export async function createBooth(
       pictures.stop()
       wall.dispose()
       field.dispose()
+      goods.dispose()
       stage.dispose()
     },
   }

@@ -1,27 +1,34 @@
-import type { Material } from 'three'
 import type { HallStand } from '../hall/hall-layout.ts'
 import { standPaints } from '../hall/stand-tiles.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { stampsOf } from '../stage/furnish.ts'
+import { GoodsField } from '../stage/goods-field.ts'
 import type { GroundPlacing } from '../stage/ground-light.ts'
+import { layGoods } from '../stage/lay-goods.ts'
 import { ModelField } from '../stage/model-field.ts'
+import type { PaintedStage } from '../stage/painted-stage.ts'
 import type { Placing } from '../stage/placed.ts'
+import type { TileAtlas } from '../stage/tile-atlas.ts'
 import type { BoothModels } from './booth-models.ts'
 import type { StandPlace } from './booth-neighbours.ts'
 
 const always = { near: 24, middle: 60, far: Infinity }
 
+/** The neighbours' goods are seen across an aisle. */
+const goodsReach = { near: 22, far: 60, cards: 22 }
+
 export interface FilledBooth {
   field: ModelField
+  goods: GoodsField
   /** What is drawn of each stand: its tile changes. */
   placings: ReadonlyMap<HallStand, Placing>
 }
 
 /** Puts the stands and all that is around them in their places: one draw call a kind and detail. */
 export function fillBooth(
-  { stands, life, files }: BoothModels,
+  { stands, life, shown, set, files }: BoothModels,
   look: HallLook,
-  material: Material,
+  { material, cutMaterial, atlas }: Pick<PaintedStage, 'material' | 'cutMaterial'> & { atlas: TileAtlas },
 ): FilledBooth {
   const field = new ModelField(files, material)
   const placed = stands.map((place) => ({ place, placing: placingOf(place, look) }))
@@ -32,7 +39,10 @@ export function fillBooth(
       always,
     )
   for (const [model, placings] of life) field.add(model, placings, always)
-  return { field, placings: new Map(placed.map(({ place, placing }) => [place.stand, placing])) }
+  const [own, ...around] = shown
+  const items = [...(own ? layGoods([own], set, files) : []), ...layGoods(around, 'product', files)]
+  const goods = new GoodsField(items, files, cutMaterial, atlas, goodsReach)
+  return { field, goods, placings: new Map(placed.map(({ place, placing }) => [place.stand, placing])) }
 }
 
 const placingOf = ({ stand, at, turn }: StandPlace, look: HallLook): Placing => ({

@@ -28,17 +28,13 @@ const model = 'desk-hall'
 const always = { near: 30, middle: 60, far: Infinity }
 const counterPrefix = 'counter-'
 
-export async function loadDeskModels(
-  { exhibitionId, industry }: DeskData,
-  look: HallLook,
-): Promise<DeskModels> {
+export async function loadDeskModels({ exhibitionId }: DeskData, look: HallLook): Promise<DeskModels> {
   const [building, desk] = await Promise.all([loadHallModels(look.architecture), loadModelFile(address)])
   const furnished: Furnished = {
     sockets: desk.head.sockets,
     at: deskAt,
     turn: 0,
     paints: brandPaints(look.accents[0]),
-    industry,
     seed: exhibitionId,
   }
   const plants = look.plants.map((kind) => `plant-${kind}`)

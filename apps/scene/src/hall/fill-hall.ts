@@ -1,13 +1,15 @@
-import type { Material } from 'three'
 import type { HallLook } from '../looks/hall-look.ts'
 import type { Quality } from '../quality.ts'
 import { furnish, joined, type Placings, stampsOf } from '../stage/furnish.ts'
+import { GoodsField, type GoodsReach } from '../stage/goods-field.ts'
 import type { GroundPlacing } from '../stage/ground-light.ts'
 import { type HallModels, loadHallModels } from '../stage/hall-models.ts'
+import { type GoodsStand, goodsModels, layGoods, showModels } from '../stage/lay-goods.ts'
 import { ModelField, type Reach } from '../stage/model-field.ts'
 import type { ModelFile } from '../stage/model-file.ts'
 import { loadFiles } from '../stage/model-files.ts'
 import type { Placing } from '../stage/placed.ts'
+import type { RoomStage } from '../stage/room-stage.ts'
 import { timed } from '../timed.ts'
 import type { HallLayout, HallStand } from './hall-layout.ts'
 import { peopleTheWays } from './hall-life.ts'
@@ -17,17 +19,31 @@ import { standPaints } from './stand-tiles.ts'
 export interface HallParts {
   building: HallModels
   stands: ReadonlyMap<string, ModelFile>
-  /** Products, people and plants, by model. */
+  /** People and plants, by model. */
   life: Placings
+  /** All stands with what is on their plinths. */
+  shown: readonly GoodsStand[]
   /** Of stands and life. */
   files: ReadonlyMap<string, ModelFile>
 }
 
 /** How far details reach, by how much the graphics can carry: stands, and the small things on and around them. */
-const reaches: Readonly<Record<Quality, { stands: Reach; life: Reach }>> = {
-  high: { stands: { near: 15, middle: 46, far: Infinity }, life: { near: 12, middle: 26, far: 60 } },
-  medium: { stands: { near: 9, middle: 30, far: Infinity }, life: { near: 7, middle: 16, far: 34 } },
-  low: { stands: { near: 7, middle: 24, far: Infinity }, life: { near: 5, middle: 12, far: 24 } },
+const reaches: Readonly<Record<Quality, { stands: Reach; life: Reach; goods: GoodsReach }>> = {
+  high: {
+    stands: { near: 15, middle: 46, far: Infinity },
+    life: { near: 12, middle: 26, far: 60 },
+    goods: { near: 11, far: 60, cards: 9 },
+  },
+  medium: {
+    stands: { near: 9, middle: 30, far: Infinity },
+    life: { near: 7, middle: 16, far: 34 },
+    goods: { near: 8, far: 40, cards: 8 },
+  },
+  low: {
+    stands: { near: 7, middle: 24, far: Infinity },
+    life: { near: 5, middle: 12, far: 24 },
+    goods: { near: 6, far: 30, cards: 6 },
+  },
 }
 
 /** Fetches the models of the building, the stands and what stands on and around them. */
@@ -36,26 +52,39 @@ export async function loadHallParts(layout: HallLayout, look: HallLook): Promise
     loadHallModels(look.architecture),
     loadFiles(layout.stands.map(({ model }) => model)),
   ])
-  const life = timed('furnishing', () => furnishHall(layout, stands, look))
-  return { building, stands, life, files: new Map([...stands, ...(await loadFiles(life.keys()))]) }
+  const shown = furnishedStands(layout, stands, look)
+  const life = timed('furnishing', () => furnishHall(layout, shown, look))
+  const names = [
+    ...life.keys(),
+    ...showModels,
+    ...shown.flatMap(({ goods }) => goodsModels(goods, 'product')),
+  ]
+  return { building, stands, life, shown, files: new Map([...stands, ...(await loadFiles(names))]) }
 }
 
-function furnishHall(layout: HallLayout, files: ReadonlyMap<string, ModelFile>, look: HallLook): Placings {
-  const plants = look.plants.map((kind) => `plant-${kind}`)
-  const furnished = layout.stands.map((stand) => ({
+const furnishedStands = (
+  layout: HallLayout,
+  files: ReadonlyMap<string, ModelFile>,
+  look: HallLook,
+): GoodsStand[] =>
+  layout.stands.map((stand) => ({
     sockets: files.get(stand.model)?.head.sockets ?? [],
     at: stand.at,
     turn: stand.turn,
     paints: standPaints(stand, look),
-    industry: stand.booth.industry,
-    goods: stand.booth.goods,
     seed: stand.booth.companyId,
+    companyId: stand.booth.companyId,
+    goods: stand.booth.goods,
   }))
+
+function furnishHall(layout: HallLayout, furnished: readonly GoodsStand[], look: HallLook): Placings {
+  const plants = look.plants.map((kind) => `plant-${kind}`)
   return joined(furnish(furnished, plants), peopleTheWays(layout, plants))
 }
 
 export interface FilledHall {
   field: ModelField
+  goods: GoodsField
   /** What is drawn of each stand: its tile and its glow change. */
   placings: ReadonlyMap<HallStand, Placing>
 }
@@ -66,7 +95,7 @@ export function fillHall(
   stands: readonly HallStand[],
   look: HallLook,
   quality: Quality,
-  material: Material,
+  { material, cutMaterial, atlas }: Pick<RoomStage, 'material' | 'cutMaterial' | 'atlas'>,
 ): FilledHall {
   const field = new ModelField(parts.files, material)
   const placings = new Map(stands.map((stand) => [stand, placingOf(stand, look)]))
@@ -80,7 +109,9 @@ export function fillHall(
     )
   }
   for (const [model, list] of parts.life) field.add(model, list, reach.life)
-  return { field, placings }
+  const items = layGoods(parts.shown, 'product', parts.files)
+  const goods = new GoodsField(items, parts.files, cutMaterial, atlas, reach.goods)
+  return { field, goods, placings }
 }
 
 const placingOf = (stand: HallStand, look: HallLook): Placing => ({

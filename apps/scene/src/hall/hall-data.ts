@@ -1,4 +1,4 @@
-import { type Depiction, getHallPlan, type HallPlan } from '@tradefloor/contract'
+import { getHallPlan, type HallPlan } from '@tradefloor/contract'
 import { bothTexts } from '@tradefloor/rules'
 import type { BilingualText } from '../place.ts'
 import type { SceneContext } from '../scene-context.ts'
@@ -29,7 +29,12 @@ const boothOf =
       tier: booth.tier,
       industry: booth.industry,
       boothNo: booth.booth_no,
-      goods: booth.goods.flatMap((key): Depiction[] => (depictions[key] ? [depictions[key]] : [])),
+      goods: booth.goods.map(({ id, name, depiction, picture }) => ({
+        id,
+        name: bothNames(name),
+        depiction: depictions[depiction ?? ''] ?? null,
+        picture,
+      })),
       favourite: booth.is_store === 1,
     }
   }

@@ -13,9 +13,9 @@ import type { HallLayout } from './hall-layout.ts'
 import { placeIdOf } from './hall-places.ts'
 import { HallSight } from './hall-sight.ts'
 import { createHallSigns } from './hall-signs.ts'
+import { fillHallTiles, hallTiles } from './hall-tiles.ts'
 import { HallWalk } from './hall-walk.ts'
 import { pinPoints } from './stand-pins.ts'
-import { feedPictures, tileSubject } from './stand-tiles.ts'
 import { tapHall, walkingKeys } from './walk-by-hand.ts'
 
 /** Metres between two values of the light on the floor; a large hall is seen from further away. */
@@ -40,7 +40,7 @@ const openStage = (
 ) =>
   timed('stage', () => {
     const carpets = streets.map(toRect)
-    return new RoomStage({ ...options, width, depth, carpets, exhibitors: stands.length })
+    return new RoomStage({ ...options, width, depth, carpets, exhibitors: hallTiles(stands) })
   })
 
 /** At the stand one comes for, else at the entrance. */
@@ -69,12 +69,11 @@ export async function createHall(
   const models = parts.building
   const stage = openStage({ canvas, quality, look, models, prints: prints.prints, language }, layout)
   const { atlas } = stage
-  atlas.setSubjects(stands.map((stand) => tileSubject(stand, look)))
-  const pictures = feedPictures(atlas, stands, wake)
+  const pictures = fillHallTiles(atlas, parts, stands, look, wake)
   const signs = createHallSigns(data, look, stage.shell.boards)
-  const filled = fillHall(parts, stands, look, quality, stage.material)
-  const { field } = filled
-  stage.scene.add(...field.meshes, signs.mesh)
+  const filled = fillHall(parts, stands, look, quality, stage)
+  const { field, goods } = filled
+  stage.scene.add(...field.meshes, goods.mesh, signs.mesh)
   stage.unmirrored = field.farMeshes
   await stage.lightGround(hallStamps(parts, stands), groundStep(stands.length))
   const walk = beginWalk(layout, context.params.companyId)
@@ -127,6 +126,7 @@ export async function createHall(
     dispose() {
       pictures.stop()
       field.dispose()
+      goods.dispose()
       signs.dispose()
       prints.prints.texture.dispose()
       stage.dispose()

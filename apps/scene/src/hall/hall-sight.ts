@@ -45,7 +45,9 @@ export class HallSight {
     this.chosenWay = way
     this.tilesSeen = atlas.version
     for (const [stand, placing] of this.filled.placings) placing.tile = atlas.rectOf(stand.booth.companyId)
-    this.filled.field.choose(stage.camera, walk.mode === 'above' ? 0.8 : 1)
+    const coarser = walk.mode === 'above' ? 0.8 : 1
+    this.filled.field.choose(stage.camera, coarser)
+    this.filled.goods.choose(stage.camera, coarser)
     stage.shell.focus(eye[2])
   }
 

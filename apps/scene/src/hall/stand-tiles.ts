@@ -2,6 +2,7 @@ import { createPictureLoader } from '../art/pictures.ts'
 import type { TileSubject } from '../art/tile-subject.ts'
 import { brandPaints } from '../kit/paint.ts'
 import type { HallLook } from '../looks/hall-look.ts'
+import { type Goods, goodsTile } from '../stage/lay-goods.ts'
 import type { TileAtlas, TileLevel, TileRequest } from '../stage/tile-atlas.ts'
 import { TilePictureFeed, type TileSources } from '../stage/tile-pictures.ts'
 import type { HallStand } from './hall-layout.ts'
@@ -26,7 +27,10 @@ const levels: readonly { level: TileLevel; reach: number }[] = [
   { level: 'far', reach: Infinity },
 ]
 
-/** Everybody's tile, the nearest first. */
+/** A product fills less of the window than its stand. */
+const goodsLevel = (distance: number): TileLevel => (distance < 5 ? 'near' : distance < 22 ? 'middle' : 'far')
+
+/** Everybody's tile, the nearest first, and after each those of its goods. */
 export function tileRequestsFrom(
   eye: { x: number; y: number; z: number },
   stands: readonly HallStand[],
@@ -34,19 +38,21 @@ export function tileRequestsFrom(
   return stands
     .map(({ booth, at }) => ({
       id: booth.companyId,
+      goods: booth.goods,
       distance: Math.hypot(at[0] - eye.x, eye.y - 1.6, at[2] - eye.z),
     }))
     .sort((a, b) => a.distance - b.distance)
-    .map(({ id, distance }) => ({
-      id,
-      level: levels.find(({ reach }) => distance < reach)?.level ?? 'far',
-    }))
+    .flatMap(({ id, goods, distance }) => [
+      { id, level: levels.find(({ reach }) => distance < reach)?.level ?? 'far' },
+      ...goods.map((one) => ({ id: goodsTile(one), level: goodsLevel(distance) })),
+    ])
 }
 
 /** Logos and posters into their tiles, those near by first; `arrived` is called when one has come. */
 export function feedPictures(
   atlas: TileAtlas,
   stands: readonly HallStand[],
+  goods: readonly Goods[],
   arrived: () => void,
 ): TilePictureFeed {
   const sources = new Map<number, TileSources>(
@@ -55,5 +61,7 @@ export function feedPictures(
       { ...(logo && { logo }), ...(poster && { poster }) },
     ]),
   )
+  for (const one of goods)
+    if (!one.depiction && one.picture) sources.set(goodsTile(one), { poster: one.picture })
   return new TilePictureFeed(atlas, createPictureLoader({ most: 6 }), (id) => sources.get(id), arrived)
 }

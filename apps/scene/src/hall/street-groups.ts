@@ -1,4 +1,5 @@
-import { type Depiction, industries, type StandTier } from '@tradefloor/contract'
+import { industries, type StandTier } from '@tradefloor/contract'
+import type { Goods } from '../stage/lay-goods.ts'
 
 /** An exhibitor as the hall needs it. */
 export interface HallBooth {
@@ -11,8 +12,8 @@ export interface HallBooth {
   tier: StandTier
   industry: string | null
   boothNo: string | null
-  /** What its first products are shown as. */
-  goods: readonly Depiction[]
+  /** Its first products. */
+  goods: readonly Goods[]
   favourite: boolean
 }
 

@@ -13,6 +13,8 @@ export interface ModelRecipe {
   light: 'traced' | 'facing'
   /** Edge of a cube of the bake, in metres. */
   cube?: number
+  /** How many rays find the light of a point. */
+  rays?: number
   /** Whether it darkens the floor around it. */
   ground?: boolean
   /** For a model that is only ever placed one way round: the sun as it sees it. */
@@ -28,7 +30,7 @@ const sidewaysSuns: readonly [Vec3, Vec3] = [
   [sunDirection[2], sunDirection[1], -sunDirection[0]],
 ]
 
-const rays = 72
+const usualRays = 72
 const groundStep = 0.2
 const groundMargin = 1.6
 
@@ -47,8 +49,9 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
     turn: short(turn),
     size,
   }))
+  const { prints } = finest
   if (recipe.light === 'facing')
-    return packModel({ meshes: built.map((data) => ({ data, light: byFacing(data) })), sockets })
+    return packModel({ meshes: built.map((data) => ({ data, light: byFacing(data) })), sockets, prints })
 
   const [low, high] = boxOf(finest.position)
   const margin = recipe.ground ? groundMargin + 0.4 : 0.4
@@ -59,10 +62,10 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
   )
   voxels.fill(finest)
   const suns = recipe.sun ? ([recipe.sun, recipe.sun] as const) : sidewaysSuns
-  const bake = new RoomBake(voxels, finest.lamps, suns, rays)
+  const bake = new RoomBake(voxels, finest.lamps, suns, recipe.rays ?? usualRays)
   bake.bounce(finest)
   const meshes = built.map((data): BakedMesh => ({ data, light: traced(data, bake) }))
-  if (!recipe.ground) return packModel({ meshes, sockets })
+  if (!recipe.ground) return packModel({ meshes, sockets, prints })
   const [x, z] = [low[0] - groundMargin, low[2] - groundMargin]
   const stamp = {
     x: short(x),
@@ -72,7 +75,7 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
     step: groundStep,
   }
   const bytes = bake.ground(x, z, stamp.across, stamp.down, stamp.step, finest.contacts)
-  return packModel({ meshes, sockets, ground: { stamp, bytes } })
+  return packModel({ meshes, sockets, prints, ground: { stamp, bytes } })
 }
 
 const short = (value: number) => Math.round(value * 1000) / 1000

@@ -1,4 +1,6 @@
-import { type TileArea, tileAreas, tileEdge } from '../art/tile-areas.ts'
+import { type GoodsArea, goodsAreas } from '../art/goods-areas.ts'
+import type { PrintDrawing } from '../art/print-drawing.ts'
+import { type Area, type TileArea, tileAreas, tileEdge } from '../art/tile-areas.ts'
 import { movePoint, type Pose, type Vec3 } from '../kit/affine.ts'
 import { type Look, linearColor, MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
 import type { Shape } from '../kit/shape.ts'
@@ -11,8 +13,16 @@ export interface ModelLook extends Look {
   /** Painted when it is placed; `color` then scales that paint and is white in most cases. */
   paint?: Paint
   /** A part of the exhibitor's tile on this surface. Only for shapes that can carry a picture. */
-  art?: TileArea
+  art?: TileArea | GoodsArea
 }
+
+/** A print of a product, and where in the product's tile it is drawn. */
+export interface PlacedPrint {
+  drawing: PrintDrawing
+  area: Area
+}
+
+const areas: Readonly<Record<TileArea | GoodsArea, Area>> = { ...tileAreas, ...goodsAreas }
 
 /** A lamp that shines only in the bake: it costs nothing while the scene is drawn. */
 export interface Lamp {
@@ -47,6 +57,7 @@ export interface ModelData extends MeshData {
   lamps: Lamp[]
   sockets: Socket[]
   contacts: Contact[]
+  prints: readonly PlacedPrint[]
 }
 
 /** How much of a model is built: all of it, what is seen across an aisle, what is seen across the hall. */
@@ -63,6 +74,8 @@ export class ModelBuilder extends MeshBuilder {
   private readonly lamps: Lamp[] = []
   private readonly sockets: Socket[] = []
   private readonly contacts: Contact[] = []
+  /** What its pictured parts show; their shapes say where in the tile. */
+  prints: readonly PlacedPrint[] = []
 
   constructor(readonly detail: Detail = 'near') {
     super()
@@ -90,7 +103,7 @@ export class ModelBuilder extends MeshBuilder {
 
   override add(shape: Shape, look: ModelLook, pose: Pose = {}): void {
     super.add(shape, look, pose)
-    const area = look.art && tileAreas[look.art]
+    const area = look.art && areas[look.art]
     const paint = look.paint ? paints[look.paint] : 0
     for (let i = 0; i < shape.tint.length; i++) {
       this.paint.push(paint)
@@ -123,6 +136,7 @@ export class ModelBuilder extends MeshBuilder {
       lamps: this.lamps,
       sockets: this.sockets,
       contacts: this.contacts,
+      prints: this.prints,
     }
   }
 
@@ -140,7 +154,7 @@ export const painted = (paint: Paint, rough = 0.38, more: Partial<ModelLook> = {
 })
 
 /** A picture of the exhibitor, lit from behind by `glow`. */
-export const picture = (art: TileArea, glow = 0.3, rough = 0.5): ModelLook => ({
+export const picture = (art: TileArea | GoodsArea, glow = 0.3, rough = 0.5): ModelLook => ({
   color: '#ffffff',
   rough,
   glow,

@@ -18,6 +18,7 @@ export interface BakedMesh {
 interface Packing {
   meshes: readonly BakedMesh[]
   sockets: ModelHead['sockets']
+  prints: NonNullable<ModelHead['prints']>
   ground?: { stamp: NonNullable<ModelHead['ground']>; bytes: Uint8Array }
 }
 
@@ -38,7 +39,7 @@ export function boxOf(position: Float32Array): [Vec3, Vec3] {
 }
 
 /** Brings a model into the bytes of its file. */
-export function packModel({ meshes, sockets, ground }: Packing): Uint8Array {
+export function packModel({ meshes, sockets, prints, ground }: Packing): Uint8Array {
   const box = boxOf(meshes[0]?.data.position ?? new Float32Array(3))
   // A coarse detail may reach further than the finest; one scale holds them all.
   const scale = Math.max(0.01, ...meshes.flatMap(({ data }) => boxOf(data.position).flat().map(Math.abs)))
@@ -47,6 +48,7 @@ export function packModel({ meshes, sockets, ground }: Packing): Uint8Array {
     details: meshes.map(({ data }) => ({ vertices: data.position.length / 3, indices: data.index.length })),
     sockets,
     box,
+    ...(prints.length > 0 && { prints }),
     ...(ground && { ground: ground.stamp }),
   }
   const text = new TextEncoder().encode(JSON.stringify(head))

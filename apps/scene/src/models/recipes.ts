@@ -3,6 +3,7 @@ import { conferenceRecipes } from './conference/index.ts'
 import { hallRecipes } from './halls/index.ts'
 import { lifeRecipes } from './life/index.ts'
 import { goodsRecipes, productRecipes } from './products/index.ts'
+import { showRecipes } from './show/index.ts'
 import { standRecipes } from './stands/index.ts'
 
 /** Every model by the name it is imported under: `model:<name>`. */
@@ -11,6 +12,7 @@ export const modelRecipes: Readonly<Record<string, ModelRecipe>> = {
   ...lifeRecipes,
   ...productRecipes,
   ...goodsRecipes,
+  ...showRecipes,
   ...hallRecipes,
   ...conferenceRecipes,
 }

@@ -1,9 +1,7 @@
-import type { Depiction } from '@tradefloor/contract'
 import type { Vec3 } from '../kit/affine.ts'
-import { type Paints, paintBytes } from '../kit/paint.ts'
+import type { Paints } from '../kit/paint.ts'
 import { seededRandom } from '../kit/random.ts'
 import { personPaints } from '../life/clothes.ts'
-import { kindFor, standsInHalls } from '../products/kinds.ts'
 import type { GroundPlacing } from './ground-light.ts'
 import type { ModelFile, ModelSocket } from './model-file.ts'
 import type { Placing } from './placed.ts'
@@ -17,13 +15,8 @@ export interface Furnished {
   at: Vec3
   turn: number
   paints: Paints
-  industry: string | null
-  /** What its products are shown as, by plinth; where that is not known, something of its industry. */
-  goods?: readonly (Depiction | null)[]
   /** Makes this one differ from the next, and be the same at every visit. */
   seed: number
-  /** Which models of products: the coarse ones of halls, unless one stands right before them. */
-  products?: 'product' | 'goods'
 }
 
 const noTile = [0, 0, 0, 0] as const
@@ -48,29 +41,15 @@ export function socketSpot({ at, turn }: Pick<Furnished, 'at' | 'turn'>, socket:
   return [at[0] + x * c + z * s, at[1] + y, at[2] + z * c - x * s]
 }
 
-/** What stands on a plinth, by model and paints. Halls have coarse models of some things only. */
-function shownOn(thing: Furnished, plinth: number): [model: string, paints: Paints] {
-  const set = thing.products ?? 'product'
-  const own = thing.goods?.[plinth]
-  if (!own || (set === 'product' && !standsInHalls(own.model)))
-    return [`${set}-${kindFor(thing.industry, thing.seed * 5 + plinth)}`, thing.paints]
-  const { body, accent, third } = own.colours
-  return [`${set}-${own.model}`, [paintBytes(body), paintBytes(accent), paintBytes(third)]]
-}
-
-/** Products on the plinths, people behind the counters, plants in the corners: where the models say so. */
+/** People behind the counters, plants in the corners: where the models say so. */
 export function furnish(all: readonly Furnished[], plants: readonly string[], absent = 0.15): Placings {
   const placed: Placings = new Map()
   for (const thing of all) {
     const random = seededRandom(thing.seed * 7919)
-    let products = 0
     for (const socket of thing.sockets) {
       const spot = socketSpot(thing, socket)
       const turn = thing.turn + socket.turn
-      if (socket.kind === 'product') {
-        const [model, paints] = shownOn(thing, products++)
-        place(placed, model, spot, turn, socket.size, paints)
-      } else if (socket.kind === 'staff') {
+      if (socket.kind === 'staff') {
         if (random() >= absent)
           place(placed, 'person-greet', spot, turn + (random() - 0.5) * 0.4, 1, personPaints(random))
       } else if (socket.kind === 'plant') {

@@ -1,3 +1,5 @@
+import type { PrintDrawing } from '../art/print-drawing.ts'
+import type { Area } from '../art/tile-areas.ts'
 import type { Vec3 } from '../kit/affine.ts'
 
 /**
@@ -12,6 +14,8 @@ export interface ModelHead {
   sockets: ModelSocket[]
   /** Light on the ground around the model, if it brings any: one byte a texel, 127 where the floor is open. */
   ground?: GroundStamp
+  /** What is drawn on a product, and where in its tile. */
+  prints?: readonly { drawing: PrintDrawing; area: Area }[]
   /** Corners of the box around it. */
   box: readonly [Vec3, Vec3]
 }

@@ -3,6 +3,7 @@ import hedges from 'models:hedge'
 import people from 'models:person-'
 import plants from 'models:plant-'
 import products from 'models:product-'
+import shows from 'models:show-'
 import stands from 'models:stand-'
 import { loadModelFile } from './load-models.ts'
 import type { ModelFile } from './model-file.ts'
@@ -14,6 +15,7 @@ const addresses: Readonly<Record<string, string>> = {
   ...hedges,
   ...flowers,
   ...products,
+  ...shows,
 }
 
 /** The models of these names, each fetched once; a name that nobody knows is left out. `own` are a scene's alone. */

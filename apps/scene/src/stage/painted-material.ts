@@ -108,6 +108,9 @@ ${beamShade}
 
 /** Colour with the exhibitor's picture on it; the picture's colours are already linear. */
 const fragmentColor = /* glsl */ `
+#ifdef CUT_OUT
+if (vTile.x >= 0.0 && texture2D(uTiles, vTile).a < .5) discard;
+#endif
 diffuseColor.rgb = vTint;
 if (vTile.x >= 0.0) diffuseColor.rgb *= texture2D(uTiles, vTile).rgb;
 vec3 glowing = diffuseColor.rgb * vFinish.z + uFavourite * vFavourite * .35 * smoothstep(.02, .3, vFinish.z);
@@ -121,12 +124,22 @@ function withVertex(shader: { vertexShader: string }): void {
     .replace('#include <begin_vertex>', `#include <begin_vertex>\n${vertexBody}`)
 }
 
+export interface MaterialLook {
+  /** Nothing is drawn where a picture is clear. */
+  isCutOut?: boolean
+}
+
+function cutBy(material: Material, { isCutOut = false }: MaterialLook): void {
+  if (isCutOut) material.defines = { ...material.defines, CUT_OUT: '' }
+}
+
 /**
  * The one material of halls and stands: colour, finish and baked light come with the vertices, brand colours and
  * pictures with the place, so that all stands of a kind are one draw call.
  */
-export function paintedMaterial(room: RoomUniforms, environment: Texture): Material {
+export function paintedMaterial(room: RoomUniforms, environment: Texture, look: MaterialLook = {}): Material {
   const material = new MeshStandardMaterial({ envMap: environment })
+  cutBy(material, look)
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, room)
     withVertex(shader)
@@ -149,8 +162,9 @@ export function paintedMaterial(room: RoomUniforms, environment: Texture): Mater
 }
 
 /** The same without gloss, for weak graphics: everything is worked out at the corners of triangles. */
-export function plainPaintedMaterial(room: RoomUniforms): Material {
+export function plainPaintedMaterial(room: RoomUniforms, look: MaterialLook = {}): Material {
   const material = new MeshBasicMaterial()
+  cutBy(material, look)
   material.onBeforeCompile = (shader) => {
     Object.assign(shader.uniforms, room)
     withVertex(shader)

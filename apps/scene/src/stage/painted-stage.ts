@@ -15,6 +15,8 @@ export class PaintedStage {
   readonly scene = new Scene()
   readonly camera = new PerspectiveCamera(45, 1, 0.1, 900)
   readonly material: Material
+  /** The same for what pictures are cut out of. */
+  readonly cutMaterial: Material
   readonly room: RoomUniforms = roomUniforms()
   /** Where in the window the picture stands. */
   lens: Lens = wholeWindow
@@ -28,11 +30,14 @@ export class PaintedStage {
     this.pixels = settings.pixels
     // Shade comes with the models: there is no shadow map.
     this.renderer = createRenderer(canvas, { ...settings, shadow: 0 })
-    if (quality === 'low') this.material = plainPaintedMaterial(this.room)
-    else {
+    if (quality === 'low') {
+      this.material = plainPaintedMaterial(this.room)
+      this.cutMaterial = plainPaintedMaterial(this.room, { isCutOut: true })
+    } else {
       const environment = roomEnvironment(this.renderer, surroundings)
       this.closing.push(() => environment.dispose())
       this.material = paintedMaterial(this.room, environment.texture)
+      this.cutMaterial = paintedMaterial(this.room, environment.texture, { isCutOut: true })
     }
   }
 
@@ -98,6 +103,7 @@ export class PaintedStage {
   dispose(): void {
     for (const close of this.closing) close()
     this.material.dispose()
+    this.cutMaterial.dispose()
     this.renderer.dispose()
   }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@tradefloor/contract'
 import type { Texture, WebGLRenderer } from 'three'
 import { drawTile } from '../art/draw-tile.ts'
+import { drawGoodsTile, type GoodsSubject } from '../art/goods-tile.ts'
 import type { TilePictures, TileSubject } from '../art/tile-subject.ts'
 import { type Slot, type TileRequest, TileSlots } from './tile-slots.ts'
 import { TileTexture } from './tile-texture.ts'
@@ -20,6 +21,9 @@ interface Job {
   readonly slot: Slot
 }
 
+/** An exhibitor, or one of its products. */
+export type AtlasSubject = TileSubject | GoodsSubject
+
 export type TileRect = readonly [x: number, y: number, width: number, height: number]
 
 /** The tiles of all exhibitors in one texture, each as fine as it is wanted, drawn bit by bit between frames. */
@@ -28,7 +32,7 @@ export class TileAtlas {
   version = 0
   private readonly picture: TileTexture
   private slots: TileSlots
-  private subjects = new Map<number, TileSubject>()
+  private subjects = new Map<number, AtlasSubject>()
   private readonly pictures = new Map<number, TilePictures>()
   private language: Language
   private wishes: readonly TileRequest[] = []
@@ -46,7 +50,7 @@ export class TileAtlas {
   }
 
   /** In the order of the hall. More than were counted make every far tile smaller. */
-  setSubjects(subjects: readonly TileSubject[]): void {
+  setSubjects(subjects: readonly AtlasSubject[]): void {
     if (subjects.length > this.slots.capacity) this.slots = new TileSlots(this.picture.edge, subjects.length)
     const before = this.subjects
     this.subjects = new Map(subjects.map((subject) => [subject.id, subject]))
@@ -150,10 +154,11 @@ export class TileAtlas {
     return jobs.reverse()
   }
 
-  private draw(subject: TileSubject, slot: Slot): void {
+  private draw(subject: AtlasSubject, slot: Slot): void {
     const pictures = this.pictures.get(subject.id)
     this.picture.put(slot.x, slot.y, slot.edge, (pen) => {
-      drawTile(pen, slot.edge, subject, this.language, pictures)
+      if ('goods' in subject) drawGoodsTile(pen, slot.edge, subject, this.language, pictures?.poster)
+      else drawTile(pen, slot.edge, subject, this.language, pictures)
     })
     slot.state = 'fresh'
   }

@@ -12,5 +12,5 @@ export function depictionOf(key: string): Depiction | undefined {
   const [model = '', colour = ''] = key.split('/')
   const known = Object.hasOwn(modelCatalogue(), model) ? modelCatalogue()[model]?.colours : undefined
   const colours = known && Object.hasOwn(known, colour) ? known[colour] : undefined
-  return colours && { model, colours }
+  return colours && { model, variant: colour, colours }
 }

@@ -7,11 +7,21 @@ const firstPoster = sql<string | null>`(select ${boothResource.fileId} from ${bo
   where ${boothResource.exhibitorId} = ${exhibitor.id} and ${boothResource.kind} = 'image'
   order by ${boothResource.position} limit 1)`
 
-/** Of the first products, as a booth lists them, the first picture of each. */
-const goodsPaths = sql<(string | null)[]>`array(select picture.media_path from exhibition_product as shown
+export interface HallGoodsRow {
+  id: number
+  nameZh: string
+  nameEn: string
+  fileId: string | null
+  path: string | null
+}
+
+/** The first products, as a booth lists them, each with its first picture. */
+const goods = sql<HallGoodsRow[]>`array(select jsonb_build_object('id', shown.id, 'nameZh', thing.name_zh,
+    'nameEn', thing.name_en, 'fileId', picture.id, 'path', picture.media_path)
+  from exhibition_product as shown
   join product as thing on thing.id = shown.product_id
-  join product_image as image on image.product_id = thing.id and image.position = 0
-  join file as picture on picture.id = image.file_id
+  left join product_image as image on image.product_id = thing.id and image.position = 0
+  left join file as picture on picture.id = image.file_id
   where shown.exhibitor_id = ${exhibitor.id} and ${isListed.product('thing')}
   order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
 
@@ -24,7 +34,7 @@ const fields = {
   nameEn: company.nameEn,
   logoFileId: company.logoFileId,
   posterFileId: firstPoster,
-  goodsPaths,
+  goods,
   industry: company.industry,
   stand: company.stand,
   color: file.color,

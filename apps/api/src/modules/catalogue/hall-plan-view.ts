@@ -1,9 +1,9 @@
-import type { HallBooth, HallPlan } from '@tradefloor/contract'
+import type { HallBooth, HallGoods, HallPlan } from '@tradefloor/contract'
 import { publicFileAddress } from '../../http/public-file-address.ts'
 import { depictionKey, depictionOf } from './depiction.ts'
 import type { ExhibitionRow } from './exhibition-queries.ts'
 import { addressOutside } from './exhibitor-view.ts'
-import type { HallBoothRow } from './hall-plan-queries.ts'
+import type { HallBoothRow, HallGoodsRow } from './hall-plan-queries.ts'
 
 /** As everyone sees it: the visitor's own marks are stamped on it afterwards. */
 export const viewHallPlan = (exhibition: ExhibitionRow, booths: HallBoothRow[]): HallPlan => ({
@@ -16,12 +16,18 @@ export const viewHallPlan = (exhibition: ExhibitionRow, booths: HallBoothRow[]):
 
 function viewStands(rows: HallBoothRow[]): Pick<HallPlan, 'booths' | 'depictions'> {
   const booths = rows.map(viewHallBooth)
-  const keys = new Set(booths.flatMap(({ goods }) => goods))
+  const keys = new Set(booths.flatMap(({ goods }) => goods.flatMap(({ depiction }) => depiction ?? [])))
   const depictions = [...keys].flatMap((key) => {
     const depiction = depictionOf(key)
     return depiction ? [[key, depiction] as const] : []
   })
   return { depictions: Object.fromEntries(depictions), booths }
+}
+
+function viewHallGoods({ id, nameZh, nameEn, fileId, path }: HallGoodsRow): HallGoods {
+  const depiction = depictionKey(path) ?? null
+  const picture = depiction === null && fileId !== null ? publicFileAddress(fileId) : ''
+  return { id, name: { cn: nameZh, en: nameEn }, depiction, picture }
 }
 
 const viewHallBooth = (row: HallBoothRow): HallBooth => ({
@@ -35,6 +41,6 @@ const viewHallBooth = (row: HallBoothRow): HallBooth => ({
   industry: row.industry || null,
   booth_no: row.boothNo,
   url: addressOutside(row.externalUrl),
-  goods: row.goodsPaths.flatMap((path) => depictionKey(path) ?? []),
+  goods: row.goods.map(viewHallGoods),
   is_store: 0,
 })

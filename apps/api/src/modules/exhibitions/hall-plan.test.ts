@@ -122,20 +122,28 @@ test('Q-03 H-09 a booth shows its own first poster in the plan, not its film and
   expect(booths.map(({ poster_url }) => poster_url)).toEqual([`/files/${first}`, null, null])
 })
 
-test('Q-03 a booth’s first three products stand on its plinths as the models that their pictures show', async () => {
+test('Q-40 a booth’s first three products stand on its plinths, as their models or with pictures of their own', async () => {
   const { id } = await anExhibition(fair)
   const booth = await anExhibitor(fair, { in: id, booth: { boothNo: 'A1' } })
   await anExhibitor(fair, { in: id, booth: { boothNo: 'A2' } })
   const pictures = ['models/water-pump/red.webp', 'photos/own.webp', 'models/water-pump/blue.webp']
+  const files: number[] = []
   for (const [i, mediaPath] of [...pictures, 'models/water-pump/green.webp'].entries()) {
     const { productId } = await aProduct(fair, booth, { nameZh: `水泵${i}`, sortKey: `pump ${i}` })
     const fileId = await aFile(fair, { mediaPath })
+    files.push(fileId)
     await fair.database.db.insert(productImage).values({ productId, position: 0, fileId })
   }
   const { booths, depictions } = await planOf(asking(id))
-  expect(booths.map(({ goods }) => goods)).toEqual([['water-pump/red', 'water-pump/blue'], []])
+  const [own, none] = booths.map(({ goods }) => goods)
+  expect(own?.map(({ name, depiction, picture }) => [name.cn, depiction, picture])).toEqual([
+    ['水泵0', 'water-pump/red', ''],
+    ['水泵1', null, `/files/${files[1]}`],
+    ['水泵2', 'water-pump/blue', ''],
+  ])
+  expect(none).toEqual([])
   expect(Object.keys(depictions)).toEqual(['water-pump/red', 'water-pump/blue'])
-  expect(depictions['water-pump/red']).toMatchObject({ model: 'water-pump' })
+  expect(depictions['water-pump/red']).toMatchObject({ model: 'water-pump', variant: 'red' })
 })
 
 test('Q-03 booths are in the order their numbers hang in a hall, those without one last, by company', async () => {

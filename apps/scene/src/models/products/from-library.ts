@@ -1,26 +1,31 @@
-import { type AnyModel, type Finish, makeModel, type Part } from '@tradefloor/models'
-import { Box3, Matrix3, Matrix4, Vector3 } from 'three'
+import {
+  type AnyModel,
+  type ColourName,
+  type Finish,
+  makeModel,
+  type Part,
+  type Print,
+} from '@tradefloor/models'
+import { Box3, Color, Matrix3, Matrix4, Vector3 } from 'three'
+import { tileEdge } from '../../art/tile-areas.ts'
 import { box } from '../../kit/box.ts'
 import { addVertex, type Shape } from '../../kit/shape.ts'
 import type { ModelRecipe } from '../compile-model.ts'
-import type { Detail, ModelBuilder, ModelLook, Paint } from '../model-builder.ts'
+import type { Detail, ModelBuilder, ModelLook, PlacedPrint } from '../model-builder.ts'
+import { displaySize } from './display-size.ts'
+import { emptyGlass } from './glass.ts'
+import { placePrints, type SizedPrint } from './place-prints.ts'
+import { recordPrint } from './record-print.ts'
 import { simplified } from './simplify.ts'
 
-/** A model's changing colours are the paints of the place where it stands. */
-const paintOf = { body: 'brand', accent: 'deep', third: 'pale' } as const satisfies Record<string, Paint>
+/** Scenes draw nothing transparent: glass is as pale as what it stands before. */
+const paleGlass = (hex: string) => `#${new Color(hex).lerp(new Color('#ffffff'), 0.4).getHexString()}`
 
-const grey = (share: number) => {
-  const byte = Math.round(255 * Math.min(1, share))
-    .toString(16)
-    .padStart(2, '0')
-  return `#${byte}${byte}${byte}`
-}
-
-/** Scenes have one material: colour, roughness, metal and glow are all that is left of a finish. */
-function lookOf({ tone, rough, metal, glow, print }: Finish): ModelLook {
+/** Scenes have one material: colour, roughness, metal, glow and what is printed are all that is left of a finish. */
+function lookOf({ tone, rough, metal, glow, print }: Finish, isPrinted: boolean): ModelLook {
   const surface = { rough, metal: Math.min(metal, 0.85), glow }
-  if (tone.slot) return { ...surface, paint: paintOf[tone.slot], color: grey(tone.scale ?? 1) }
   const isPlain = tone.hex === '#ffffff' || glow > 0
+  if (isPrinted) return { ...surface, art: 'tile', color: isPlain ? '#ffffff' : tone.hex }
   return { ...surface, color: (isPlain && print?.ground) || tone.hex }
 }
 
@@ -32,11 +37,15 @@ interface Piece {
   size: number
 }
 
-function pieceOf({ geometry, finish, matrix }: Part, place: Matrix4): Piece {
+/** How a picture is laid over a part: its print's place in the tile. */
+type Lay = (u: number, v: number) => readonly [u: number, v: number]
+
+function pieceOf({ geometry, finish, matrix }: Part, place: Matrix4, lay: Lay | undefined): Piece {
   const moved = place.clone().multiply(matrix)
   const turned = new Matrix3().getNormalMatrix(moved)
   const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')]
-  const shape: Shape = { position: [], normal: [], index: [], tint: [] }
+  const uv = geometry.getAttribute('uv')
+  const shape: Shape = { position: [], normal: [], index: [], tint: [], ...(lay && { uv: [] }) }
   const bounds = new Box3()
   const [point, facing] = [new Vector3(), new Vector3()]
   // Corners at the same place that face the same way are one.
@@ -46,40 +55,103 @@ function pieceOf({ geometry, finish, matrix }: Part, place: Matrix4): Piece {
     facing.fromBufferAttribute(normal, i).applyMatrix3(turned).normalize()
     // A corner of nothing but slivers faces nowhere.
     if (facing.lengthSq() < 0.5) facing.set(0, 1, 0)
-    const key = [...point.toArray(), ...facing.toArray()].map((value) => Math.round(value * 4096)).join()
+    const laid = lay?.(uv.getX(i), uv.getY(i)) ?? []
+    const key = [...point.toArray(), ...facing.toArray(), ...laid]
+      .map((value) => Math.round(value * 8192))
+      .join()
     const same = known.get(key)
     if (same !== undefined) return same
     bounds.expandByPoint(point)
     known.set(key, shape.tint.length)
+    shape.uv?.push(...laid)
     return addVertex(shape, [point.x, point.y, point.z], [facing.x, facing.y, facing.z])
   })
   const order = geometry.index ? Array.from(geometry.index.array) : corners.keys()
   for (const i of order) shape.index.push(corners[i] ?? 0)
-  return { shape, look: lookOf(finish), box: bounds, size: bounds.getSize(point).length() }
+  return {
+    shape,
+    look: lookOf(finish, lay !== undefined),
+    box: bounds,
+    size: bounds.getSize(point).length(),
+  }
 }
 
-/** How a plinth holds it: within a circle of 1 m across, not higher than 0.85 m, standing on y = 0. */
-function placeOf(parts: readonly Part[]): Matrix4 {
+/** Stands on y = 0 around the middle, as large as it is shown. */
+function placeOf(parts: readonly Part[], size: number): Matrix4 {
   const bounds = new Box3()
   const point = new Vector3()
-  let reach = 0
   for (const { geometry, matrix } of parts) {
     const position = geometry.getAttribute('position')
     for (let i = 0; i < position.count; i++)
       bounds.expandByPoint(point.fromBufferAttribute(position, i).applyMatrix4(matrix))
   }
   const middle = bounds.getCenter(new Vector3())
-  for (const { geometry, matrix } of parts) {
-    const position = geometry.getAttribute('position')
-    for (let i = 0; i < position.count; i++) {
-      point.fromBufferAttribute(position, i).applyMatrix4(matrix)
-      reach = Math.max(reach, Math.hypot(point.x - middle.x, point.z - middle.z))
-    }
-  }
-  const scale = Math.min(0.5 / reach, 0.85 / (bounds.max.y - bounds.min.y))
+  const scale = size / Math.max(...bounds.getSize(point).toArray())
   return new Matrix4()
     .makeScale(scale, scale, scale)
     .multiply(new Matrix4().makeTranslation(-middle.x, -bounds.min.y, -middle.z))
+}
+
+function surfaceOf({ geometry, matrix }: Part): number {
+  const bounds = new Box3()
+  const point = new Vector3()
+  const position = geometry.getAttribute('position')
+  for (let i = 0; i < position.count; i++)
+    bounds.expandByPoint(point.fromBufferAttribute(position, i).applyMatrix4(matrix))
+  const [a = 0, b = 0] = bounds
+    .getSize(point)
+    .toArray()
+    .sort((x, y) => y - x)
+  return a * b
+}
+
+/** What a scene draws of a print; threads and grain that repeat over a colour are that colour. */
+const isDrawn = ({ tone, glow }: Finish, { repeat }: Print, steps: number, most: number): boolean =>
+  steps * Math.max(1, (repeat?.[0] ?? 1) * (repeat?.[1] ?? 1)) <= most &&
+  (repeat === undefined || tone.hex === '#ffffff' || glow > 0)
+
+interface Prints {
+  placed: PlacedPrint[]
+  /** Of a print that is drawn: how it is laid. */
+  layOf(print: Print | undefined): Lay | undefined
+}
+
+/** The prints of a model with their places in its tile; the same drawing is there once. */
+function printsOf(parts: readonly Part[], most: number): Prints {
+  const known = new Map<string, SizedPrint & { index: number }>()
+  const keys = new Map<Print, string>()
+  for (const part of parts) {
+    const { print } = part.finish
+    if (!print || !part.geometry.hasAttribute('uv')) continue
+    const drawing = recordPrint(print)
+    if (!isDrawn(part.finish, print, drawing.steps.length, most)) continue
+    const key = JSON.stringify(drawing)
+    const surface = surfaceOf(part)
+    const same = known.get(key)
+    keys.set(print, key)
+    if (same) same.surface = Math.max(same.surface, surface)
+    else known.set(key, { drawing, surface, index: known.size })
+  }
+  const sized = [...known.values()]
+  const areas = placePrints(sized)
+  const placed = sized.flatMap(({ drawing }, i): PlacedPrint[] => {
+    const area = areas[i]
+    return area ? [{ drawing, area }] : []
+  })
+  return {
+    placed,
+    layOf(print) {
+      const index = print && known.get(keys.get(print) ?? '')?.index
+      const area = index === undefined ? undefined : areas[index]
+      if (!area) return undefined
+      const inside = (value: number) => Math.max(0, Math.min(1, value))
+      return (u, v) => [
+        (area.x + inside(u) * area.width) / tileEdge,
+        // Pictures of models have their origin below, tiles above.
+        (area.y + (1 - inside(v)) * area.height) / tileEdge,
+      ]
+    },
+  }
 }
 
 export interface Budget {
@@ -88,6 +160,8 @@ export interface Budget {
   most: Record<Detail, number>
   /** Parts smaller than this many metres are left out of a detail. */
   least: Partial<Record<Detail, number>>
+  /** Steps of the pen for one print. */
+  steps: number
 }
 
 /** So few that each can still have a form; in their own order. */
@@ -107,15 +181,37 @@ function shares(pieces: readonly Piece[], most: number): number[] {
   return over > 1 ? capped.map((count) => Math.max(4, count / over)) : capped
 }
 
-/** A model of the library as scenes put it on a plinth. */
-export function libraryRecipe(model: AnyModel, { details, most, least }: Budget): ModelRecipe {
+/** The parts that a scene shows: glass only where nothing is seen through it. */
+function shownParts(parts: readonly Part[]): Part[] {
+  const solid = parts.filter(({ finish }) => finish.opacity > 0.6)
+  const glass = parts
+    .filter(({ finish }) => finish.opacity <= 0.6)
+    .flatMap((part) => emptyGlass(part, solid) ?? [])
+    .map(
+      (part): Part => ({
+        ...part,
+        finish: { ...part.finish, tone: { hex: paleGlass(part.finish.tone.hex) } },
+      }),
+    )
+  return [...solid, ...glass]
+}
+
+/** A variant of a library model as scenes put it on a plinth, with what is printed on it. */
+export function libraryRecipe(
+  model: AnyModel,
+  variant: ColourName,
+  realSize: number,
+  { details, most, least, steps }: Budget,
+): ModelRecipe {
   const build = (b: ModelBuilder) => {
-    const { parts } = makeModel(model, undefined, 'light')
-    // Nothing is seen through in a scene: what is behind glass is shown without it.
-    const solid = parts.filter(({ finish }) => finish.opacity > 0.6)
-    const place = placeOf(solid)
+    const parts = shownParts(makeModel(model, variant, 'light').parts)
+    const place = placeOf(parts, displaySize(realSize))
+    const prints = printsOf(parts, steps)
+    b.prints = prints.placed
     const pieces = largest(
-      solid.map((part) => pieceOf(part, place)).filter(({ size }) => size >= (least[b.detail] ?? 0)),
+      parts
+        .map((part) => pieceOf(part, place, prints.layOf(part.finish.print)))
+        .filter(({ size }) => size >= (least[b.detail] ?? 0)),
       most[b.detail] / 8,
     )
     const counts = shares(pieces, most[b.detail])
@@ -123,12 +219,12 @@ export function libraryRecipe(model: AnyModel, { details, most, least }: Budget)
       const count = counts[i] ?? 4
       const simple = simplified(shape, count)
       // What cannot be made simple, such as the teeth of a wheel, is from afar the box around it.
-      if (simple.index.length / 3 <= Math.max(24, count * 2)) b.add(simple, look)
+      if (shape.uv || simple.index.length / 3 <= Math.max(24, count * 2)) b.add(simple, look)
       else
         b.add(box(max.x - min.x, max.y - min.y, max.z - min.z), look, {
           at: [(min.x + max.x) / 2, (min.y + max.y) / 2, (min.z + max.z) / 2],
         })
     })
   }
-  return { details, light: 'traced', cube: 0.025, build }
+  return { details, light: 'traced', cube: 0.03, rays: 24, build }
 }

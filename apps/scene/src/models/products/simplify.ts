@@ -4,13 +4,14 @@ import type { Shape } from '../../kit/shape.ts'
 await MeshoptSimplifier.ready
 
 /** Only the vertices that are still used. */
-function compacted({ position, normal }: Shape, index: Uint32Array): Shape {
+function compacted({ position, normal, uv }: Shape, index: Uint32Array): Shape {
   const renamed = new Map<number, number>()
   const out = {
     position: [] as number[],
     normal: [] as number[],
     index: [] as number[],
     tint: [] as number[],
+    ...(uv && { uv: [] as number[] }),
   }
   for (const old of index) {
     let next = renamed.get(old)
@@ -22,6 +23,7 @@ function compacted({ position, normal }: Shape, index: Uint32Array): Shape {
         out.normal.push(normal[old * 3 + k] ?? 0)
       }
       out.tint.push(1)
+      if (uv) out.uv?.push(uv[old * 2] ?? 0, uv[old * 2 + 1] ?? 0)
     }
     out.index.push(next)
   }
@@ -36,7 +38,8 @@ export function simplified(shape: Shape, triangles: number): Shape {
   const position = Float32Array.from(shape.position)
   const target = Math.max(4, Math.round(triangles)) * 3
   const [careful] = MeshoptSimplifier.simplify(index, position, 3, target, 0.25)
-  if (careful.length <= target * 1.15) return compacted(shape, careful)
+  // A picture would be torn by corners that move.
+  if (shape.uv || careful.length <= target * 1.15) return compacted(shape, careful)
   const rough = [0.5, 1]
     .map((error) => MeshoptSimplifier.simplifySloppy(index, position, 3, null, target, error)[0])
     .filter(({ length }) => length > 0)

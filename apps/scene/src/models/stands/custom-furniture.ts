@@ -29,8 +29,7 @@ export function customFurniture(b: ModelBuilder, y: number, chairs: ModelLook): 
         { at: [-3.45 + i * 1.42, 0, 2.42] },
         {
           width: 0.82,
-          height: 0.6 + (i % 2) * 0.16,
-          product: 1.05,
+          height: 0.82 + (i % 2) * 0.12,
           turn: 0.4 + i * 0.3,
           floor: finishes.platform,
         },
