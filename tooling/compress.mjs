@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 // No documents: the server puts its settings into them and compresses the result once, when it starts.
-const compressible = /\.(?:js|mjs|css|svg|json|txt|xml|webmanifest|wasm|ttf|glb|gltf|model)$/
+const compressible = /\.(?:js|mjs|css|svg|json|txt|xml|webmanifest|wasm|ttf|glb|gltf)$/
 const oneMegabyte = 1024 * 1024
 
 /**
@@ -26,8 +26,8 @@ export async function compressFolder(folder) {
 /** @param {string} file */
 async function compressFile(file) {
   const plain = await readFile(file)
-  // Best quality takes seconds from a megabyte on, for a per cent or two; models are many and come to several.
-  const quality = plain.length < oneMegabyte && !file.endsWith('.model') ? 11 : 9
+  // Best quality takes seconds from a megabyte on, for a per cent or two.
+  const quality = plain.length < oneMegabyte ? 11 : 9
   const [br, gz] = await Promise.all([
     brotli(plain, {
       params: {

@@ -1,5 +1,4 @@
 import booths from 'models:booth-'
-import goods from 'models:goods-'
 import { standPaints } from '../hall/stand-tiles.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import type { Quality } from '../quality.ts'
@@ -8,7 +7,7 @@ import { type HallModels, loadHallModels } from '../stage/hall-models.ts'
 import { type Goods, type GoodsSet, type GoodsStand, goodsModels, showModels } from '../stage/lay-goods.ts'
 import { loadModelFile } from '../stage/load-models.ts'
 import type { ModelFile } from '../stage/model-file.ts'
-import { loadFiles } from '../stage/model-files.ts'
+import { loadFiles, loadWares } from '../stage/model-files.ts'
 import type { BoothData } from './booth-data.ts'
 import { boothNeighbours, type StandPlace } from './booth-neighbours.ts'
 import { boothAt } from './booth-view.ts'
@@ -30,8 +29,8 @@ export interface BoothModels {
   life: Placings
   /** All stands with what is on their plinths; the visited one first. */
   shown: readonly GoodsStand[]
-  /** Which models the visited stand's products have. */
-  set: GoodsSet
+  /** Which models their products have. */
+  sets: { own: GoodsSet; around: GoodsSet }
   files: ReadonlyMap<string, ModelFile>
 }
 
@@ -59,21 +58,20 @@ export async function loadBoothModels(
   // Somebody is always there to be talked to; the neighbours may be away.
   const life = joined(furnish([furnished], plants, 0), furnish(around, plants), passersBy(companyId))
   const set = quality === 'low' ? 'product' : 'goods'
+  const aroundSet = quality === 'low' ? 'light' : 'product'
   const names = [
-    ...life.keys(),
-    ...showModels,
     ...goodsModels(furnished.goods, set),
-    ...around.flatMap((stand) => goodsModels(stand.goods, 'product')),
+    ...around.flatMap((stand) => goodsModels(stand.goods, aroundSet)),
   ]
-  const files = new Map([[model, file], ...others, ...(await loadFiles(names, goods))])
+  const [files, wares] = await Promise.all([loadFiles([...life.keys(), ...showModels]), loadWares(names)])
   return {
     hall,
     own: { file, furnished },
     stands: [own, ...neighbours],
     life,
     shown: [furnished, ...around],
-    set,
-    files,
+    sets: { own: set, around: aroundSet },
+    files: new Map([[model, file], ...others, ...files, ...wares]),
   }
 }
 

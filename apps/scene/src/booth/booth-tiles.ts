@@ -13,7 +13,7 @@ export const boothTiles = ({ stands, shown }: BoothModels): number =>
 /** The tiles of all stands and their goods, those of the visited one finest; answers what brings their pictures. */
 export function fillTiles(
   atlas: TileAtlas,
-  { stands: places, shown, set, files }: BoothModels,
+  { stands: places, shown, sets, files }: BoothModels,
   data: BoothData,
   look: HallLook,
   wake: () => void,
@@ -27,7 +27,7 @@ export function fillTiles(
   atlas.setSubjects([
     ...stands.map((stand) => ({ ...tileSubject(stand, look), ...(stand === data.stand && { contact }) })),
     ...shown.flatMap(({ goods, companyId }, i) =>
-      goodsSubjects(goods, colorOf(companyId), i === 0 ? set : 'product', files),
+      goodsSubjects(goods, colorOf(companyId), i === 0 ? sets.own : sets.around, files),
     ),
   ])
   const order = [

@@ -26,7 +26,7 @@ export interface FilledBooth {
 
 /** Puts the stands and all that is around them in their places: one draw call a kind and detail. */
 export function fillBooth(
-  { stands, life, shown, set, files }: BoothModels,
+  { stands, life, shown, sets, files }: BoothModels,
   look: HallLook,
   { material, cutMaterial, atlas }: Pick<PaintedStage, 'material' | 'cutMaterial'> & { atlas: TileAtlas },
 ): FilledBooth {
@@ -40,7 +40,7 @@ export function fillBooth(
     )
   for (const [model, placings] of life) field.add(model, placings, always)
   const [own, ...around] = shown
-  const items = [...(own ? layGoods([own], set, files) : []), ...layGoods(around, 'product', files)]
+  const items = [...(own ? layGoods([own], sets.own, files) : []), ...layGoods(around, sets.around, files)]
   const goods = new GoodsField(items, files, cutMaterial, atlas, goodsReach)
   return { field, goods, placings: new Map(placed.map(({ place, placing }) => [place.stand, placing])) }
 }

@@ -3,7 +3,9 @@ import { loadWorkshop } from './load-workshop.ts'
 
 const prefix = 'model:'
 const manyPrefix = 'models:'
+const waresId = 'wares:address'
 const devAddress = '/scene/@model/'
+const devWares = '/scene/@ware/'
 
 /** A module that brings the addresses of all models whose names begin so. */
 function listOf(start: string, all: readonly string[]): string {
@@ -13,10 +15,14 @@ function listOf(start: string, all: readonly string[]): string {
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 
+/** Served as they are: the address is the same for all of them, and changes with any. */
+const waresFolder = (version: string) => `assets/wares-${version}`
+
 /**
  * `import address from 'model:stand-shell'` gives the address of a built model. Models are worked out when the scenes
  * are built, light and all, so that a phone downloads what two cores took seconds for; the code that makes them is
- * never sent. `import addresses from 'models:product-'` gives all whose names begin so, by name.
+ * never sent. `import address from 'wares:address'` gives the folder of all products' models: they are hundreds, and a list
+ * of their addresses would be as long as a script. `import addresses from 'models:product-'` gives all whose names begin so, by name.
  */
 export function builtModels(): Plugin {
   let opening: ReturnType<typeof loadWorkshop> | undefined
@@ -30,25 +36,37 @@ export function builtModels(): Plugin {
     configResolved(config) {
       building = config.command === 'build'
     },
-    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(manyPrefix) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id.startsWith(prefix) || id.startsWith(manyPrefix) || id === waresId ? `\0${id}` : undefined,
     async load(id) {
+      if (id === `\0${waresId}`) {
+        if (!building) return `export default ${JSON.stringify(devWares)}`
+        const { version, files } = (await workshop()).allWares()
+        for (const [name, source] of files)
+          this.emitFile({ type: 'asset', fileName: `${waresFolder(version)}/${name}.pack`, source })
+        return `export default ${JSON.stringify(`/scene/${waresFolder(version)}/`)}`
+      }
       if (id.startsWith(`\0${manyPrefix}`))
         return listOf(id.slice(manyPrefix.length + 1), (await workshop()).modelNames)
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const name = id.slice(prefix.length + 1)
       if (!building) return `export default ${JSON.stringify(`${devAddress}${name}`)}`
       const source = (await workshop()).modelBytes(name)
-      const asset = this.emitFile({ type: 'asset', name: `${name}.model`, source })
+      const asset = this.emitFile({ type: 'asset', name: `${name}.pack`, source })
       return `export default import.meta.ROLLUP_FILE_URL_${asset}`
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split('?')[0] ?? ''
-        if (!address.startsWith(devAddress)) return next()
-        workshop().then(({ modelBytes }) => {
-          response.setHeader('content-type', 'application/octet-stream')
-          response.end(modelBytes(address.slice(devAddress.length)))
-        }, next)
+        const isWare = address.startsWith(devWares)
+        if (!isWare && !address.startsWith(devAddress)) return next()
+        workshop()
+          .then(({ modelBytes, warePack }) => {
+            response.setHeader('content-type', 'application/octet-stream')
+            const name = decodeURIComponent(address.slice((isWare ? devWares : devAddress).length))
+            response.end(isWare ? warePack(name.replace(/\.pack$/, '')) : modelBytes(name))
+          })
+          .catch(next)
       })
     },
   }

@@ -4,10 +4,10 @@ import { furnish, joined, type Placings, stampsOf } from '../stage/furnish.ts'
 import { GoodsField, type GoodsReach } from '../stage/goods-field.ts'
 import type { GroundPlacing } from '../stage/ground-light.ts'
 import { type HallModels, loadHallModels } from '../stage/hall-models.ts'
-import { type GoodsStand, goodsModels, layGoods, showModels } from '../stage/lay-goods.ts'
+import { type GoodsSet, type GoodsStand, goodsModels, layGoods, showModels } from '../stage/lay-goods.ts'
 import { ModelField, type Reach } from '../stage/model-field.ts'
 import type { ModelFile } from '../stage/model-file.ts'
-import { loadFiles } from '../stage/model-files.ts'
+import { loadFiles, loadWares } from '../stage/model-files.ts'
 import type { Placing } from '../stage/placed.ts'
 import type { RoomStage } from '../stage/room-stage.ts'
 import { timed } from '../timed.ts'
@@ -23,6 +23,7 @@ export interface HallParts {
   life: Placings
   /** All stands with what is on their plinths. */
   shown: readonly GoodsStand[]
+  set: GoodsSet
   /** Of stands and life. */
   files: ReadonlyMap<string, ModelFile>
 }
@@ -47,19 +48,23 @@ const reaches: Readonly<Record<Quality, { stands: Reach; life: Reach; goods: Goo
 }
 
 /** Fetches the models of the building, the stands and what stands on and around them. */
-export async function loadHallParts(layout: HallLayout, look: HallLook): Promise<HallParts> {
+export async function loadHallParts(
+  layout: HallLayout,
+  look: HallLook,
+  quality: Quality,
+): Promise<HallParts> {
   const [building, stands] = await Promise.all([
     loadHallModels(look.architecture),
     loadFiles(layout.stands.map(({ model }) => model)),
   ])
   const shown = furnishedStands(layout, stands, look)
   const life = timed('furnishing', () => furnishHall(layout, shown, look))
-  const names = [
-    ...life.keys(),
-    ...showModels,
-    ...shown.flatMap(({ goods }) => goodsModels(goods, 'product')),
-  ]
-  return { building, stands, life, shown, files: new Map([...stands, ...(await loadFiles(names))]) }
+  const set = quality === 'low' ? 'light' : 'product'
+  const [files, wares] = await Promise.all([
+    loadFiles([...life.keys(), ...showModels]),
+    loadWares(shown.flatMap(({ goods }) => goodsModels(goods, set))),
+  ])
+  return { building, stands, life, shown, set, files: new Map([...stands, ...files, ...wares]) }
 }
 
 const furnishedStands = (
@@ -109,7 +114,7 @@ export function fillHall(
     )
   }
   for (const [model, list] of parts.life) field.add(model, list, reach.life)
-  const items = layGoods(parts.shown, 'product', parts.files)
+  const items = layGoods(parts.shown, parts.set, parts.files)
   const goods = new GoodsField(items, parts.files, cutMaterial, atlas, reach.goods)
   return { field, goods, placings }
 }

@@ -63,7 +63,7 @@ export async function createHall(
   const { layout } = data
   const { stands } = layout
   const look = lookFor(context.params.look, data.industry)
-  const parts = await loadHallParts(layout, look)
+  const parts = await loadHallParts(layout, look, quality)
   const prints = carpetPrints(layout)
   const language = context.language()
   const models = parts.building

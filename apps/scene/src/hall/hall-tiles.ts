@@ -19,7 +19,7 @@ export const hallTiles = (stands: readonly HallStand[]): number =>
 /** Says what is drawn for stands and goods; answers what brings their pictures. */
 export function fillHallTiles(
   atlas: TileAtlas,
-  { files }: HallParts,
+  { files, set }: HallParts,
   stands: readonly HallStand[],
   look: HallLook,
   wake: () => void,
@@ -27,7 +27,7 @@ export function fillHallTiles(
   const tiled = isTiled(stands) ? stands : []
   atlas.setSubjects([
     ...stands.map((stand) => tileSubject(stand, look)),
-    ...tiled.flatMap((stand) => goodsSubjects(stand.booth.goods, standColor(stand, look), 'product', files)),
+    ...tiled.flatMap((stand) => goodsSubjects(stand.booth.goods, standColor(stand, look), set, files)),
   ])
   return feedPictures(
     atlas,

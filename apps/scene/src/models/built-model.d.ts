@@ -8,3 +8,8 @@ declare module 'models:*' {
   const addresses: Readonly<Record<string, string>>
   export default addresses
 }
+
+declare module 'wares:address' {
+  const folder: string
+  export default folder
+}

@@ -1,6 +1,6 @@
 import { unit, type Vec3 } from '../kit/affine.ts'
 import { type Detail, ModelBuilder, type ModelData } from './model-builder.ts'
-import { type BakedMesh, boxOf, packModel } from './pack.ts'
+import { type BakedMesh, boxOf, type Packing, packModel } from './pack.ts'
 import { RoomBake } from './room-bake.ts'
 import { RoomVoxels } from './room-voxels.ts'
 
@@ -34,13 +34,23 @@ const usualRays = 72
 const groundStep = 0.2
 const groundMargin = 1.6
 
-/** Builds a model at all its details, finds its light and packs it. */
-export function compileModel(recipe: ModelRecipe): Uint8Array {
-  const built = recipe.details.map((detail) => {
+/** A model at all its details. */
+export const buildModel = (recipe: ModelRecipe): ModelData[] =>
+  recipe.details.map((detail) => {
     const b = new ModelBuilder(detail)
     recipe.build(b)
     return b.finishModel()
   })
+
+/** Builds a model at all its details, finds its light and packs it. */
+export const compileModel = (recipe: ModelRecipe): Uint8Array =>
+  packModel(bakeModel(recipe, buildModel(recipe)))
+
+/** Finds the light of what was built by a recipe. */
+export function bakeModel(
+  recipe: Omit<ModelRecipe, 'build' | 'details'>,
+  built: readonly ModelData[],
+): Packing {
   const finest = built[0]
   if (!finest) throw new Error('A model needs at least one detail.')
   const sockets = finest.sockets.map(({ kind, at, turn, size }) => ({
@@ -51,7 +61,7 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
   }))
   const { prints } = finest
   if (recipe.light === 'facing')
-    return packModel({ meshes: built.map((data) => ({ data, light: byFacing(data) })), sockets, prints })
+    return { meshes: built.map((data) => ({ data, light: byFacing(data) })), sockets, prints }
 
   const [low, high] = boxOf(finest.position)
   const margin = recipe.ground ? groundMargin + 0.4 : 0.4
@@ -65,7 +75,7 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
   const bake = new RoomBake(voxels, finest.lamps, suns, recipe.rays ?? usualRays)
   bake.bounce(finest)
   const meshes = built.map((data): BakedMesh => ({ data, light: traced(data, bake) }))
-  if (!recipe.ground) return packModel({ meshes, sockets, prints })
+  if (!recipe.ground) return { meshes, sockets, prints }
   const [x, z] = [low[0] - groundMargin, low[2] - groundMargin]
   const stamp = {
     x: short(x),
@@ -75,7 +85,7 @@ export function compileModel(recipe: ModelRecipe): Uint8Array {
     step: groundStep,
   }
   const bytes = bake.ground(x, z, stamp.across, stamp.down, stamp.step, finest.contacts)
-  return packModel({ meshes, sockets, prints, ground: { stamp, bytes } })
+  return { meshes, sockets, prints, ground: { stamp, bytes } }
 }
 
 const short = (value: number) => Math.round(value * 1000) / 1000

@@ -2,7 +2,6 @@ import type { ModelRecipe } from './compile-model.ts'
 import { conferenceRecipes } from './conference/index.ts'
 import { hallRecipes } from './halls/index.ts'
 import { lifeRecipes } from './life/index.ts'
-import { goodsRecipes, productRecipes } from './products/index.ts'
 import { showRecipes } from './show/index.ts'
 import { standRecipes } from './stands/index.ts'
 
@@ -10,8 +9,6 @@ import { standRecipes } from './stands/index.ts'
 export const modelRecipes: Readonly<Record<string, ModelRecipe>> = {
   ...standRecipes,
   ...lifeRecipes,
-  ...productRecipes,
-  ...goodsRecipes,
   ...showRecipes,
   ...hallRecipes,
   ...conferenceRecipes,

@@ -1,16 +1,34 @@
+import { createHash } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
 import { compileModel } from './compile-model.ts'
+import { wareBytes, wareNames, wareSets } from './products/index.ts'
 import { modelRecipes } from './recipes.ts'
 
-/** The names of all models. */
+/** The names of all models but those of wares, which are fetched by theirs. */
 export const modelNames: readonly string[] = Object.keys(modelRecipes)
 
 const done = new Map<string, Uint8Array>()
 
-/** A model's file; worked out once. */
+const packed = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: 9 })
+
+/** A model's file, packed; worked out once. */
 export function modelBytes(name: string): Uint8Array {
   const recipe = modelRecipes[name]
   if (!recipe) throw new Error(`There is no model called ${name}. See src/models/recipes.ts.`)
-  const bytes = done.get(name) ?? compileModel(recipe)
+  const bytes = done.get(name) ?? packed(compileModel(recipe))
   done.set(name, bytes)
   return bytes
+}
+
+/** One file of a ware, such as `goods-tea-tin.green`, packed. */
+export const warePack = (file: string): Uint8Array => packed(wareBytes(file))
+
+/** All files of all wares, and a word for what is in them. */
+export function allWares(): { version: string; files: [name: string, bytes: Uint8Array][] } {
+  const files = wareNames.flatMap((name) =>
+    Object.keys(wareSets).map((set): [string, Uint8Array] => [`${set}-${name}`, warePack(`${set}-${name}`)]),
+  )
+  const hash = createHash('sha256')
+  for (const [, bytes] of files) hash.update(bytes)
+  return { version: hash.digest('hex').slice(0, 10), files }
 }

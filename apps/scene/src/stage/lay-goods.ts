@@ -21,8 +21,8 @@ export interface GoodsStand extends Furnished {
   goods: readonly Goods[]
 }
 
-/** Which models of products: light ones, unless the graphics can carry more and one stands right before them. */
-export type GoodsSet = 'product' | 'goods'
+/** Which models of products: fine ones for who stands before them, coarser ones in halls, light ones for weak graphics. */
+export type GoodsSet = 'light' | 'product' | 'goods'
 
 /** Tiles of goods are told from those of companies by their sign. */
 export const goodsTile = ({ id }: Pick<Goods, 'id'>): number => -id
@@ -36,6 +36,26 @@ export const goodsModels = (goods: readonly Goods[], set: GoodsSet): string[] =>
 
 /** What shows a picture, a company's poster, a product's name. */
 export const showModels = ['show-photo', 'show-poster', 'show-card'] as const
+
+/** What is so much narrower than its plinth stands there in a group, as bottles and tins do. */
+const small = 0.34
+const group = [
+  [0, 0.3, 0],
+  [-0.56, -0.2, 0.5],
+  [0.56, -0.24, -0.4],
+] as const
+
+function grouped(item: GoodsItem, file: ModelFile | undefined): GoodsItem[] {
+  const [low, high] = file?.head.box ?? []
+  const across = low && high ? Math.max(high[0] - low[0], high[2] - low[2]) : item.room
+  if (across > item.room * small) return [item]
+  const apart = Math.max(across, item.room * 0.22)
+  return group.map(([x, z, turn]) => ({
+    ...item,
+    at: [item.at[0] + x * apart * 1.25, item.at[1], item.at[2] + z * apart * 1.25],
+    turn: item.turn + turn,
+  }))
+}
 
 /** What lies on each plinth of a stand: its products, then its poster; nothing that is another's. */
 function layStand(stand: GoodsStand, set: GoodsSet, files: ReadonlyMap<string, ModelFile>): GoodsItem[] {
@@ -51,7 +71,7 @@ function layStand(stand: GoodsStand, set: GoodsSet, files: ReadonlyMap<string, M
     const shown = files.has(own)
       ? { model: own, turn: stand.turn + plinth.turn }
       : { model: 'show-photo', turn: front }
-    const items: GoodsItem[] = [{ ...shown, at, room: plinth.size, tile }]
+    const items = grouped({ ...shown, at, room: plinth.size, tile }, files.get(shown.model))
     const card = cards[i]
     if (card)
       items.push({

@@ -1,10 +1,11 @@
 import type { PrintDrawing } from '../art/print-drawing.ts'
 import type { Area } from '../art/tile-areas.ts'
 import type { Vec3 } from '../kit/affine.ts'
+import { fromPlanes } from './byte-planes.ts'
 
 /**
- * A built model as it travels: a line of JSON that says what follows, then plain arrays. Written by src/models/pack.ts
- * when the scenes are built, read here by the scene. Every array begins at a multiple of four bytes.
+ * A built model as it travels: a line of JSON that says what follows, then arrays as planes of bytes. Written by
+ * src/models/pack.ts when the scenes are built, read here by the scene.
  */
 export interface ModelHead {
   /** Metres for a position of 1; positions are shares of it. */
@@ -35,19 +36,22 @@ export interface GroundStamp {
   step: number
 }
 
-/** What a vertex has, in the order of the file. The three.js names are the shader's. */
+/**
+ * What a vertex has, in the order of the file. The three.js names are the shader's. `grain` is how finely values travel:
+ * finer than these nothing can be seen.
+ */
 export const vertexParts = [
-  { name: 'position', type: 'int16', items: 4 },
+  { name: 'position', type: 'int16', items: 4, grain: 4 },
   /** Normal, then whether the second sun is seen. */
-  { name: 'facing', type: 'int8', items: 4 },
+  { name: 'facing', type: 'int8', items: 4, grain: 4 },
   /** Square roots of the linear colour, then lamp light at a quarter. */
-  { name: 'tint', type: 'uint8', items: 4 },
+  { name: 'tint', type: 'uint8', items: 4, grain: 2 },
   /** Roughness, metalness, glow at half, paint by 64. */
-  { name: 'surface', type: 'uint8', items: 4 },
+  { name: 'surface', type: 'uint8', items: 4, grain: 1 },
   /** Light at half, then whether the first sun is seen. */
-  { name: 'light', type: 'uint8', items: 4 },
+  { name: 'light', type: 'uint8', items: 4, grain: 3 },
   /** Place in the tile; the largest number where there is no picture. */
-  { name: 'uv', type: 'uint16', items: 2 },
+  { name: 'uv', type: 'uint16', items: 2, grain: 4 },
 ] as const
 
 export type VertexPart = (typeof vertexParts)[number]['name']
@@ -65,26 +69,32 @@ export interface ModelFile {
   ground?: Uint8Array
 }
 
-export const padded = (bytes: number) => (bytes + 3) & ~3
 export const newPart = (part: (typeof vertexParts)[number], vertices: number): PartArray =>
   new arrays[part.type](vertices * part.items)
+
+export const newIndex = (vertices: number, indices: number): Uint16Array | Uint32Array =>
+  vertices > 65535 ? new Uint32Array(indices) : new Uint16Array(indices)
 
 export function readModelFile(buffer: ArrayBuffer): ModelFile {
   const length = new DataView(buffer).getUint32(0, true)
   const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as ModelHead
-  let at = padded(4 + length)
+  let at = 4 + length
+  const next = (size: number) => {
+    at += size
+    return new Uint8Array(buffer, at - size, size)
+  }
   const meshes = head.details.map(({ vertices, indices }): ModelMesh => {
     const parts = Object.fromEntries(
       vertexParts.map((part) => {
-        const array = new arrays[part.type](buffer, at, vertices * part.items)
-        at = padded(at + array.byteLength)
+        const array = newPart(part, vertices)
+        fromPlanes(next(array.byteLength), array, part.items, part.grain)
         return [part.name, array]
       }),
     ) as Record<VertexPart, PartArray>
-    const index = new (vertices > 65535 ? Uint32Array : Uint16Array)(buffer, at, indices)
-    at = padded(at + index.byteLength)
+    const index = newIndex(vertices, indices)
+    fromPlanes(next(index.byteLength), index, 1)
     return { parts, index }
   })
-  const ground = head.ground && new Uint8Array(buffer, at, head.ground.across * head.ground.down)
+  const ground = head.ground && next(head.ground.across * head.ground.down)
   return { head, meshes, ...(ground && { ground }) }
 }

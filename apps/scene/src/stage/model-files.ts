@@ -2,9 +2,9 @@ import flowers from 'models:flower-'
 import hedges from 'models:hedge'
 import people from 'models:person-'
 import plants from 'models:plant-'
-import products from 'models:product-'
 import shows from 'models:show-'
 import stands from 'models:stand-'
+import wares from 'wares:address'
 import { loadModelFile } from './load-models.ts'
 import type { ModelFile } from './model-file.ts'
 
@@ -14,20 +14,27 @@ const addresses: Readonly<Record<string, string>> = {
   ...plants,
   ...hedges,
   ...flowers,
-  ...products,
   ...shows,
 }
 
-/** The models of these names, each fetched once; a name that nobody knows is left out. `own` are a scene's alone. */
-export async function loadFiles(
-  names: Iterable<string>,
-  own: Readonly<Record<string, string>> = {},
-): Promise<Map<string, ModelFile>> {
+/** The models of these names, each fetched once; a name that nobody knows is left out. */
+export async function loadFiles(names: Iterable<string>): Promise<Map<string, ModelFile>> {
   const found = [...new Set(names)].flatMap((name) => {
-    const address = addresses[name] ?? own[name]
+    const address = addresses[name]
     return address ? [[name, address] as const] : []
   })
   return new Map(
     await Promise.all(found.map(async ([name, address]) => [name, await loadModelFile(address)] as const)),
   )
+}
+
+/** The models of wares; one that cannot be had is left out, and the product's picture is shown in its place. */
+export async function loadWares(names: Iterable<string>): Promise<Map<string, ModelFile>> {
+  const files = await Promise.all(
+    [...new Set(names)].map(async (name): Promise<[string, ModelFile][]> => {
+      const file = await loadModelFile(`${wares}${name}.pack`).catch(() => undefined)
+      return file ? [[name, file]] : []
+    }),
+  )
+  return new Map(files.flat())
 }

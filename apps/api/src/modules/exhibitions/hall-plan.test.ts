@@ -127,7 +127,7 @@ test('Q-40 a booth’s first three products stand on its plinths, as their model
   const booth = await anExhibitor(fair, { in: id, booth: { boothNo: 'A1' } })
   await anExhibitor(fair, { in: id, booth: { boothNo: 'A2' } })
   const pictures = ['models/water-pump/red.webp', 'photos/own.webp', 'models/water-pump/blue.webp']
-  const files: number[] = []
+  const files: string[] = []
   for (const [i, mediaPath] of [...pictures, 'models/water-pump/green.webp'].entries()) {
     const { productId } = await aProduct(fair, booth, { nameZh: `水泵${i}`, sortKey: `pump ${i}` })
     const fileId = await aFile(fair, { mediaPath })

@@ -17,7 +17,7 @@ const edgeGlow = painted('pale', 0.4, { glow: 1.5 })
 
 function withProduct(b: ModelBuilder, height: number, width: number, options: PlinthOptions): void {
   b.socket('product', [0, height, -width * 0.04], options.turn ?? 0.35, width)
-  b.socket('card-place', [0, height, width / 2 - 0.07], 0, Math.min(0.36, width * 0.6))
+  b.socket('card-place', [0, height, width / 2 - 0.07], 0, Math.min(0.5, width * 0.62))
   b.lamp([0, height + 2.2, 1.2], [0, height + 0.1, 0], 3, 0.42)
   footShade(b, width / 2 - 0.02, options.floor, 0.13)
 }

@@ -10,8 +10,7 @@ import { Box3, Color, Matrix3, Matrix4, Vector3 } from 'three'
 import { tileEdge } from '../../art/tile-areas.ts'
 import { box } from '../../kit/box.ts'
 import { addVertex, type Shape } from '../../kit/shape.ts'
-import type { ModelRecipe } from '../compile-model.ts'
-import type { Detail, ModelBuilder, ModelLook, PlacedPrint } from '../model-builder.ts'
+import { ModelBuilder, type ModelData, type ModelLook, type PlacedPrint } from '../model-builder.ts'
 import { displaySize } from './display-size.ts'
 import { emptyGlass } from './glass.ts'
 import { placePrints, type SizedPrint } from './place-prints.ts'
@@ -154,14 +153,11 @@ function printsOf(parts: readonly Part[], most: number): Prints {
   }
 }
 
-export interface Budget {
-  details: readonly Detail[]
-  /** Triangles of each detail. */
-  most: Record<Detail, number>
-  /** Parts smaller than this many metres are left out of a detail. */
-  least: Partial<Record<Detail, number>>
-  /** Steps of the pen for one print. */
-  steps: number
+/** How much of a model is shown. */
+export interface Level {
+  triangles: number
+  /** Parts smaller than this many metres are left out. */
+  least: number
 }
 
 /** So few that each can still have a form; in their own order. */
@@ -196,35 +192,40 @@ function shownParts(parts: readonly Part[]): Part[] {
   return [...solid, ...glass]
 }
 
-/** A variant of a library model as scenes put it on a plinth, with what is printed on it. */
-export function libraryRecipe(
+function buildLevel(pieces: readonly Piece[], { triangles, least }: Level, prints: Prints): ModelData {
+  const b = new ModelBuilder('near')
+  b.prints = prints.placed
+  const shown = largest(
+    pieces.filter(({ size }) => size >= least),
+    triangles / 8,
+  )
+  const counts = shares(shown, triangles)
+  shown.forEach(({ shape, look, box: { min, max } }, i) => {
+    const count = counts[i] ?? 4
+    const simple = simplified(shape, count)
+    // What cannot be made simple, such as the teeth of a wheel, is from afar the box around it.
+    if (shape.uv || simple.index.length / 3 <= Math.max(24, count * 2)) b.add(simple, look)
+    else
+      b.add(box(max.x - min.x, max.y - min.y, max.z - min.z), look, {
+        at: [(min.x + max.x) / 2, (min.y + max.y) / 2, (min.z + max.z) / 2],
+      })
+  })
+  return b.finishModel()
+}
+
+/** Steps of the pen that one print may take. */
+const mostSteps = 13_000
+
+/** A variant of a library model as scenes put it on a plinth, with what is printed on it, from fine to coarse. */
+export function buildWare(
   model: AnyModel,
   variant: ColourName,
   realSize: number,
-  { details, most, least, steps }: Budget,
-): ModelRecipe {
-  const build = (b: ModelBuilder) => {
-    const parts = shownParts(makeModel(model, variant, 'light').parts)
-    const place = placeOf(parts, displaySize(realSize))
-    const prints = printsOf(parts, steps)
-    b.prints = prints.placed
-    const pieces = largest(
-      parts
-        .map((part) => pieceOf(part, place, prints.layOf(part.finish.print)))
-        .filter(({ size }) => size >= (least[b.detail] ?? 0)),
-      most[b.detail] / 8,
-    )
-    const counts = shares(pieces, most[b.detail])
-    pieces.forEach(({ shape, look, box: { min, max } }, i) => {
-      const count = counts[i] ?? 4
-      const simple = simplified(shape, count)
-      // What cannot be made simple, such as the teeth of a wheel, is from afar the box around it.
-      if (shape.uv || simple.index.length / 3 <= Math.max(24, count * 2)) b.add(simple, look)
-      else
-        b.add(box(max.x - min.x, max.y - min.y, max.z - min.z), look, {
-          at: [(min.x + max.x) / 2, (min.y + max.y) / 2, (min.z + max.z) / 2],
-        })
-    })
-  }
-  return { details, light: 'traced', cube: 0.03, rays: 24, build }
+  levels: readonly Level[],
+): ModelData[] {
+  const parts = shownParts(makeModel(model, variant, 'light').parts)
+  const place = placeOf(parts, displaySize(realSize))
+  const prints = printsOf(parts, mostSteps)
+  const pieces = parts.map((part) => pieceOf(part, place, prints.layOf(part.finish.print)))
+  return levels.map((level) => buildLevel(pieces, level, prints))
 }

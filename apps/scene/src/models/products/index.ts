@@ -1,32 +1,56 @@
 import { models, realSizeOf, variantsOf } from '@tradefloor/models'
-import type { ModelRecipe } from '../compile-model.ts'
-import { type Budget, libraryRecipe } from './from-library.ts'
+import { bakeModel } from '../compile-model.ts'
+import type { ModelData } from '../model-builder.ts'
+import { packModel } from '../pack.ts'
+import { kept } from './build-cache.ts'
+import { buildWare, type Level } from './from-library.ts'
 
-/** In a hall many stand at once, most of them far away; weak graphics show these at booths, too. */
-const inHalls: Budget = {
-  details: ['near', 'far'],
-  most: { near: 1300, middle: 0, far: 150 },
-  least: { near: 0.02, far: 0.08 },
-  steps: 2500,
+/** At a booth there are a few, and one stands before them; in halls many stand at once, most of them far away. */
+const levels = {
+  booth: { triangles: 5200, least: 0 },
+  hall: { triangles: 1300, least: 0.02 },
+  light: { triangles: 420, least: 0.035 },
+  far: { triangles: 120, least: 0.08 },
+} as const satisfies Record<string, Level>
+
+/** The files of a ware: for booths, for halls, and for booths and halls of phones and weak graphics. */
+export const wareSets = { goods: [0], product: [1, 3], light: [2, 3] } as const
+type WareSet = keyof typeof wareSets
+
+/** All variants of all models, as `model.variant`. */
+export const wareNames: readonly string[] = Object.entries(models).flatMap(([name, model]) =>
+  variantsOf(model).map((variant) => `${name}.${variant}`),
+)
+
+export const wareFiles: readonly string[] = Object.keys(wareSets).flatMap((set) =>
+  wareNames.map((name) => `${set}-${name}`),
+)
+
+/** What lies on a plinth, each variant as itself, from fine to coarse. */
+export function buildWareNamed(name: string): ModelData[] {
+  const [modelName = '', colour = ''] = name.split('.')
+  const model = models[modelName]
+  const variant = model && variantsOf(model).find((each) => each === colour)
+  if (!model || !variant) throw new Error(`There is no ${name} among the models.`)
+  return buildWare(model, variant, realSizeOf(modelName), Object.values(levels))
 }
-/** At a booth there are a few, and one stands before them. */
-const atBooths: Budget = {
-  details: ['near'],
-  most: { near: 5600, middle: 0, far: 0 },
-  least: {},
-  steps: 13_000,
+
+const bake = { light: 'traced', cube: 0.03, rays: 24 } as const
+
+function packs(name: string): Map<string, Uint8Array> {
+  const built = buildWareNamed(name)
+  return kept(built, Object.keys(wareSets), () => {
+    const { meshes, ...rest } = bakeModel(bake, built)
+    return Object.values(wareSets).map((details) =>
+      packModel({ ...rest, meshes: details.flatMap((detail) => meshes[detail] ?? []) }),
+    )
+  })
 }
 
-const recipes = (prefix: string, budget: Budget): Record<string, ModelRecipe> =>
-  Object.fromEntries(
-    Object.entries(models).flatMap(([name, model]) =>
-      variantsOf(model).map((variant) => [
-        `${prefix}${name}.${variant}`,
-        libraryRecipe(model, variant, realSizeOf(name), budget),
-      ]),
-    ),
-  )
-
-/** What lies on plinths, each variant as itself: lighter ones for halls, finer ones for booths. */
-export const productRecipes = recipes('product-', inHalls)
-export const goodsRecipes = recipes('goods-', atBooths)
+/** The file of a ware; its three are made at once. */
+export function wareBytes(file: string): Uint8Array {
+  const [, set = '', name = ''] = /^([a-z]+)-(.+)$/.exec(file) ?? []
+  const bytes = packs(name).get(set as WareSet)
+  if (!bytes) throw new Error(`There is no file ${file}.`)
+  return bytes
+}

@@ -38,9 +38,9 @@ export function boothBack(b: ModelBuilder, y: number): void {
 }
 
 const products = [
-  { x: -2.35, height: 0.84, turn: 0.45 },
-  { x: -0.85, height: 1, turn: 0.3 },
-  { x: 0.65, height: 0.84, turn: 0.15 },
+  { x: -2.35, height: 0.8, turn: 0.45 },
+  { x: -0.85, height: 0.94, turn: 0.3 },
+  { x: 0.65, height: 0.8, turn: 0.15 },
 ] as const
 
 /** Products in front, the contact person behind the counter, a corner to talk in, and greenery. */
@@ -48,7 +48,7 @@ export function boothFurniture(b: ModelBuilder, y: number): void {
   const floor = plankLook
   b.within({ at: [0, y + 0.006, 0] }, () => {
     for (const { x, height, turn } of products)
-      roundPlinth(b, { at: [x, 0, 1.75] }, { width: 0.94, height, turn, floor })
+      roundPlinth(b, { at: [x, 0, 1.75] }, { width: 0.86, height, turn, floor })
     counter(b, { at: [2.5, 0, 1.45], turn: -0.12 }, { width: 1.8, card: true })
     roundTable(b, { at: [1.2, 0, -0.8] }, { radius: 0.42, floor })
     const cover = painted('pale', 0.96)
