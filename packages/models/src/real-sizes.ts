@@ -3,6 +3,20 @@
  * on a plinth next to people a can must not be as large as a chair.
  */
 export const realSizes: Readonly<Record<string, number>> = {
+  agv: 1.4,
+  'childrens-wear': 0.5,
+  component: 0.12,
+  'folding-umbrella': 0.6,
+  hoodie: 0.7,
+  'pallet-truck': 1.5,
+  't-shirt': 0.7,
+  'two-piece': 1,
+  parasol: 2.6,
+  'power-cabinet': 2,
+  'clinical-device': 0.4,
+  'ecg-cable': 0.3,
+  plumbing: 0.2,
+  connector: 0.12,
   anchor: 1.6,
   backpack: 0.5,
   'bamboo-basket': 0.4,
