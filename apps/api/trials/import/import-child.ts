@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm'
 import { type Config, readConfig } from '../../src/config/config.ts'
-import { importLock } from '../../src/content/import/import-content.ts'
+import { importLock } from '../../src/content/import/import-lock.ts'
 import { openToolDatabase } from '../../src/expo/open-tool-database.ts'
 import { runExpo } from '../../src/expo/run-expo.ts'
 import type { ToolDatabase } from '../../src/expo/verb.ts'

@@ -42,16 +42,26 @@ export async function writeBooths(db: Queries, companies: CheckedRow[], now: Dat
 
 /** Puts what companies have on their booths: products, posters and films stand wherever their company does. */
 export async function placeBooths(db: Queries) {
+  await placeProducts(db)
+  await placeResources(db)
+}
+
+/** Puts products on the booths of their company: of one company, or of all. */
+export async function placeProducts(db: Queries, companyId?: number) {
+  const ofCompany = companyId === undefined ? sql`` : sql`and p.company_id = ${companyId}`
   await db.execute(sql`
     delete from exhibition_product shown using product p, exhibitor e
-    where p.id = shown.product_id and e.id = shown.exhibitor_id and p.company_id <> e.company_id`)
+    where p.id = shown.product_id and e.id = shown.exhibitor_id and p.company_id <> e.company_id ${ofCompany}`)
   await db.execute(sql`
     insert into exhibition_product (id, exhibitor_id, product_id)
     select ${shownProductId}, e.id, p.id from product p join exhibitor e on e.company_id = p.company_id
     where not exists (
       select 1 from exhibition_product shown where shown.exhibitor_id = e.id and shown.product_id = p.id)
+      ${ofCompany}
     order by p.id, e.exhibition_id`)
+}
 
+async function placeResources(db: Queries) {
   await db.execute(sql`delete from booth_resource`)
   await db.execute(sql`
     insert into file (id, mime, size, sha256, bytes_of)

@@ -1,5 +1,4 @@
 import { fairDay } from '@tradefloor/contract'
-import { sql } from 'drizzle-orm'
 import type { Database, Queries } from '../../db/open-database.ts'
 import { deskEdit } from '../../schema/index.ts'
 import { checkAgreement, type FindRecord } from '../format/check-agreement.ts'
@@ -13,6 +12,7 @@ import { countHeld, type HeldOfAll } from '../held/count-held.ts'
 import { readStored, type Stored } from '../stored/read-stored.ts'
 import { checkMedia, type MediaFile } from './check-media.ts'
 import { refuseEmptyTables } from './empty-tables.ts'
+import { takeImportLock } from './import-lock.ts'
 import { type DeskEdit, isPruned, makePlan, type Plan, type Wish } from './plan.ts'
 import { thingsRemoved } from './removed-things.ts'
 import { collectWarnings } from './warnings.ts'
@@ -73,12 +73,6 @@ function finderIn(content: Content, staying: (table: TableName) => CheckedRow[])
     return known.get(id)?.values
   }
 }
-
-/** Any number, as long as every tool takes the same one. */
-export const importLock = 7_271_046
-
-/** Of those who change the fair’s content, one at a time. Until the transaction is over. */
-export const takeImportLock = (db: Queries) => db.execute(sql`select pg_advisory_xact_lock(${importLock})`)
 
 /**
  * Writes it, in one transaction: all of it or nothing. What is to be done is worked out again inside, because an

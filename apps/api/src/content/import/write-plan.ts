@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fairDay } from '@tradefloor/contract'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
 import { announce, subjects } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { endWithdrawnSessions } from '../../modules/account/index.ts'
@@ -9,20 +8,16 @@ import { announceClosedThreads, findClosedThreads } from '../../modules/chat/ind
 import { refreshIndex } from '../../modules/search/index.ts'
 import { writeFiles } from '../../modules/storage/index.ts'
 import { deskEdit } from '../../schema/index.ts'
-import { type TableName, tableNames } from '../format/columns.ts'
+import { tableNames } from '../format/columns.ts'
 import { UnreadableSource } from '../format/problem.ts'
 import type { Source } from '../format/source.ts'
-import type { CheckedRow } from '../format/values.ts'
-import type { Row, Surroundings } from '../stored/bindings.ts'
-import { columnOf, type Stored, surroundingsOf } from '../stored/read-stored.ts'
-import { shapes } from '../stored/shapes.ts'
+import { type Stored, surroundingsOf } from '../stored/read-stored.ts'
 import { placeBooths, writeBooths } from './booths.ts'
 import type { MediaFile } from './check-media.ts'
 import type { Plan } from './plan.ts'
-import { isWithdrawable, removeRecords } from './remove-records.ts'
+import { removeRecords } from './remove-records.ts'
 import { dropUnusedMedia } from './unused-media.ts'
-
-const rowsAtOnce = 200
+import { rowsAtOnce, upsert, writeLists } from './write-records.ts'
 
 interface Needs {
   source: Source
@@ -58,7 +53,7 @@ export async function writePlan(db: Queries, plan: Plan, { source, stored, now, 
     const rows = [...added, ...changed.map(({ row }) => row)]
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const some = rows.slice(from, from + rowsAtOnce)
-      await upsert(db, name, some, surroundings, now)
+      await upsert(db, name, some, surroundings, { now, relist: true })
       await writeLists(db, name, some, surroundings)
       if (name === 'companies') await writeBooths(db, some, now)
       did(some.length)
@@ -115,42 +110,3 @@ const sizeOf = ({ media, tables }: Plan) =>
     (sum, { added, changed, removed }) => sum + added.length + changed.length + removed.length,
     0,
   )
-
-async function upsert(
-  db: Queries,
-  name: TableName,
-  rows: CheckedRow[],
-  surroundings: Surroundings,
-  now: Date,
-) {
-  const { table, fields, derived, atFirst } = shapes[name]
-  const asRow = ({ id, values }: CheckedRow): Row =>
-    Object.assign(
-      { id },
-      ...Object.entries(fields).map(([field, binding]) => binding.toRow(values[field] ?? null, surroundings)),
-      derived?.(values),
-      // A row that returns is listed again.
-      isWithdrawable(name) && { withdrawnAt: null },
-    )
-  const values = rows.map(asRow)
-  const set: Record<string, SQL> = {}
-  for (const key of Object.keys(values[0] ?? {}))
-    if (key !== 'id') set[key] = sql`excluded.${sql.identifier(columnOf(table, key).name)}`
-  await db
-    .insert(table)
-    .values(values.map((row) => ({ ...row, ...atFirst?.(now) })) as PgTable['$inferInsert'][])
-    .onConflictDoUpdate({ target: columnOf(table, 'id'), set })
-}
-
-async function writeLists(db: Queries, name: TableName, rows: CheckedRow[], surroundings: Surroundings) {
-  const ids = rows.map(({ id }) => id)
-  const lists = Object.values(shapes[name].lists ?? {})
-  // The last first: papers belong to the guests before them.
-  for (const { table, owner } of [...lists].reverse())
-    await db.delete(table).where(inArray(columnOf(table, owner), ids))
-  for (const { table, toRows } of lists) {
-    const values = rows.flatMap((row) => toRows(row.id, row.values, surroundings))
-    for (let from = 0; from < values.length; from += rowsAtOnce)
-      await db.insert(table).values(values.slice(from, from + rowsAtOnce) as PgTable['$inferInsert'][])
-  }
-}

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../db/open-database.ts'
 import { exhibitor, file, isListed } from '../../schema/index.ts'
@@ -61,7 +61,7 @@ export function surroundingsOf(files: Stored['files'], today: string): Surroundi
   }
 }
 
-async function readFiles(db: Queries): Promise<Map<string, StoredFile>> {
+export async function readFiles(db: Queries, condition?: SQL): Promise<Map<string, StoredFile>> {
   const rows = await db
     .select({
       id: file.id,
@@ -73,7 +73,7 @@ async function readFiles(db: Queries): Promise<Map<string, StoredFile>> {
       bytesOf: file.bytesOf,
     })
     .from(file)
-    .where(isNull(file.ownerId))
+    .where(and(isNull(file.ownerId), condition))
   return new Map(
     rows
       .filter(({ bytesOf }) => bytesOf === null)
@@ -84,9 +84,18 @@ async function readFiles(db: Queries): Promise<Map<string, StoredFile>> {
   )
 }
 
-async function readTable(db: Queries, name: TableName, surroundings: Surroundings): Promise<CheckedRow[]> {
+const readTable = (db: Queries, name: TableName, surroundings: Surroundings) =>
+  readRecords(db, name, surroundings, listedIn[name])
+
+/** Records of one table: those that fulfil the condition, with their lists. */
+export async function readRecords(
+  db: Queries,
+  name: TableName,
+  surroundings: Surroundings,
+  condition: SQL | undefined,
+): Promise<CheckedRow[]> {
   const { table, fields, lists = {} } = shapes[name]
-  const rows = (await db.select().from(table).where(listedIn[name]).orderBy(columnOf(table, 'id'))) as Row[]
+  const rows = (await db.select().from(table).where(condition).orderBy(columnOf(table, 'id'))) as Row[]
   const listed = new Map<string, Map<number, Row[]>>()
   for (const [field, list] of Object.entries(lists))
     listed.set(
@@ -95,6 +104,9 @@ async function readTable(db: Queries, name: TableName, surroundings: Surrounding
         (await db
           .select()
           .from(list.table)
+          .where(
+            sql`${columnOf(list.table, list.owner)} in (select ${columnOf(table, 'id')} from ${table} where ${condition ?? sql`true`})`,
+          )
           .orderBy(asc(columnOf(list.table, list.owner)), asc(columnOf(list.table, 'position')))) as Row[],
         list.owner,
       ),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { announce } from '../../changes.ts'
-import { takeImportLock } from '../../content/import/import-content.ts'
+import { takeImportLock } from '../../content/import/import-lock.ts'
 import { type OwnGroup, readOwnGroups } from '../../modules/search/index.ts'
 import { glossaryGroup } from '../../schema/index.ts'
 import type { ToolDatabase } from '../verb.ts'

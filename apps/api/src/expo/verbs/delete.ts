@@ -8,7 +8,7 @@ import {
 import { deleteRecord } from '../../content/delete/delete-record.ts'
 import type { Words } from '../../content/format/columns.ts'
 import { countHeld, type Held, nothingHeld } from '../../content/held/count-held.ts'
-import { takeImportLock } from '../../content/import/import-content.ts'
+import { takeImportLock } from '../../content/import/import-lock.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { backUpFirst } from '../backup/safety-backup.ts'
 import { formatHeld, sumOf } from '../held/format-held.ts'
