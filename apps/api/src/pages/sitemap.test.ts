@@ -55,7 +55,7 @@ test('S-112 it says when a thing changed last, as far as that is known', async (
   const editedAt = new Date('2026-11-02T08:00:00Z')
   await fair.database.db
     .insert(deskEdit)
-    .values({ tableName: 'company', recordId: booth.companyId, field: 'info_zh', editedAt })
+    .values({ tableName: 'companies', recordId: booth.companyId, field: 'info', editedAt })
   expect(await changed('booths')).toEqual(['<lastmod>2026-11-02T08:00:00.000Z'])
 })
 

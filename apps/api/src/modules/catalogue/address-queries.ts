@@ -42,7 +42,7 @@ export async function findExhibitionAddresses({ db }: Needs, { limit, offset }: 
     .offset(offset)
 }
 
-const lastEdit = (table: 'company' | 'product', id: typeof exhibitor.companyId | typeof product.id) =>
+const lastEdit = (table: 'companies' | 'products', id: typeof exhibitor.companyId | typeof product.id) =>
   sql`(select max(edit.edited_at) from ${deskEdit} as edit where edit.table_name = ${table} and edit.record_id = ${id})`
 
 export async function findBoothAddresses(
@@ -54,7 +54,7 @@ export async function findBoothAddresses(
       exhibitionId: exhibitor.exhibitionId,
       companyId: exhibitor.companyId,
       changedAt:
-        sql<Date>`greatest(${exhibitor.joinedAt}, ${lastEdit('company', exhibitor.companyId)})`.mapWith(
+        sql<Date>`greatest(${exhibitor.joinedAt}, ${lastEdit('companies', exhibitor.companyId)})`.mapWith(
           exhibitor.joinedAt,
         ),
     })
@@ -74,7 +74,7 @@ export async function findProductAddresses(
       exhibitionId: exhibitor.exhibitionId,
       companyId: exhibitor.companyId,
       productId: exhibitionProduct.id,
-      changedAt: sql<Date>`greatest(${product.addedAt}, ${lastEdit('product', product.id)})`.mapWith(
+      changedAt: sql<Date>`greatest(${product.addedAt}, ${lastEdit('products', product.id)})`.mapWith(
         product.addedAt,
       ),
     })
