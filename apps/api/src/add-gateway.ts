@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
+import { addDeskContentCalls } from './content/desk/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerAddressLimit } from './http/address-limit.ts'
 import { checkSignature } from './http/call-signature.ts'
@@ -47,6 +48,7 @@ export async function addGateway(gateway: FastifyInstance, deps: Dependencies, r
   addFavouriteCalls(gateway, deps)
   addCardCalls(gateway, deps)
   addDeskCalls(gateway, deps)
+  addDeskContentCalls(gateway, deps)
   addStorageCalls(gateway, deps)
   addEnquiryCalls(gateway, deps)
   addConversations(gateway, deps, realtime)

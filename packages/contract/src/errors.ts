@@ -171,6 +171,24 @@ export const errors = {
     zh: '常用回复已达上限，请先删除不用的',
     en: 'You have reached the limit of saved replies. Please delete one you no longer use',
   },
+  drafts_unpublished: {
+    status: 200,
+    code: 20037,
+    zh: '还有未发布的更改。请先发布或放弃这些更改，再恢复以前的版本',
+    en: 'There are unpublished changes. Publish or discard them before you restore an earlier version',
+  },
+  new_products_full: {
+    status: 200,
+    code: 20038,
+    zh: '未发布的新展品已达上限，请先发布或删除一些',
+    en: 'You have reached the limit of unpublished products. Please publish or delete some first',
+  },
+  withdrawn_by_organiser: {
+    status: 200,
+    code: 20039,
+    zh: '该展品由主办方下架，请联系主办方重新上架',
+    en: 'The organiser withdrew this product. Please ask the organiser to list it again',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

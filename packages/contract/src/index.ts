@@ -115,6 +115,31 @@ export type {
   ExportDeskCardsQuery,
   NoteBody,
 } from './desk.schema.ts'
+export * from './desk-content.calls.ts'
+export type {
+  AddProductBody,
+  ContentChange,
+  ContentField,
+  ContentListReply,
+  ContentParams,
+  ContentProblem,
+  ContentRecord,
+  ContentRecordReply,
+  ContentResult,
+  ContentState,
+  ContentSummary,
+  ContentVersion,
+  ContentVersionsReply,
+  DiscardDraftsBody,
+  DiscardDraftsReply,
+  PatchContentBody,
+  PatchContentReply,
+  ProductIdParams,
+  PublishContentBody,
+  PublishContentReply,
+  RestoreVersionBody,
+} from './desk-content.schema.ts'
+export * from './desk-content-limits.ts'
 export * from './documents.calls.ts'
 export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'

@@ -1,6 +1,8 @@
 import type { RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
+  aContentVersion,
+  aDeskProduct,
   aDeskTicket,
   allSavedAnswers,
   anInvitation,
@@ -33,6 +35,33 @@ const aboutSavedAnswer = (body?: object): Row => {
   }
 }
 
+/** A call about a product of the company; `parts` are what its address or body names. */
+const aboutProduct = (
+  parts: (id: number, place: RowContext) => RequestParts | Promise<RequestParts>,
+): Row => {
+  const ask: Make = async (place) => parts(await aDeskProduct(place), place)
+  return { ask, owned: [{ what: 'a product', anothers: ask, missing: (place) => parts(none, place) }] }
+}
+const inTable = (id: number) => ({ table: 'products', id })
+const change = { field: 'info.en', value: 'Frozen at sea', seen: 0 }
+
+/** What a company writes about itself and its products. */
+const contentRows: Record<string, Row> = {
+  listContent: { ask: nothing },
+  getContent: aboutProduct((id) => ({ params: inTable(id) })),
+  patchContent: aboutProduct((id) => ({ params: inTable(id), body: { changes: [change] } })),
+  discardDrafts: aboutProduct((id) => ({ params: inTable(id), body: {} })),
+  listContentVersions: aboutProduct((id) => ({ params: inTable(id) })),
+  restoreContentVersion: aboutProduct(async (id, place) => ({
+    params: inTable(id),
+    body: { version_id: id === none ? none : await aContentVersion(place, id) },
+  })),
+  publishContent: aboutProduct((id) => ({ body: { records: [inTable(id)] } })),
+  addDeskProduct: { ...aboutProduct((id) => ({ body: { copy_of: id } })), varies: true },
+  withdrawDeskProduct: aboutProduct((id) => ({ params: { id } })),
+  returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
+}
+
 /** The calls of the sign-on and of a company's desk. */
 export const deskRows: Record<string, Row> = {
   lookAtInvitation: { ask: async (place) => ({ body: { token: await anInvitation(place) } }) },
@@ -49,6 +78,7 @@ export const deskRows: Record<string, Row> = {
   refreshDesk: { ask: withDeskCookie, varies: true },
   leaveDesk: { ask: withDeskCookie },
   getDeskPerson: { ask: nothing },
+  ...contentRows,
   listDeskCards: { ask: nothing },
   exportDeskCards: { ask: nothing },
   noteOnCard: {

@@ -2,9 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inviteContact } from '../modules/account/index.ts'
 import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
-import { account, contact, savedAnswer } from '../schema/index.ts'
+import { account, contact, contentVersion, exhibitor, savedAnswer } from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
-import { aDeskPerson, aFile, anExhibitor, aVisitor, testPassword, type Visitor } from './builders.ts'
+import {
+  aDeskPerson,
+  aFile,
+  anExhibitor,
+  aProduct,
+  aVisitor,
+  testPassword,
+  type Visitor,
+} from './builders.ts'
 import type { RequestParts } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
 import {
@@ -200,3 +208,24 @@ export async function allSavedAnswers(place: RowContext): Promise<number[]> {
 
 export const anotherCompanysAnswer = async (place: RowContext): Promise<number> =>
   aSavedAnswer(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
+
+/** A product of the world's company. */
+export async function aDeskProduct({ fair, world }: RowContext): Promise<number> {
+  const { companyId } = world
+  const [booth] = await fair.database.db
+    .select({ exhibitorId: exhibitor.id })
+    .from(exhibitor)
+    .where(eq(exhibitor.companyId, companyId))
+  return (await aProduct(fair, { companyId, exhibitorId: booth?.exhibitorId ?? 0 })).productId
+}
+
+/** As a product of the world's company once stood. */
+export async function aContentVersion({ fair, world }: RowContext, recordId: number): Promise<number> {
+  const { companyId } = world
+  const values = { id: recordId, company: companyId, name: { zh: '冻鱿鱼', en: 'Frozen squid' } }
+  const [row] = await fair.database.db
+    .insert(contentVersion)
+    .values({ tableName: 'products', recordId, companyId, values, publishedAt: fair.clock.now() })
+    .returning()
+  return row?.id ?? 0
+}

@@ -3,7 +3,8 @@ import { announce, subjects } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
 import { endAccounts } from '../../modules/account/index.ts'
 import { refreshIndex } from '../../modules/search/index.ts'
-import { deskEdit } from '../../schema/index.ts'
+import { contentDraft, contentVersion, deskEdit } from '../../schema/index.ts'
+import type { TableName } from '../format/columns.ts'
 import type { HeldKind } from '../held/held-by.ts'
 import { heldBy } from '../held/held-by.ts'
 import { placeBooths } from '../import/booths.ts'
@@ -21,11 +22,18 @@ export async function deleteRecord(db: Queries, kind: DeletableKind, id: number)
   if (heldAs) await deleteFavourites(db, heldAs, id)
   await db.delete(table).where(eq(columnOf(table, 'id'), id))
   await db.delete(deskEdit).where(and(eq(deskEdit.tableName, tableName), eq(deskEdit.recordId, id)))
+  await forgetDeskWork(db, tableName, id)
   await endAccounts(db, accounts)
   await placeBooths(db)
   await refreshIndex(db)
   await dropUnusedMedia(db)
   for (const subject of subjects) await announce(db, subject)
+}
+
+/** Drafts and versions name their record by its number, so nothing takes them along. */
+async function forgetDeskWork(db: Queries, tableName: TableName, id: number) {
+  for (const table of [contentDraft, contentVersion])
+    await db.delete(table).where(and(eq(table.tableName, tableName), eq(table.recordId, id)))
 }
 
 /** A favourite names what it is of by a text, so nothing takes it along. */

@@ -75,7 +75,9 @@ export function makePlan({ content, present, media, stored, deskEdits }: Given, 
     for (const row of content[name]) {
       const was = before.get(row.id)
       if (!was) {
-        plan.added.push(row)
+        // What its exhibitor has withdrawn is not brought back by a folder that still has it.
+        if (isKept(name, row.id, 'withdrawn')) plan.same++
+        else plan.added.push(row)
         continue
       }
       const differing = Object.keys(tables[name].columns).filter(

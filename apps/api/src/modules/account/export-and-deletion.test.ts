@@ -5,6 +5,8 @@ import {
   calendarFeed,
   cardExchange,
   consent,
+  contentDraft,
+  contentVersion,
   enquiry,
   favourite,
   file,
@@ -110,6 +112,13 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
     .insert(enquiry)
     .values({ ...asked, email: visitor.email.toUpperCase(), phone: '0580 000', question: `问 ${visitor.id}` })
   await db.insert(presence).values({ accountId: visitor.id, seenAt: now })
+  // What a contact has done at the desk stays the company’s; the name in it does not.
+  const record = { tableName: 'companies', recordId: companyId, companyId }
+  const draft = { field: 'info.zh', value: '介绍', base: '', version: visitor.id }
+  await db.insert(contentDraft).values({ ...record, ...draft, editedBy: visitor.id, editedAt: now })
+  await db
+    .insert(contentVersion)
+    .values({ ...record, values: { id: companyId }, publishedAt: now, publishedBy: visitor.id })
   return { ...visitor, fileId }
 }
 

@@ -1,0 +1,111 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../db/open-database.ts'
+import { company, contentDraft } from '../../schema/index.ts'
+import type { DeskTable } from './editable.ts'
+
+export type DraftRow = typeof contentDraft.$inferSelect
+
+export interface RecordKey {
+  table: DeskTable
+  id: number
+}
+
+/** Names a record that was never published. */
+export const newRecordField = 'id'
+
+/** The company stands in every condition, so another's draft is none. */
+const ofRecord = (companyId: number, { table, id }: RecordKey) =>
+  and(eq(contentDraft.companyId, companyId), eq(contentDraft.tableName, table), eq(contentDraft.recordId, id))
+
+export const findDrafts = (db: Queries, companyId: number, only?: RecordKey): Promise<DraftRow[]> =>
+  db
+    .select()
+    .from(contentDraft)
+    .where(only ? ofRecord(companyId, only) : eq(contentDraft.companyId, companyId))
+    .orderBy(contentDraft.tableName, contentDraft.recordId, contentDraft.field)
+
+/** Whoever changes a company's drafts stands in line: two colleagues who write the same field are told of each other. */
+export const holdCompany = (db: Queries, companyId: number) =>
+  db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
+
+interface NewDraft {
+  field: string
+  value: string
+  base: string
+}
+
+export interface Editor {
+  companyId: number
+  accountId: number
+  now: Date
+}
+
+const nextVersion = sql`nextval('content_draft_version')::integer`
+
+export async function writeDrafts(
+  db: Queries,
+  { table, id }: RecordKey,
+  drafts: readonly NewDraft[],
+  { companyId, accountId, now }: Editor,
+): Promise<DraftRow[]> {
+  if (drafts.length === 0) return []
+  return db
+    .insert(contentDraft)
+    .values(
+      drafts.map((draft) => ({
+        tableName: table,
+        recordId: id,
+        companyId,
+        ...draft,
+        version: nextVersion,
+        editedBy: accountId,
+        editedAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [contentDraft.tableName, contentDraft.recordId, contentDraft.field],
+      set: {
+        value: sql`excluded.value`,
+        base: sql`excluded.base`,
+        version: sql`excluded.version`,
+        editedBy: sql`excluded.edited_by`,
+        editedAt: sql`excluded.edited_at`,
+      },
+      // A record of another company is none of theirs, whatever was checked before.
+      setWhere: eq(contentDraft.companyId, companyId),
+    })
+    .returning()
+}
+
+export async function deleteDrafts(
+  db: Queries,
+  companyId: number,
+  record: RecordKey,
+  fields?: readonly string[],
+) {
+  if (fields?.length === 0) return
+  await db
+    .delete(contentDraft)
+    .where(and(ofRecord(companyId, record), fields ? inArray(contentDraft.field, [...fields]) : undefined))
+}
+
+/** How many records of the company are drafts only. */
+export async function countNewRecords(db: Queries, companyId: number): Promise<number> {
+  const rows = await db
+    .select({ id: contentDraft.recordId })
+    .from(contentDraft)
+    .where(and(eq(contentDraft.companyId, companyId), eq(contentDraft.field, newRecordField)))
+  return rows.length
+}
+
+/** A number that nothing has: beyond those of an organiser, and past what another fair brought in. */
+export async function nextRecordId(db: Queries): Promise<number> {
+  for (;;) {
+    const { rows } = await db.execute<{ id: number; taken: boolean }>(sql`
+      select candidate.id, exists (select 1 from product where product.id = candidate.id)
+        or exists (select 1 from content_draft where content_draft.record_id = candidate.id) as taken
+      from (select nextval('desk_record_id')::integer as id) as candidate`)
+    const [row] = rows
+    if (row && !row.taken) return row.id
+  }
+}

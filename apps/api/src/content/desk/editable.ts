@@ -1,0 +1,84 @@
+import type { Column } from '../format/columns.ts'
+import { tables } from '../format/tables.ts'
+
+/** The tables of the format in which a company has records of its own to edit. */
+export const deskTables = ['companies', 'products'] as const
+export type DeskTable = (typeof deskTables)[number]
+
+/** What an exhibitor writes at the desk. Numbers, booths and stands are the organiser's. */
+const written: Record<DeskTable, readonly string[]> = {
+  companies: [
+    'name',
+    'industry',
+    'country',
+    'province',
+    'city',
+    'area',
+    'address',
+    'manager',
+    'manager_phone',
+    'email',
+    'phone',
+    'website',
+    'register_capital',
+    'employees',
+    'info',
+    'main_products',
+    'sale_scope',
+  ],
+  products: [
+    'name',
+    'model',
+    'category',
+    'price_low',
+    'price_high',
+    'price_unit',
+    'price_currency',
+    'moq',
+    'brand',
+    'specification',
+    'technical_parameter',
+    'info',
+  ],
+}
+
+/** What a draft may hold besides: a copy begins with the pictures of what it was copied from. */
+const carried: Record<DeskTable, readonly string[]> = { companies: [], products: ['images'] }
+
+/** A cell of the format: one language of a text, or a whole field. */
+export interface DeskField {
+  /** name.zh */
+  field: string
+  /** name */
+  base: string
+  column: Column
+  language?: 'zh' | 'en'
+}
+
+const cellsOf = (table: DeskTable, names: readonly string[]): DeskField[] =>
+  names.flatMap((base): DeskField[] => {
+    const column = tables[table].columns[base]
+    if (!column) throw new Error(`${table} has no field ${base}`)
+    if (column.kind !== 'words') return [{ field: base, base, column }]
+    return (['zh', 'en'] as const).map((language) => ({
+      field: `${base}.${language}`,
+      base,
+      column,
+      language,
+    }))
+  })
+
+/** What may be written at the desk. */
+export const editable: Record<DeskTable, readonly DeskField[]> = {
+  companies: cellsOf('companies', written.companies),
+  products: cellsOf('products', written.products),
+}
+
+/** What drafts and versions hold. */
+export const drafted: Record<DeskTable, readonly DeskField[]> = {
+  companies: [...editable.companies, ...cellsOf('companies', carried.companies)],
+  products: [...editable.products, ...cellsOf('products', carried.products)],
+}
+
+export const fieldCalled = (table: DeskTable, name: string): DeskField | undefined =>
+  editable[table].find(({ field }) => field === name)

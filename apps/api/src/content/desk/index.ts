@@ -1,0 +1,1 @@
+export { addDeskContentCalls } from './content-routes.ts'

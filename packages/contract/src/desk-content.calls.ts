@@ -1,0 +1,72 @@
+import { call, type Nothing } from './call.ts'
+import type {
+  AddProductBody,
+  ContentListReply,
+  ContentParams,
+  ContentRecordReply,
+  ContentVersionsReply,
+  DiscardDraftsBody,
+  DiscardDraftsReply,
+  PatchContentBody,
+  PatchContentReply,
+  ProductIdParams,
+  PublishContentBody,
+  PublishContentReply,
+  RestoreVersionBody,
+} from './desk-content.schema.ts'
+
+export const listContent = call<ContentListReply>()('listContent', 'contact', 'GET /api/desk/v1/content')
+
+export const getContent = call<ContentRecordReply, Nothing, ContentParams>()(
+  'getContent',
+  'contact',
+  'GET /api/desk/v1/content/:table/:id',
+)
+
+export const patchContent = call<PatchContentReply, Nothing, ContentParams, PatchContentBody>()(
+  'patchContent',
+  'contact',
+  'PATCH /api/desk/v1/content/:table/:id',
+)
+
+export const discardDrafts = call<DiscardDraftsReply, Nothing, ContentParams, DiscardDraftsBody>()(
+  'discardDrafts',
+  'contact',
+  'POST /api/desk/v1/content/:table/:id/discard',
+)
+
+export const listContentVersions = call<ContentVersionsReply, Nothing, ContentParams>()(
+  'listContentVersions',
+  'contact',
+  'GET /api/desk/v1/content/:table/:id/version',
+)
+
+export const restoreContentVersion = call<ContentRecordReply, Nothing, ContentParams, RestoreVersionBody>()(
+  'restoreContentVersion',
+  'contact',
+  'POST /api/desk/v1/content/:table/:id/restore',
+)
+
+export const publishContent = call<PublishContentReply, Nothing, Nothing, PublishContentBody>()(
+  'publishContent',
+  'contact',
+  'POST /api/desk/v1/content-publish',
+)
+
+export const addDeskProduct = call<ContentRecordReply, Nothing, Nothing, AddProductBody>()(
+  'addDeskProduct',
+  'contact',
+  'POST /api/desk/v1/product',
+)
+
+export const withdrawDeskProduct = call<ContentRecordReply, Nothing, ProductIdParams>()(
+  'withdrawDeskProduct',
+  'contact',
+  'POST /api/desk/v1/product/:id/withdraw',
+)
+
+export const returnDeskProduct = call<ContentRecordReply, Nothing, ProductIdParams>()(
+  'returnDeskProduct',
+  'contact',
+  'POST /api/desk/v1/product/:id/return',
+)
