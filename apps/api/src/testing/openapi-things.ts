@@ -15,6 +15,7 @@ import {
 } from './builders.ts'
 import type { RequestParts } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
+import { indexPending } from './pending-index.ts'
 import {
   aCaptcha,
   cookieOf,
@@ -216,7 +217,10 @@ export async function aDeskProduct({ fair, world }: RowContext): Promise<number>
     .select({ exhibitorId: exhibitor.id })
     .from(exhibitor)
     .where(eq(exhibitor.companyId, companyId))
-  return (await aProduct(fair, { companyId, exhibitorId: booth?.exhibitorId ?? 0 })).productId
+  const { productId } = await aProduct(fair, { companyId, exhibitorId: booth?.exhibitorId ?? 0 })
+  // Before anything is compared with what was there.
+  await indexPending()
+  return productId
 }
 
 /** As a product of the world's company once stood. */
