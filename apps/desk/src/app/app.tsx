@@ -12,6 +12,7 @@ import { SignOnPage } from '../features/sign-on/sign-on-page.tsx'
 import { places } from '../shared/addresses.ts'
 import { type Desk, DeskProvider } from '../shared/desk-context.tsx'
 import { deskTexts } from '../shared/texts.ts'
+import { ContentPage } from './content-pages.tsx'
 import { DeskShell, PageRoom } from './desk-shell.tsx'
 
 const createQueries = () =>
@@ -32,6 +33,9 @@ export function App({ desk }: { desk: Desk }) {
                   <Route element={<DeskShell />}>
                     <Route path={places.inbox} element={<InboxPage />} />
                     <Route path={`${places.inbox}/:thread`} element={<InboxPage />} />
+                    <Route path={places.booth} element={<ContentPage page="booth" />} />
+                    <Route path={places.products} element={<ContentPage page="products" />} />
+                    <Route path={`${places.products}/:product`} element={<ContentPage page="product" />} />
                     <Route element={<PageRoom />}>
                       <Route path={places.cards} element={<CardsPage />} />
                       <Route path={places.answering} element={<AnsweringPage />} />

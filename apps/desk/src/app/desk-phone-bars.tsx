@@ -49,7 +49,7 @@ export function DeskBottomBar() {
       aria-label={t('menu')}
       className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom) lg:hidden"
     >
-      {entries.map(({ to, text, Icon }) => (
+      {entries.map(({ to, text, short, Icon }) => (
         <NavLink
           key={to}
           to={to}
@@ -69,7 +69,10 @@ export function DeskBottomBar() {
               </span>
             )}
           </span>
-          <span className="max-w-full truncate">{t(text)}</span>
+          <span aria-hidden className="max-w-full truncate">
+            {t(short)}
+          </span>
+          <span className="sr-only">{t(text)}</span>
         </NavLink>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { Confirm, useNotice, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useDesk } from '../../shared/desk-context.tsx'
 import { deskTexts } from '../../shared/texts.ts'
+import { forgetUnsaved } from '../../shared/unsaved-content.ts'
 import { useMessenger } from '../chat/messenger-context.tsx'
 import { usePerson } from '../session/use-person.ts'
 
@@ -26,6 +27,7 @@ export function useSignOut() {
       await client.call(leaveDesk, { isLast: true })
       // A browser that refuses its storage keeps nobody from leaving.
       await forgetUnsent().catch(() => {})
+      forgetUnsaved()
     },
     onSuccess: () => {
       session.end('left')

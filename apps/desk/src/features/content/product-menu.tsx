@@ -1,0 +1,119 @@
+import type { ContentSummary } from '@tradefloor/contract'
+import { inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { Copy, Eye, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { places } from '../../shared/addresses.ts'
+import { useAddProduct, useDiscard, useSetWithdrawn } from './queries.ts'
+import { contentTexts } from './texts.ts'
+
+/** What can be done with a product besides editing it. */
+export function ProductMenu({ product }: { product: ContentSummary }) {
+  const t = useText(contentTexts)
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const notice = useNotice()
+  const adding = useAddProduct()
+  const discarding = useDiscard()
+  const setting = useSetWithdrawn()
+  const { id, state } = product
+  const name = inLanguage({ zh: product.name.cn, en: product.name.en }, language).text || t('unnamed')
+  const onError = (error: Error) => notice({ tone: 'warning', text: error.message })
+  const told = (text: string) => notice({ tone: 'success', text })
+  const copy = () =>
+    adding.mutate(id, {
+      onSuccess: (made) => {
+        told(t('copied'))
+        navigate(`${places.products}/${made.id}`)
+      },
+      onError,
+    })
+  const setOut = (out: boolean) =>
+    setting.mutate({ id, out }, { onSuccess: () => told(t(out ? 'withdrawn' : 'broughtBack')), onError })
+  const remove = () =>
+    discarding.mutate(
+      { table: 'products', id },
+      {
+        onSuccess: () => {
+          told(t('removed'))
+          navigate(places.products, { replace: true })
+        },
+        onError,
+      },
+    )
+  const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
+  return (
+    <Menu label={t('more', { name })}>
+      <MenuItem icon={<Copy {...icon} />} text={t('copy')} onPress={copy} />
+      {state === 'published' && (
+        <MenuItem icon={<EyeOff {...icon} />} text={t('withdraw')} onPress={() => setOut(true)} />
+      )}
+      {state === 'withdrawn' && (
+        <MenuItem icon={<Eye {...icon} />} text={t('bringBack')} onPress={() => setOut(false)} />
+      )}
+      {state === 'draft' && <MenuItem icon={<Trash2 {...icon} />} text={t('remove')} onPress={remove} />}
+    </Menu>
+  )
+}
+
+/** A button with three dots and what it discloses. */
+function Menu({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onElsewhere = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setIsOpen(false)
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [isOpen])
+  return (
+    <div ref={root} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-9 place-items-center rounded-control text-ink-2 hover:bg-sand-2 pointer-coarse:size-11"
+      >
+        <MoreHorizontal size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: closes after the button in it was pressed
+        // biome-ignore lint/a11y/noStaticElementInteractions: closes after the button in it was pressed
+        <div
+          onClick={() => setIsOpen(false)}
+          className="surface absolute top-full right-0 z-(--z-panel) mt-1 grid w-44 rounded-card p-1.5 shadow-pop max-lg:right-auto max-lg:left-0"
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MenuItem = ({ icon, text, onPress }: { icon: ReactNode; text: string; onPress: () => void }) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-left text-14 hover:bg-sand-2 pointer-coarse:min-h-11"
+  >
+    {icon}
+    {text}
+  </button>
+)

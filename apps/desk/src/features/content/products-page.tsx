@@ -1,0 +1,174 @@
+import type { ContentSummary } from '@tradefloor/contract'
+import { Button, classNames, EmptyState, useNotice, useText, WordBox } from '@tradefloor/ui'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { usePageTitle } from '../../domains/chat/use-page-title.ts'
+import { places } from '../../shared/addresses.ts'
+import { chooseProducts, countByFilter, filters, isFilter, type ProductFilter } from './choose-products.ts'
+import { ProductRow } from './product-row.tsx'
+import { useAddProduct, useContentList } from './queries.ts'
+import { RecordError, RecordPending } from './record-state.tsx'
+import { contentTexts } from './texts.ts'
+
+const filterTexts = {
+  all: 'all',
+  published: 'filterPublished',
+  draft: 'filterDraft',
+  withdrawn: 'filterWithdrawn',
+  changed: 'filterChanges',
+  gaps: 'filterGaps',
+} as const satisfies Record<ProductFilter, keyof typeof contentTexts.zh>
+
+/** All products of the company: found, filtered, begun. */
+export default function ProductsPage() {
+  const t = useText(contentTexts)
+  const notice = useNotice()
+  const navigate = useNavigate()
+  usePageTitle(t('products'))
+  const { data, error, isFetching, refetch } = useContentList()
+  const adding = useAddProduct()
+  const [query, setQuery] = useSearchParams()
+  const named = query.get('show')
+  const filter: ProductFilter = isFilter(named) ? named : 'all'
+  const words = useDeferredValue(query.get('search') ?? '')
+  const put = (key: string, value: string) =>
+    setQuery(
+      (old) => {
+        if (value) old.set(key, value)
+        else old.delete(key)
+        return old
+      },
+      { replace: true },
+    )
+  if (error && !data) return <RecordError error={error} isFetching={isFetching} onRetry={() => refetch()} />
+  if (!data) return <RecordPending />
+  const products = data.filter(({ table }) => table === 'products')
+  const counts = countByFilter(products)
+  const found = chooseProducts(products, { filter, words })
+  const add = () =>
+    adding.mutate(undefined, {
+      onSuccess: ({ id }) => navigate(`${places.products}/${id}`),
+      onError: (refusal) => notice({ tone: 'warning', text: refusal.message }),
+    })
+  const addButton = (
+    <Button
+      look="primary"
+      busy={adding.isPending}
+      icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={add}
+    >
+      {t('newProduct')}
+    </Button>
+  )
+  return (
+    <div className="surface flex-1">
+      <header className="flex min-h-16 flex-wrap items-center gap-3 border-b border-line px-(--gutter) py-2 lg:px-6">
+        <h1 className="text-20 font-bold">{t('products')}</h1>
+        <p role="status" className="text-13 text-ink-3">
+          {t('total', { count: found.length })}
+        </p>
+        {products.length > 0 && <span className="ml-auto">{addButton}</span>}
+      </header>
+      {products.length === 0 ? (
+        <EmptyState title={t('noProducts')} hint={t('noProductsHint')} action={addButton} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-2 px-(--gutter) py-3 lg:px-6">
+            {filters
+              .filter((each) => each === 'all' || each === filter || counts[each] > 0)
+              .map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  aria-pressed={each === filter}
+                  onClick={() => put('show', each === 'all' ? '' : each)}
+                  className={classNames(
+                    'min-h-7.5 rounded-pill border px-3 text-13 pointer-coarse:min-h-11',
+                    each === filter
+                      ? 'border-harbour bg-harbour-light font-bold text-harbour'
+                      : 'border-line-2 hover:border-harbour',
+                  )}
+                >
+                  {t(filterTexts[each], { count: counts[each] })}
+                </button>
+              ))}
+            <WordBox
+              label={t('searchLabel')}
+              placeholder={t('search')}
+              value={query.get('search') ?? ''}
+              onChange={(text) => put('search', text)}
+              className="w-full sm:ml-auto sm:w-64 pointer-coarse:h-11"
+            />
+          </div>
+          {found.length === 0 ? (
+            <EmptyState
+              title={t('nothingFound')}
+              hint={t('nothingFoundHint')}
+              action={
+                <Button look="soft" onClick={() => setQuery({}, { replace: true })}>
+                  {t('showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            // Another choice begins at its beginning.
+            <ProductTable key={`${filter} ${words}`} products={found} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** More are drawn when they are wanted: two thousand at once would hold up every key. */
+const rowsAtOnce = 60
+
+function ProductTable({ products }: { products: readonly ContentSummary[] }) {
+  const t = useText(contentTexts)
+  const [shown, setShown] = useState(rowsAtOnce)
+  const left = products.length - shown
+  return (
+    <>
+      <table className="w-full border-t border-line text-13 max-lg:block">
+        <thead className="bg-sand text-12 text-ink-3 max-lg:sr-only">
+          <tr>
+            <th scope="col" className="h-9 pl-6 text-left font-normal">
+              {t('columnProduct')}
+            </th>
+            <th scope="col" className="px-2 text-left font-normal">
+              {t('columnModel')}
+            </th>
+            <th scope="col" className="px-2 text-left font-normal">
+              {t('columnPrice')}
+            </th>
+            <th scope="col" className="px-2 text-left font-normal">
+              {t('columnMoq')}
+            </th>
+            <th scope="col" className="px-2 text-left font-normal">
+              {t('columnTexts')}
+            </th>
+            <th scope="col" className="px-2 text-left font-normal">
+              {t('columnState')}
+            </th>
+            <th scope="col" className="pr-6">
+              <span className="sr-only">{t('edit')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {products.slice(0, shown).map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && (
+        <p className="p-4 text-center">
+          <Button look="soft" onClick={() => setShown(shown + rowsAtOnce)}>
+            {t('showMore', { count: Math.min(left, rowsAtOnce) })}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
