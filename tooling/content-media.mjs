@@ -13,7 +13,7 @@ const isWanted = (series) =>
 await runAsScript(async () => {
   await prepare({ build: false })
   // Programs are fetched only for what needs them, and found by the drawing code where it looks for every setting.
-  const inBrowser = ['documents', 'models', 'banners', 'videos']
+  const inBrowser = ['documents', 'models', 'worded', 'banners', 'videos']
   if (inBrowser.some(isWanted)) process.env.CHROMIUM_PATH = await ensureBrowser()
   if ([...inBrowser, 'booth-walls'].some(isWanted)) await ensureMediaFonts()
   if (isWanted('videos')) process.env.FFMPEG_PATH = await ensureFfmpeg()

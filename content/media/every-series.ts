@@ -9,6 +9,7 @@ import type { Series } from './series.ts'
 import { contactSheets } from './sheets/index.ts'
 import { sitePictures } from './site/index.ts'
 import { videos } from './videos/index.ts'
+import { wordedPictures } from './worded/index.ts'
 
 /** All that is made, in the order in which one needs the other. */
 export const everySeries: readonly Series[] = [
@@ -17,6 +18,7 @@ export const everySeries: readonly Series[] = [
   boothPosters,
   portraits,
   modelPictures,
+  wordedPictures,
   boothWalls,
   documents,
   videos,

@@ -5,8 +5,10 @@ import {
   makeTableau,
   modelNamed,
   type Pose,
+  type ProductName,
   type Tableau,
   type Weight,
+  withWords,
 } from '@tradefloor/models'
 import { type Group, Material } from 'three'
 import type { Shot } from './shot.ts'
@@ -19,6 +21,8 @@ export interface Order {
   model?: string
   variant?: ColourName
   weight?: Weight
+  /** The product whose name the model carries. */
+  words?: ProductName
   tableau?: Tableau
   /** Things of the tableau that come apart in the film. */
   opening?: readonly number[]
@@ -40,13 +44,14 @@ interface Subject {
   pose?: (pose: Pose) => void
 }
 
-function makeSubject({ model, variant, weight, tableau, opening, joints }: Order): Subject {
+function makeSubject({ model, variant, weight, words, tableau, opening, joints }: Order): Subject {
   if (tableau) {
     const subject = new TableauSubject(makeTableau(tableau), new Set(opening), joints)
     return { group: subject.group, pose: (pose) => subject.pose(pose) }
   }
   if (!model) throw new Error('An order names a model or brings a tableau.')
-  return { group: subjectOf(makeModel(modelNamed(model), variant, weight)) }
+  const made = makeModel(modelNamed(model), variant, weight)
+  return { group: subjectOf(words ? withWords(made, words) : made) }
 }
 
 /** What stands in the studio: its next picture is likely to be asked for next. */

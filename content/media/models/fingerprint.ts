@@ -4,6 +4,7 @@ import type { Finish, Pen, Print, Sculpture } from '@tradefloor/models'
 /** What a drawing does, written down instead of done: two prints that draw the same are the same. */
 export function strokesOf(print: Print): string {
   const strokes: unknown[] = [print.width, print.height, print.repeat]
+  if (print.places) strokes.push(print.places)
   const pen: unknown = new Proxy(
     {},
     {

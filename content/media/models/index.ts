@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { instructions, type Series } from '../series.ts'
 import { closeStudio, hands, modelsStamp, studioStamp, takePicture } from '../studio/pages.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { shotOf, type View, views } from './shots.ts'
+import { shotOf, type View, viewsOf } from './shots.ts'
+import { silentPicture } from './silent.ts'
 
 export const pictureName = (model: string, colour: ColourName, view: View) =>
   `${model}/${colour}${view && `-${view}`}.webp`
@@ -44,7 +45,7 @@ export const modelPictures: Series = {
           form ??= fingerprintOf(makeModel(model, variant))
           return form
         }
-        return views.map((view) => {
+        return viewsOf(model).map((view) => {
           const said = {
             studio: studioStamp(),
             order: { model: name, variant, shot: shotOf(model, view) },
@@ -55,7 +56,10 @@ export const modelPictures: Series = {
             of: `${name} ${variant}`,
             rough: () => JSON.stringify({ models: modelsStamp(), ...said }),
             source: () => JSON.stringify({ form: fingerprint(), ...said }),
-            make: async () => fit(await takePicture(said.order), said.most),
+            make: async () => {
+              const take = view ? takePicture(said.order) : silentPicture(fingerprint(), said.order)
+              return fit(await take, said.most)
+            },
           }
         })
       }),

@@ -16,15 +16,22 @@ export const tints: Readonly<Record<string, string>> = {
 export const views = ['', 'turned', 'close'] as const
 export type View = (typeof views)[number]
 
+/** From where a model is seen: a pack shows all of itself, its words and its goods from the front. */
+export const viewsOf = ({ isFrontOnly }: Pick<AnyModel, 'isFrontOnly'>): readonly View[] =>
+  isFrontOnly ? [''] : views
+
 /** The picture itself is finer than the other views; shadows on the ground are smoothed in both. */
 const frames = { '': 14, turned: 10, close: 10 } as const
+/** Packs are plain bodies on which less noise is seen. */
+const framesOfPacks = { '': 10, turned: 10, close: 10 } as const
 /** The picture itself fills a page; the other views stand in the gallery beside it. */
 export const edges = { '': 800, turned: 640, close: 640 } as const
 
 /** What the studio is asked for. */
-export function shotOf({ industry, seen, turned, close }: AnyModel, view: View) {
+export function shotOf({ industry, seen, turned, close, isFrontOnly }: AnyModel, view: View) {
   const edge = edges[view]
-  const base = { width: edge, height: edge, frames: frames[view], tint: tints[industry] ?? '#e8edf5' }
+  const count = (isFrontOnly ? framesOfPacks : frames)[view]
+  const base = { width: edge, height: edge, frames: count, tint: tints[industry] ?? '#e8edf5' }
   if (view === 'turned') return { ...base, ...seen, yaw: seen.yaw + 125, ...turned }
   if (view === 'close')
     return {

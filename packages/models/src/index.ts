@@ -10,7 +10,7 @@ export {
   type Seen,
 } from './model.ts'
 export type { Pen } from './pen.ts'
-export type { Print } from './print.ts'
+export type { Language, Print, ProductName, WordPlace } from './print.ts'
 export { realSizeOf, realSizes } from './real-sizes.ts'
 export type { Part, Sculpture } from './sculpture.ts'
 export type { Weight } from './shapes/fineness.ts'
@@ -19,3 +19,10 @@ export type { Joint, Move, Pose } from './tableau/pose.ts'
 export type { Prop } from './tableau/scenery.ts'
 export { makeTableau, type Piece, type Standing, type Tableau } from './tableau/tableau.ts'
 export { type Colours, hexOf, type Slot, slots, type Tone } from './tone.ts'
+export {
+  drawWords,
+  hasWordPlaces,
+  type WordLine,
+  withWords,
+  wordsOn,
+} from './words.ts'

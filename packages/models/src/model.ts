@@ -55,6 +55,8 @@ export interface Model<O extends Options = Options> {
   /** From another side; the main view turned by 125 degrees when not said. */
   turned?: Partial<Seen>
   close: Close
+  /** Shown from the front only: the back of what is packed is blank. */
+  isFrontOnly?: true
   colours: Colours
   /** Proportions, counts, texts. */
   options: O

@@ -2,6 +2,25 @@ import type { Pen } from './pen.ts'
 
 export type { Pen }
 
+/** What a product is called. */
+export interface ProductName {
+  readonly zh: string
+  readonly en: string
+}
+export type Language = keyof ProductName
+
+/** Where a print carries the name of the product: a box around its middle, in the print's own measure. */
+export interface WordPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly color: string
+  /** Both languages when not said: Chinese large, English below. */
+  readonly says?: Language
+  readonly weight?: number
+}
+
 /** Something drawn on a surface: a label, a screen, a weave. It is drawn only where pictures are taken. */
 export interface Print {
   readonly width: number
@@ -11,6 +30,8 @@ export interface Print {
   readonly draw: (pen: Pen, width: number, height: number) => void
   /** How often it repeats across and along; once when not said. */
   readonly repeat?: readonly [across: number, along: number]
+  /** Where it carries the name of the product that the model stands for; empty where it stands for none. */
+  readonly places?: readonly WordPlace[]
 }
 
 /** The one family of letters on all prints. */
@@ -34,6 +55,9 @@ export const print = (
   },
   ...(repeat && { repeat }),
 })
+
+/** The same print with places for the name of a product. */
+export const withPlaces = (given: Print, ...places: readonly WordPlace[]): Print => ({ ...given, places })
 
 /** A line of letters, centred, squeezed when it is longer than `most`. */
 export function letter(

@@ -133,3 +133,25 @@ export function small(pen: Pen, text: string, x: number, y: number, size: number
   letter(pen, text, x, y, { size, color, weight: 600 })
   pen.letterSpacing = '0px'
 }
+
+/** The sign of what is kept frozen. */
+export function snowflake(pen: Pen, x: number, y: number, radius: number, color: string): void {
+  pen.strokeStyle = color
+  pen.lineWidth = radius * 0.13
+  pen.lineCap = 'round'
+  for (let i = 0; i < 6; i++) {
+    const a = (i * Math.PI) / 3
+    const at = (r: number, aside: number): [number, number] => [
+      x + Math.cos(a) * r - Math.sin(a) * aside,
+      y + Math.sin(a) * r + Math.cos(a) * aside,
+    ]
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(...at(radius, 0))
+    for (const side of [-1, 1]) {
+      pen.moveTo(...at(radius * 0.58, 0))
+      pen.lineTo(...at(radius * 0.84, side * radius * 0.24))
+    }
+    pen.stroke()
+  }
+}

@@ -1,30 +1,29 @@
 import { finish, matte, printed } from '../finish.ts'
 import { model } from '../model.ts'
-import { letter, print } from '../print.ts'
+import { print, withPlaces } from '../print.ts'
 import { chance } from '../random.ts'
 import type { Sculpture } from '../sculpture.ts'
 import { box, face, slab } from '../shapes/index.ts'
 import { pores } from '../stuffs.ts'
 import { inkOn, type Tone } from '../tone.ts'
 import { tray } from './cartons.ts'
-import { small, waves } from './drawing.ts'
+import { snowflake, waves } from './drawing.ts'
 import { squid } from './squid.ts'
 
 const high = 0.62
 
-const label = (accent: Tone, word: string, english: string, weight: string) =>
-  print(1280, 360, accent.hex, (pen, w, h) => {
-    const ink = inkOn(accent)
+const label = (accent: Tone) => {
+  const ink = inkOn(accent)
+  const ground = print(1280, 360, accent.hex, (pen, w, h) => {
     waves(pen, w, h * 0.5, h, 'rgba(255,255,255,.16)', 52)
-    letter(pen, word, w * 0.4, h * 0.42, { size: 190, color: ink, weight: 900, most: w * 0.66 })
-    small(pen, english, w * 0.4, h * 0.8, 52, ink)
     pen.fillStyle = '#f1f4f7'
     pen.beginPath()
-    pen.roundRect(w * 0.78, h * 0.16, w * 0.17, h * 0.68, 26)
+    pen.roundRect(w * 0.81, h * 0.16, w * 0.145, h * 0.68, 26)
     pen.fill()
-    letter(pen, '-18℃', w * 0.865, h * 0.38, { size: 84, color: accent.hex, weight: 900 })
-    small(pen, weight, w * 0.865, h * 0.64, 48, accent.hex)
+    snowflake(pen, w * 0.8825, h * 0.5, 74, accent.hex)
   })
+  return withPlaces(ground, { x: 520, y: 180, width: 930, height: 310, color: ink })
+}
 
 /** Pieces of ice, and crushed ice between them. */
 function ice(on: Sculpture, width: number, depth: number): void {
@@ -60,27 +59,20 @@ export const frozenSquidBox = model({
   turned: { yaw: 32, elevation: 34 },
   close: { at: [0.2, 0.65, 0.1], size: 0.48, yaw: -18, elevation: 40 },
   colours: { body: '#cf7a80', accent: '#0d5f9c', third: '#e6ecf3' },
-  options: { width: 2.2, depth: 1.3, count: 3, word: '冷冻鱿鱼', english: 'FROZEN SQUID', weight: '10 kg' },
+  options: { width: 2.2, depth: 1.3, count: 3 },
   variants: {
     blue: {},
     red: {
       colours: { body: '#b5606a', accent: '#b8322c' },
-      options: { depth: 1.0, count: 2, word: '北海鱿鱼', english: 'NORTH SEA SQUID', weight: '5 kg' },
+      options: { depth: 1.0, count: 2 },
     },
     teal: {
       colours: { body: '#b8748a', accent: '#0d7f86', third: '#dfe9e6' },
-      options: { depth: 1.6, count: 4, word: '整条鱿鱼', english: 'WHOLE SQUID', weight: '15 kg' },
+      options: { depth: 1.6, count: 4 },
     },
     navy: {
       colours: { body: '#cf8a6c', accent: '#1c3566', third: '#cfd9e6' },
-      options: {
-        width: 2.05,
-        depth: 1.15,
-        count: 2,
-        word: '深海鱿鱼',
-        english: 'DEEP SEA SQUID',
-        weight: '8 kg',
-      },
+      options: { width: 2.05, depth: 1.15, count: 2 },
     },
   },
   build(on, { body, accent, third }, options) {
@@ -89,11 +81,7 @@ export const frozenSquidBox = model({
     tray(on, { width, height: high, depth, wall: 0.11, round: 0.12 }, foam)
     for (const turn of [0, 180])
       on.within([0, high * 0.46, 0], [0, turn, 0], () =>
-        on.add(
-          face(width * 0.84, width * 0.236, 0.04),
-          printed(label(accent, options.word, options.english, options.weight)),
-          [0, 0, depth / 2 + 0.004],
-        ),
+        on.add(face(width * 0.84, width * 0.236, 0.04), printed(label(accent)), [0, 0, depth / 2 + 0.004]),
       )
     ice(on, width, depth)
     for (let i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 import { cheese } from './cheese.ts'
 import { driedFishBag } from './dried-fish-bag.ts'
 import { driedFruitBowl } from './dried-fruit-bowl.ts'
+import { dryGoods } from './dry-goods.ts'
 import { fishCan } from './fish-can.ts'
 import { frozenSquidBox } from './frozen-squid-box.ts'
 import { ham } from './ham.ts'
@@ -9,8 +10,10 @@ import { jamJar } from './jam-jar.ts'
 import { juiceBottle } from './juice-bottle.ts'
 import { oliveOil } from './olive-oil.ts'
 import { riceBag } from './rice-bag.ts'
+import { seaGoods } from './sea-goods.ts'
 import { seaweedPack } from './seaweed-pack.ts'
 import { shrimpBox } from './shrimp-box.ts'
+import { splitFishes } from './split-fish.ts'
 import { teaTin } from './tea-tin.ts'
 import { wineBottle } from './wine-bottle.ts'
 
@@ -30,4 +33,7 @@ export const food = {
   'shrimp-box': shrimpBox,
   'tea-tin': teaTin,
   'wine-bottle': wineBottle,
+  ...dryGoods,
+  ...seaGoods,
+  ...splitFishes,
 }

@@ -1,11 +1,14 @@
 import { bambooBasket } from './bamboo-basket.ts'
 import { ceramicPlate } from './ceramic-plate.ts'
 import { chair } from './chair.ts'
+import { furniture } from './furniture.ts'
+import { jewels } from './jewels.ts'
 import { kettle } from './kettle.ts'
 import { lamp } from './lamp.ts'
 import { pan } from './pan.ts'
 import { pearlNecklace } from './pearl-necklace.ts'
 import { suitcase } from './suitcase.ts'
+import { tableGoods } from './table-goods.ts'
 import { tableware } from './tableware.ts'
 import { teaSet } from './tea-set.ts'
 import { toy } from './toy.ts'
@@ -26,4 +29,7 @@ export const home = {
   pan,
   chair,
   'bamboo-basket': bambooBasket,
+  ...furniture,
+  ...jewels,
+  ...tableGoods,
 }

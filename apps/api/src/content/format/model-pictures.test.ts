@@ -65,12 +65,17 @@ test('the pictures belong to every source, unlisted; a file of the organiser’s
 test('every picture that can be named is there', () => {
   const missing = Object.entries(modelCatalogue()).flatMap(([name, { colours }]) =>
     Object.keys(colours)
-      .flatMap((colour) => [
-        `${name}/${colour}.webp`,
-        `${name}/${colour}-turned.webp`,
-        `${name}/${colour}-close.webp`,
-      ])
+      .map((colour) => `${name}/${colour}.webp`)
       .filter((file) => !existsSync(join(modelFolder, file))),
   )
   expect(missing).toEqual([])
+})
+
+test('the label of a product comes first where the model has one in this colour, and is told where it has none', () => {
+  const labelled = picturesOfModel('model:frozen-squid-box?colour=red&label=100101')
+  expect('value' in labelled ? labelled.value : []).toContain(
+    'models/worded/frozen-squid-box/red/100101.webp',
+  )
+  const missing = picturesOfModel('model:water-pump?colour=blue&label=100101')
+  expect('problem' in missing ? missing.problem.en : '').toMatch(/label of product 100101/)
 })

@@ -5,13 +5,14 @@ import { modelCatalogue, modelFolder } from '../../modules/catalogue/index.ts'
 import { problem, type Reading } from './reading.ts'
 import type { Source } from './source.ts'
 
+/** What is packed has a picture from the front only. */
 const views = ['', '-turned', '-close']
 
 export const isModelReference = (text: string): boolean => text.startsWith('model:')
 
 /** `model:water-pump?colour=blue` as the pictures it stands for, below media; or a sentence why it stands for none. */
 export function picturesOfModel(text: string): Reading {
-  const parts = /^model:([a-z\d-]+)(?:\?colour=([a-z]+|#[\da-f]{6}))?$/i.exec(text)
+  const parts = /^model:([a-z\d-]+)(?:\?colour=([a-z]+|#[\da-f]{6})(?:&label=(\d{1,9}))?)?$/i.exec(text)
   if (!parts)
     return problem(
       '应写成 model:名称 或 model:名称?colour=颜色，如 model:water-pump?colour=blue',
@@ -34,7 +35,21 @@ export function picturesOfModel(text: string): Reading {
       `模型 ${name} 没有 ${wished} 色；可选：${colours.join('、')}`,
       `wants the model ${name} in ${wished}; there are: ${colours.join(', ')}`,
     )
-  return { value: views.map((view) => `models/${name}/${colour}${view}.webp`) }
+  const general = views
+    .map((view) => `${name}/${colour}${view}.webp`)
+    .filter((path) => existsSync(join(modelFolder, path)))
+    .map((path) => `models/${path}`)
+  return parts[3] ? labelled(name, colour, parts[3], general) : { value: general }
+}
+
+/** The first picture bears the name of a product of the demo fair, where the model has a label. */
+function labelled(name: string, colour: string, product: string, [, ...others]: string[]): Reading {
+  const own = `worded/${name}/${colour}/${product}.webp`
+  if (existsSync(join(modelFolder, own))) return { value: [`models/${own}`, ...others] }
+  return problem(
+    `模型 ${name} 没有为产品 ${product} 印好名称的 ${colour} 色图片`,
+    `wants the model ${name} in ${colour} with the label of product ${product}; there is no such picture`,
+  )
 }
 
 const channels = (colour: string) => [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16))

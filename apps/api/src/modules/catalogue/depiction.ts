@@ -1,9 +1,10 @@
 import type { Depiction } from '@tradefloor/contract'
 import { modelCatalogue } from './model-catalogue.ts'
 
-/** `models/water-pump/blue.webp` as the model and its colour; undefined for a picture of the exhibitor's own. */
+/** `models/water-pump/blue.webp`, or the picture with a product's name on it, as the model and its colour; undefined for a picture of the exhibitor's own. */
 export function depictionKey(mediaPath: string | null): string | undefined {
-  const [, model = '', colour = ''] = /^models\/([a-z\d-]+)\/([a-z]+)\.webp$/.exec(mediaPath ?? '') ?? []
+  const [, model = '', colour = ''] =
+    /^models\/(?:worded\/)?([a-z\d-]+)\/([a-z]+)(?:\/\d+)?\.webp$/.exec(mediaPath ?? '') ?? []
   return depictionOf(`${model}/${colour}`) ? `${model}/${colour}` : undefined
 }
 
