@@ -2,6 +2,7 @@ import { camera } from './camera.ts'
 import { circuitBoard } from './circuit-board.ts'
 import { components } from './components.ts'
 import { drone } from './drone.ts'
+import { fieldSensor } from './field-sensor.ts'
 import { headphones } from './headphones.ts'
 import { ledPanel } from './led-panel.ts'
 import { phone } from './phone.ts'
@@ -20,4 +21,5 @@ export const electronics = {
   headphones,
   drone,
   component: components,
+  'field-sensor': fieldSensor,
 }

@@ -3,6 +3,7 @@ import { connector } from './connectors.ts'
 import { evCharger } from './ev-charger.ts'
 import { inverter } from './inverter.ts'
 import { lithiumBattery } from './lithium-battery.ts'
+import { outdoorLight } from './outdoor-light.ts'
 import { powerCabinet } from './power-cabinet.ts'
 import { solarPanel } from './solar-panel.ts'
 import { windTurbine } from './wind-turbine.ts'
@@ -16,4 +17,5 @@ export const energy = {
   'cable-reel': cableReel,
   connector,
   'power-cabinet': powerCabinet,
+  'outdoor-light': outdoorLight,
 }

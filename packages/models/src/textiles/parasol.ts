@@ -189,9 +189,9 @@ function gazebo(on: Sculpture, { body, accent, third }: Tones): void {
 /** A cloth of three corners on ropes between posts. */
 function sail(on: Sculpture, { body, third }: Tones): void {
   const ends = [
-    [-1.7, 2.1, -0.9],
-    [1.7, 1.7, -1],
-    [0.1, 2.5, 1.3],
+    [-1.7, 2.4, -0.9],
+    [1.7, 2.2, -1],
+    [0.1, 1.2, 1.3],
   ] as const
   const corner = ends.map(([x, y, z]): Point => [x * 0.86, y - 0.06, z * 0.86])
   const [p, q, r] = corner as [Point, Point, Point]
@@ -206,7 +206,7 @@ function sail(on: Sculpture, { body, third }: Tones): void {
         const point = mix(b * 0.995, mix(a, p, q), r)
         // Its edges are hollow, its middle hangs a little.
         const inner = 4 * a * (1 - a) * (1 - b) + 4 * b * (1 - b) * Math.abs(2 * a - 1)
-        const middle: Point = [0.05, 1.95, -0.1]
+        const middle: Point = [0.05, 1.8, -0.1]
         const drawn = mix(0.11 * Math.min(1, inner), point, middle)
         return [drawn[0], drawn[1] - 0.1 * Math.min(1, inner), drawn[2]]
       },
