@@ -3,6 +3,14 @@
  * on a plinth next to people a can must not be as large as a chair.
  */
 export const realSizes: Readonly<Record<string, number>> = {
+  shade: 3.4,
+  'outdoor-light': 0.8,
+  'medical-supplies': 0.3,
+  'medical-roll': 0.25,
+  'medical-lamp': 1.5,
+  'medical-case': 0.6,
+  'hand-instrument': 0.25,
+  'field-sensor': 0.5,
   agv: 1.4,
   'childrens-wear': 0.5,
   component: 0.12,
