@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type ColourName, hasWordPlaces, makeModel, modelNamed } from '@tradefloor/models'
+import {
+  type ColourName,
+  hasWordPlaces,
+  lookOf as lookOfModel,
+  makeModel,
+  modelNamed,
+} from '@tradefloor/models'
 import { describe, expect, test } from 'vitest'
 import { type Depicted, depicted } from './media/depictions.ts'
 
@@ -35,6 +41,10 @@ const productsOf = (industry: string): Product[] =>
 
 const lookOf = (product: Depicted | undefined) => `${product?.model}/${product?.colour}`
 
+/** A model's form: its variants may differ in more than colour. */
+const formOf = ({ model, colour }: Depicted) =>
+  `${model} ${JSON.stringify(lookOfModel(modelNamed(model), colour as ColourName).options)}`
+
 const known = new Map<string, boolean>()
 function carriesWords({ model, colour }: Depicted): boolean {
   const key = `${model}/${colour}`
@@ -62,7 +72,7 @@ describe('Q-21 the goods of the demo fair', () => {
     },
   )
 
-  test.each(industries)('Q-21 no booth of %s shows one model for goods of different kinds', (industry) => {
+  test.each(industries)('Q-21 no booth of %s shows one form for goods of different kinds', (industry) => {
     const seen = new Map<string, string>()
     const open = new Set(
       linesOf(`${industry}.csv`).flatMap(({ product, why }) => (why === notYet ? [product] : [])),
@@ -70,7 +80,7 @@ describe('Q-21 the goods of the demo fair', () => {
     const alike = productsOf(industry).filter(({ id, company, category }) => {
       const picture = pictures.get(id)
       if (!picture || open.has(id) || carriesWords(picture)) return false
-      const key = `${company} ${picture.model}`
+      const key = `${company} ${formOf(picture)}`
       const other = seen.get(key)
       seen.set(key, category.en)
       return other !== undefined && other !== category.en

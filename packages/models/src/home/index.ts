@@ -5,8 +5,10 @@ import { furniture } from './furniture.ts'
 import { jewels } from './jewels.ts'
 import { kettle } from './kettle.ts'
 import { lamp } from './lamp.ts'
+import { lights, vesselsOfKitchen } from './lights.ts'
 import { pan } from './pan.ts'
 import { pearlNecklace } from './pearl-necklace.ts'
+import { play } from './play.ts'
 import { suitcase } from './suitcase.ts'
 import { tableGoods } from './table-goods.ts'
 import { tableware } from './tableware.ts'
@@ -31,5 +33,8 @@ export const home = {
   'bamboo-basket': bambooBasket,
   ...furniture,
   ...jewels,
+  ...lights,
+  ...play,
   ...tableGoods,
+  ...vesselsOfKitchen,
 }
