@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { account, company, contentDraft, contentVersion, deskEdit, product } from '../../schema/index.ts'
 import { aDeskPerson, anExhibition, anExhibitor, aProduct, type Visitor } from '../../testing/builders.ts'
+import { soon } from '../../testing/soon.ts'
 import { openTestApp, type TestApp, testNow } from '../../testing/test-app.ts'
 
 let fair: TestApp
@@ -60,6 +61,8 @@ const publish = async (body: object = {}, who = person) =>
   (await ask(who, 'POST', 'content-publish', body)).json().data
 const visitorsProduct = async () =>
   (await fair.call({ path: `/api/exhibition/v2/web/exhibition-product/${shown}` })).json().data
+const visitorsStatus = async () =>
+  (await fair.call({ path: `/api/exhibition/v2/web/exhibition-product/${shown}` })).statusCode
 const companyPath = () => `companies/${booth.companyId}`
 const squidPath = () => `products/${squid}`
 
@@ -80,7 +83,7 @@ describe('drafts', () => {
       published: [{ table: 'products', id: squid, changes: 1 }],
       refused: [],
     })
-    expect((await visitorsProduct()).product.en.info).toBe('Machine-cut')
+    await soon(async () => expect((await visitorsProduct()).product.en.info).toBe('Machine-cut'))
     expect((await recordOf(squidPath())).changes).toBe(0)
     expect(await publish()).toEqual({ published: [], refused: [] })
   })
@@ -238,7 +241,7 @@ describe('publishing', () => {
     }
     expect(await search()).toBe(0)
     await publish({ records: [{ table: 'products', id: made.id }] })
-    expect(await search()).toBe(1)
+    await soon(async () => expect(await search()).toBe(1))
     const [row] = await fair.database.db.select().from(product).where(eq(product.id, made.id))
     expect(row).toMatchObject({ companyId: booth.companyId, priceLow: 12.5, priceUnit: 'pack' })
     expect(await recordOf(`products/${made.id}`)).toMatchObject({ state: 'published', made_at_desk: true })
@@ -268,7 +271,7 @@ describe('publishing', () => {
       { field: 'info.zh', value: '我们写的', seen: version, published: '主办方写的' },
     ])
     expect((await publish()).published).toHaveLength(1)
-    expect((await visitorsProduct()).product.cn.info).toBe('我们写的')
+    await soon(async () => expect((await visitorsProduct()).product.cn.info).toBe('我们写的'))
   })
 
   test('V-10 take theirs: the published value takes the draft away', async () => {
@@ -335,15 +338,13 @@ describe('withdrawing', () => {
   test('V-14 a product is withdrawn and comes back; publishing a text does not bring it back', async () => {
     const out = await ask(person, 'POST', `product/${squid}/withdraw`)
     expect(out.json().data.state).toBe('withdrawn')
-    expect((await fair.call({ path: `/api/exhibition/v2/web/exhibition-product/${shown}` })).statusCode).toBe(
-      404,
-    )
+    await soon(async () => expect(await visitorsStatus()).toBe(404))
     await write(squidPath(), [{ field: 'brand.zh', value: '潮垣' }])
     await publish()
     expect((await recordOf(squidPath())).state).toBe('withdrawn')
     const back = await ask(person, 'POST', `product/${squid}/return`)
     expect(back.json().data.state).toBe('published')
-    expect((await visitorsProduct()).product.cn.brand).toBe('潮垣')
+    await soon(async () => expect((await visitorsProduct()).product.cn.brand).toBe('潮垣'))
   })
 
   test('V-14 what the organiser withdrew the exhibitor does not bring back', async () => {

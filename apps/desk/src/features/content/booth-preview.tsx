@@ -71,7 +71,7 @@ function BoothFacts({ language }: { language: 'zh' | 'en' }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {rows.map(({ base, field, text, lang }) => (
-        <PreviewPart key={base} field={field} className="flex! gap-3 py-2 text-13">
+        <PreviewPart key={base} field={field} className="flex! gap-3 rounded-none! py-2 text-13">
           <span className="w-20 shrink-0 text-ink-3">{t(labelOf(record.table, base))}</span>
           <span lang={lang} className="min-w-0 flex-1 break-words">
             {text}

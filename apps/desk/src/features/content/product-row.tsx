@@ -21,8 +21,11 @@ export const ProductRow = memo(function ProductRow({ product }: { product: Conte
   const price = priceText(summaryPrice(product), language)
   const cell = 'px-2 py-2 max-lg:p-0'
   return (
-    <tr className="border-b border-line hover:bg-sand max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:px-(--gutter) max-lg:py-2.5">
-      <th scope="row" className="py-2 pr-2 pl-6 text-left font-normal max-lg:w-[calc(100%-44px)] max-lg:p-0">
+    <tr className="border-b border-line hover:bg-sand max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:py-2.5 max-lg:pr-(--gutter) max-lg:pl-[calc(var(--gutter)+68px)]">
+      <th
+        scope="row"
+        className="py-2 pr-2 pl-6 text-left font-normal max-lg:-ml-17 max-lg:w-[calc(100%+68px)] max-lg:p-0 max-lg:pr-11"
+      >
         <Link to={`${places.products}/${product.id}`} className="flex min-h-11 items-center gap-3">
           <Picture
             src={product.picture_url}

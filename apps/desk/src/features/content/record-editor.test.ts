@@ -219,3 +219,17 @@ test('V-04 a colleague’s change is taken up where one is not typing oneself', 
   expect([field('name.zh')?.value, field('name.en')?.value]).toEqual(['鱿鱼圈', 'Mine'])
   editor.stop()
 })
+
+test('V-08 what is required is told once something is written, and not of an empty record', async () => {
+  const record = aRecord(aField({ field: 'name.zh', required: true }), aField({ field: 'model' }))
+  const { editor, save, field } = anEditor({
+    ...record,
+    problems: [{ field: 'name.zh', problem: 'is required and empty' }],
+  })
+  expect(field('name.zh')?.problem).toBeUndefined()
+  editor.set('model', 'SQ-10')
+  await editor.flush()
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(field('name.zh')?.problem).toBe('is required and empty')
+  expect(editor.state().faults).toBe(1)
+})

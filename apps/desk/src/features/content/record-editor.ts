@@ -283,10 +283,12 @@ export class RecordEditor {
 
   #read(): EditorState {
     const fields = new Map<string, EditedField>()
+    // What is required is no fault of a record that nobody has begun.
+    const isUntouched = [...this.#cells.values()].every(({ value, published }) => value === published)
     for (const [field, cell] of this.#cells) {
       const { value, published, required, max } = cell
       const told = this.#recordProblems.find((problem) => problem.field === field)?.problem
-      const problem = cell.refusal ?? (cell.value === cell.stored ? told : undefined)
+      const problem = cell.refusal ?? (cell.value === cell.stored && !isUntouched ? told : undefined)
       fields.set(field, { value, published, required, max, problem, conflict: this.#conflictOf(cell) })
     }
     const all = [...fields.values()]
