@@ -1,6 +1,6 @@
 import { Button, classNames, useText } from '@tradefloor/ui'
 import { CopyPlus, TriangleAlert } from 'lucide-react'
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldIn, useEditing, valueIn } from './editor-context.tsx'
 import { cellId, languageOf } from './record-fields.ts'
 import { contentTexts } from './texts.ts'
@@ -115,15 +115,29 @@ function useGap(field: string) {
   return { from, language: names[language], other: names[language === 'zh' ? 'en' : 'zh'] }
 }
 
-/** As high as what is in it. */
-function GrowingArea(props: React.ComponentProps<'textarea'>) {
+/** As high as what is in it, also after it was hidden or its column became another. */
+function GrowingArea(props: ComponentProps<'textarea'>) {
   const area = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: its height follows its text
-  useLayoutEffect(() => {
+  useLayoutEffect(() => fitHeight(area.current), [props.value])
+  useEffect(() => {
     const element = area.current
     if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + 2}px`
-  }, [props.value])
+    let width = element.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      fitHeight(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return <textarea {...props} ref={area} />
+}
+
+/** Nothing is known of one that is not shown. */
+function fitHeight(element: HTMLTextAreaElement | null) {
+  if (!element) return
+  element.style.height = 'auto'
+  if (element.clientWidth > 0) element.style.height = `${element.scrollHeight + 2}px`
 }
