@@ -46,7 +46,7 @@ const sheets: Record<string, () => Sheet> = {
     cells: ofModels(),
     columns: 10,
     cell: { width: 120, height: 120 },
-    mostBytes: 110_000,
+    mostBytes: 170_000,
   }),
   products: () => ({
     cells: ofProducts(64),
