@@ -57,6 +57,7 @@ export const choices: Choice[] = [
   both('src/http/read-only.test.ts', 'a server that takes no writes'),
   both('src/http/storable-text.test.ts', 'characters that the engine refuses'),
   embedded('src/logging/', 'writes lines'),
+  embedded('src/metrics/', 'counts in memory and writes text'),
   both('src/modules/account/', 'codes, attempts and tokens that are used by two at once'),
   embedded('src/modules/account/captcha.test.ts', 'draws pictures'),
   embedded('src/modules/account/passwords.test.ts', 'hashes'),
