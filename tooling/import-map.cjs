@@ -321,7 +321,7 @@ const configuration = {
       severity: 'error',
       from: {},
       // Models that come into being when the scenes are built have no file to resolve to.
-      to: { couldNotResolve: true, pathNot: '^(models?|wares):' },
+      to: { couldNotResolve: true, pathNot: '^(models?|light-models|wares):' },
     },
     {
       name: 'listed-in-package-json',

@@ -188,6 +188,7 @@ export type {
   VideoFavourite,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
+export * from './file-pack.ts'
 export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'
 export type { HallBooth, HallGoods, HallPlan, HallPlanQuery, HallPlanReply } from './hall-plan.schema.ts'

@@ -7,6 +7,7 @@ import { deviceOf } from '@tradefloor/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 import { type CachedReply, prepare } from './reply-cache.ts'
+import { addScenePack } from './scene-pack.ts'
 import { sendCached } from './send-cached.ts'
 
 export interface SiteFolders {
@@ -40,6 +41,7 @@ export async function addSite(app: FastifyInstance, folders: SiteFolders, { conf
   await addFiles(app, folders.web, '/')
   await addFiles(app, folders.scene, '/scene/')
   await addFiles(app, folders.desk, '/desk/')
+  addScenePack(app, folders.scene)
 
   const template = await textOf(join(folders.web, 'index.html'))
   const page = template === undefined ? undefined : pages(template)

@@ -43,10 +43,14 @@ export async function loadBoothModels(
   const { companyId } = data.stand.booth
   const model = companyId % 2 === 0 ? 'booth-arch' : 'booth-pavilion'
   const neighbours = boothNeighbours(data.neighbours)
+  const weight = quality === 'low' ? 'light' : 'whole'
   const [hall, file, others] = await Promise.all([
     loadHallModels(look.architecture),
     loadModelFile(booths[model] ?? ''),
-    loadFiles(neighbours.map((neighbour) => neighbour.model)),
+    loadFiles(
+      neighbours.map((neighbour) => neighbour.model),
+      weight,
+    ),
   ])
   const own: StandPlace = { stand: data.stand, model, at: boothAt, turn: 0 }
   const furnished = furnishedPlace(own, file, look, data.products)
@@ -58,12 +62,15 @@ export async function loadBoothModels(
   // Somebody is always there to be talked to; the neighbours may be away.
   const life = joined(furnish([furnished], plants, 0), furnish(around, plants), passersBy(companyId))
   const set = quality === 'low' ? 'product' : 'goods'
-  const aroundSet = quality === 'low' ? 'light' : 'product'
+  const aroundSet = quality === 'low' ? 'far' : 'product'
   const names = [
     ...goodsModels(furnished.goods, set),
     ...around.flatMap((stand) => goodsModels(stand.goods, aroundSet)),
   ]
-  const [files, wares] = await Promise.all([loadFiles([...life.keys(), ...showModels]), loadWares(names)])
+  const [files, wares] = await Promise.all([
+    loadFiles([...life.keys(), ...showModels], weight),
+    loadWares(names),
+  ])
   return {
     hall,
     own: { file, furnished },

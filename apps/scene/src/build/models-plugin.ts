@@ -3,14 +3,18 @@ import { loadWorkshop } from './load-workshop.ts'
 
 const prefix = 'model:'
 const manyPrefix = 'models:'
+const lightPrefix = 'light-models:'
+const lightMark = '~light'
 const waresId = 'wares:address'
+const own = [prefix, manyPrefix, lightPrefix, waresId]
 const devAddress = '/scene/@model/'
 const devWares = '/scene/@ware/'
 
 /** A module that brings the addresses of all models whose names begin so. */
-function listOf(start: string, all: readonly string[]): string {
+function listOf(start: string, all: readonly string[], isLight: boolean): string {
   const names = all.filter((name) => name.startsWith(start))
-  const imports = names.map((name, i) => `import m${i} from '${prefix}${name}'`)
+  const mark = isLight ? lightMark : ''
+  const imports = names.map((name, i) => `import m${i} from '${prefix}${name}${mark}'`)
   const entries = names.map((name, i) => `${JSON.stringify(name)}: m${i}`)
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
@@ -21,8 +25,9 @@ const waresFolder = (version: string) => `assets/wares-${version}`
 /**
  * `import address from 'model:stand-shell'` gives the address of a built model. Models are worked out when the scenes
  * are built, light and all, so that a phone downloads what two cores took seconds for; the code that makes them is
- * never sent. `import address from 'wares:address'` gives the folder of all products' models: they are hundreds, and a list
- * of their addresses would be as long as a script. `import addresses from 'models:product-'` gives all whose names begin so, by name.
+ * never sent. `import addresses from 'models:plant-'` gives all whose names begin so, by name; `light-models:` gives
+ * them without their finest detail. `import address from 'wares:address'` gives the folder of all products' models: they
+ * are hundreds, and a list of their addresses would be as long as a script.
  */
 export function builtModels(): Plugin {
   let opening: ReturnType<typeof loadWorkshop> | undefined
@@ -36,8 +41,7 @@ export function builtModels(): Plugin {
     configResolved(config) {
       building = config.command === 'build'
     },
-    resolveId: (id) =>
-      id.startsWith(prefix) || id.startsWith(manyPrefix) || id === waresId ? `\0${id}` : undefined,
+    resolveId: (id) => (own.some((start) => id.startsWith(start)) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${waresId}`) {
         if (!building) return `export default ${JSON.stringify(devWares)}`
@@ -46,13 +50,15 @@ export function builtModels(): Plugin {
           this.emitFile({ type: 'asset', fileName: `${waresFolder(version)}/${name}.pack`, source })
         return `export default ${JSON.stringify(`/scene/${waresFolder(version)}/`)}`
       }
-      if (id.startsWith(`\0${manyPrefix}`))
-        return listOf(id.slice(manyPrefix.length + 1), (await workshop()).modelNames)
+      for (const start of [manyPrefix, lightPrefix])
+        if (id.startsWith(`\0${start}`))
+          return listOf(id.slice(start.length + 1), (await workshop()).modelNames, start === lightPrefix)
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const name = id.slice(prefix.length + 1)
-      if (!building) return `export default ${JSON.stringify(`${devAddress}${name}`)}`
-      const source = (await workshop()).modelBytes(name)
-      const asset = this.emitFile({ type: 'asset', name: `${name}.pack`, source })
+      const [name = '', weight] = id.slice(prefix.length + 1).split('~')
+      const label = weight ? `${name}.${weight}` : name
+      if (!building) return `export default ${JSON.stringify(`${devAddress}${label}`)}`
+      const source = (await workshop()).modelBytes(name, weight === 'light' ? 'light' : 'whole')
+      const asset = this.emitFile({ type: 'asset', name: `${label}.pack`, source })
       return `export default import.meta.ROLLUP_FILE_URL_${asset}`
     },
     configureServer(server) {
@@ -64,7 +70,12 @@ export function builtModels(): Plugin {
           .then(({ modelBytes, warePack }) => {
             response.setHeader('content-type', 'application/octet-stream')
             const name = decodeURIComponent(address.slice((isWare ? devWares : devAddress).length))
-            response.end(isWare ? warePack(name.replace(/\.pack$/, '')) : modelBytes(name))
+            const [model = '', weight] = name.split('.')
+            response.end(
+              isWare
+                ? warePack(name.replace(/\.pack$/, ''))
+                : modelBytes(model, weight === 'light' ? 'light' : 'whole'),
+            )
           })
           .catch(next)
       })

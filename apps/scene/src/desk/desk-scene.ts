@@ -23,7 +23,7 @@ export async function createDesk(
 ): Promise<LiveScene> {
   const { exhibitionId, name, industry } = data
   const look = lookFor(context.params.look, industry)
-  const models = await loadDeskModels(data, look)
+  const models = await loadDeskModels(data, look, quality)
   const language = context.language()
   const stage = new RoomStage({ ...hallRoom, canvas, quality, look, models: models.building, language })
   const { atlas } = stage

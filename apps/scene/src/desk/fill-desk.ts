@@ -3,6 +3,7 @@ import type { Material } from 'three'
 import type { Vec3 } from '../kit/affine.ts'
 import { brandPaints } from '../kit/paint.ts'
 import type { HallLook } from '../looks/hall-look.ts'
+import type { Quality } from '../quality.ts'
 import { type Furnished, furnish, type Placings, socketSpot, stampsOf } from '../stage/furnish.ts'
 import type { GroundPlacing } from '../stage/ground-light.ts'
 import { type HallModels, loadHallModels } from '../stage/hall-models.ts'
@@ -28,7 +29,11 @@ const model = 'desk-hall'
 const always = { near: 30, middle: 60, far: Infinity }
 const counterPrefix = 'counter-'
 
-export async function loadDeskModels({ exhibitionId }: DeskData, look: HallLook): Promise<DeskModels> {
+export async function loadDeskModels(
+  { exhibitionId }: DeskData,
+  look: HallLook,
+  quality: Quality,
+): Promise<DeskModels> {
   const [building, desk] = await Promise.all([loadHallModels(look.architecture), loadModelFile(address)])
   const furnished: Furnished = {
     sockets: desk.head.sockets,
@@ -39,7 +44,10 @@ export async function loadDeskModels({ exhibitionId }: DeskData, look: HallLook)
   }
   const plants = look.plants.map((kind) => `plant-${kind}`)
   const life = furnish([furnished], plants, 0)
-  const files = new Map([[model, desk], ...(await loadFiles(life.keys()))])
+  const files = new Map([
+    [model, desk],
+    ...(await loadFiles(life.keys(), quality === 'low' ? 'light' : 'whole')),
+  ])
   return { building, desk, furnished, life, files }
 }
 

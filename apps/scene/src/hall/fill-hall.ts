@@ -53,15 +53,19 @@ export async function loadHallParts(
   look: HallLook,
   quality: Quality,
 ): Promise<HallParts> {
+  const weight = quality === 'low' ? 'light' : 'whole'
   const [building, stands] = await Promise.all([
     loadHallModels(look.architecture),
-    loadFiles(layout.stands.map(({ model }) => model)),
+    loadFiles(
+      layout.stands.map(({ model }) => model),
+      weight,
+    ),
   ])
   const shown = furnishedStands(layout, stands, look)
   const life = timed('furnishing', () => furnishHall(layout, shown, look))
   const set = quality === 'low' ? 'light' : 'product'
   const [files, wares] = await Promise.all([
-    loadFiles([...life.keys(), ...showModels]),
+    loadFiles([...life.keys(), ...showModels], weight),
     loadWares(shown.flatMap(({ goods }) => goodsModels(goods, set))),
   ])
   return { building, stands, life, shown, set, files: new Map([...stands, ...files, ...wares]) }

@@ -9,6 +9,13 @@ declare module 'models:*' {
   export default addresses
 }
 
+/** The same without their finest detail. */
+declare module 'light-models:*' {
+  const addresses: Readonly<Record<string, string>>
+  export default addresses
+}
+
+/** The folder of all products' models. */
 declare module 'wares:address' {
   const folder: string
   export default folder

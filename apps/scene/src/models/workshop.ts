@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { compileModel } from './compile-model.ts'
+import { bakeModel, buildModel } from './compile-model.ts'
+import { packModel } from './pack.ts'
 import { wareBytes, wareNames, wareSets } from './products/index.ts'
 import { modelRecipes } from './recipes.ts'
 
 /** The names of all models but those of wares, which are fetched by theirs. */
 export const modelNames: readonly string[] = Object.keys(modelRecipes)
 
-const done = new Map<string, Uint8Array>()
+const done = new Map<string, Record<ModelWeight, Uint8Array>>()
 
 const packed = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes, { level: 9 })
 
-/** A model's file, packed; worked out once. */
-export function modelBytes(name: string): Uint8Array {
+/** All of a model, or without its finest detail: for phones and weak graphics. */
+export type ModelWeight = 'whole' | 'light'
+
+function weightsOf(name: string): Record<ModelWeight, Uint8Array> {
   const recipe = modelRecipes[name]
   if (!recipe) throw new Error(`There is no model called ${name}. See src/models/recipes.ts.`)
-  const bytes = done.get(name) ?? packed(compileModel(recipe))
-  done.set(name, bytes)
-  return bytes
+  const baked = bakeModel(recipe, buildModel(recipe))
+  const meshes = baked.meshes.length > 1 ? baked.meshes.slice(1) : baked.meshes
+  return { whole: packed(packModel(baked)), light: packed(packModel({ ...baked, meshes })) }
+}
+
+/** A model's file, packed; worked out once. */
+export function modelBytes(name: string, weight: ModelWeight = 'whole'): Uint8Array {
+  const weights = done.get(name) ?? weightsOf(name)
+  done.set(name, weights)
+  return weights[weight]
 }
 
 /** One file of a ware, such as `goods-tea-tin.green`, packed. */

@@ -22,7 +22,7 @@ export interface GoodsStand extends Furnished {
 }
 
 /** Which models of products: fine ones for who stands before them, coarser ones in halls, light ones for weak graphics. */
-export type GoodsSet = 'light' | 'product' | 'goods'
+export type GoodsSet = 'far' | 'light' | 'product' | 'goods'
 
 /** Tiles of goods are told from those of companies by their sign. */
 export const goodsTile = ({ id }: Pick<Goods, 'id'>): number => -id

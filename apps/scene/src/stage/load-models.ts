@@ -1,14 +1,14 @@
 import { BufferAttribute, BufferGeometry } from 'three'
+import { fetchPacked } from './fetch-packed.ts'
 import { type ModelFile, type ModelMesh, readModelFile, vertexParts } from './model-file.ts'
 
+/** The file at an address; what is asked for at the same time comes in one answer. */
 export async function loadModelFile(address: string): Promise<ModelFile> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`A model did not come: ${answer.status}.`)
-  return readModelFile(await unpacked(await answer.arrayBuffer()))
+  return readModelFile(await unpacked(await fetchPacked(address)))
 }
 
 /** Models are packed where they are built: the server sends them as they are. */
-async function unpacked(packed: ArrayBuffer): Promise<ArrayBuffer> {
+async function unpacked(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   return new Response(stream).arrayBuffer()
 }

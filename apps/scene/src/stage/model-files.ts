@@ -1,3 +1,7 @@
+import lightHedges from 'light-models:hedge'
+import lightPeople from 'light-models:person-'
+import lightPlants from 'light-models:plant-'
+import lightStands from 'light-models:stand-'
 import flowers from 'models:flower-'
 import hedges from 'models:hedge'
 import people from 'models:person-'
@@ -8,19 +12,20 @@ import wares from 'wares:address'
 import { loadModelFile } from './load-models.ts'
 import type { ModelFile } from './model-file.ts'
 
-const addresses: Readonly<Record<string, string>> = {
-  ...stands,
-  ...people,
-  ...plants,
-  ...hedges,
-  ...flowers,
-  ...shows,
-}
+/** Phones and weak graphics get models without their finest detail. */
+export type ModelWeight = 'whole' | 'light'
+
+const whole = { ...stands, ...people, ...plants, ...hedges, ...flowers, ...shows }
+const light = { ...whole, ...lightStands, ...lightPeople, ...lightPlants, ...lightHedges }
+const addresses: Readonly<Record<ModelWeight, Readonly<Record<string, string>>>> = { whole, light }
 
 /** The models of these names, each fetched once; a name that nobody knows is left out. */
-export async function loadFiles(names: Iterable<string>): Promise<Map<string, ModelFile>> {
+export async function loadFiles(
+  names: Iterable<string>,
+  weight: ModelWeight = 'whole',
+): Promise<Map<string, ModelFile>> {
   const found = [...new Set(names)].flatMap((name) => {
-    const address = addresses[name]
+    const address = addresses[weight][name]
     return address ? [[name, address] as const] : []
   })
   return new Map(

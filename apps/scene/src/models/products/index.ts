@@ -13,8 +13,8 @@ const levels = {
   far: { triangles: 120, least: 0.08 },
 } as const satisfies Record<string, Level>
 
-/** The files of a ware: for booths, for halls, and for booths and halls of phones and weak graphics. */
-export const wareSets = { goods: [0], product: [1, 3], light: [2, 3] } as const
+/** The files of a ware: for booths, for halls, for those of phones and weak graphics, and for what is only seen from afar. */
+export const wareSets = { goods: [0], product: [1, 3], light: [2, 3], far: [3] } as const
 type WareSet = keyof typeof wareSets
 
 /** All variants of all models, as `model.variant`. */
