@@ -13,6 +13,8 @@ export interface ScenePlace {
   readonly color: string
   /** A word beside the name: the number of a booth, which is the same in both languages, or when a session is. */
   readonly note?: string | BilingualText
+  /** How it is shown over the picture: a pill with its name when not said, a dot, or only in the list. */
+  readonly pin?: 'dot' | 'none'
   /** The one primary choice of a scene, where there is one. */
   readonly lead?: boolean
   /** A company's own mark, in the list in place of the icon. */

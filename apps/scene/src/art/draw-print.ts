@@ -1,9 +1,6 @@
 import { type Pen, signFont } from './pen.ts'
 import type { PenStep, PenValue, PrintDrawing, Shades } from './print-drawing.ts'
 
-/** The one place where words of a print are drawn. */
-const wordOf = (text: string): string => text
-
 const isShades = (value: PenValue): value is Shades =>
   typeof value === 'object' && !Array.isArray(value) && value !== null
 
@@ -32,9 +29,7 @@ function takeStep(pen: Pen, [name, ...values]: PenStep): void {
   }
   const method = target[name]
   if (typeof method !== 'function') return
-  const given =
-    name === 'fillText' || name === 'strokeText' ? [wordOf(String(values[0])), ...values.slice(1)] : values
-  method.apply(pen, given)
+  method.apply(pen, values)
 }
 
 /** Draws a print over the box from 0, 0 to its width and height. */

@@ -3,9 +3,9 @@ import { brandTones } from './brand-tones.ts'
 import { cutOut } from './cut-out.ts'
 import { drawPrint } from './draw-print.ts'
 import { goodsAreas } from './goods-areas.ts'
-import { writeInto } from './lettering.ts'
+import { writeInto, writePair } from './lettering.ts'
 import { ink, type Pen, paper } from './pen.ts'
-import type { PrintDrawing } from './print-drawing.ts'
+import type { PrintDrawing, PrintPlace } from './print-drawing.ts'
 import { type Area, tileBleed, tileEdge } from './tile-areas.ts'
 import type { Names, TilePicture } from './tile-subject.ts'
 
@@ -19,13 +19,36 @@ export interface GoodsSubject {
   readonly goods: readonly { drawing: PrintDrawing; area: Area }[] | 'photo'
 }
 
-function drawPlacedPrint(pen: Pen, drawing: PrintDrawing, { x, y, width, height }: Area): void {
+/** The one place where words of products enter: each has its own name on its print. */
+function writeName(
+  pen: Pen,
+  name: Names,
+  { x, y, width, height, color, says, weight = 800 }: PrintPlace,
+): void {
+  const box = { x: x - width / 2, y: y - height / 2, width, height }
+  const look = { color, weight, size: height, least: 0.12, lines: 2, align: 'center' } as const
+  if (says) {
+    writeInto(pen, name[says], box, look)
+    return
+  }
+  const small = { color, weight: 600, size: height * 0.26, least: 0.4, lines: 2 }
+  writePair(
+    pen,
+    [name.zh, name.en === name.zh ? undefined : name.en],
+    box,
+    { ...look, size: height * 0.62 },
+    small,
+  )
+}
+
+function drawPlacedPrint(pen: Pen, name: Names, drawing: PrintDrawing, { x, y, width, height }: Area): void {
   pen.save()
   pen.fillStyle = drawing.ground
   pen.fillRect(x - tileBleed, y - tileBleed, width + tileBleed * 2, height + tileBleed * 2)
   pen.translate(x, y)
   pen.scale(width / drawing.width, height / drawing.height)
   drawPrint(pen, drawing)
+  for (const place of drawing.places ?? []) writeName(pen, name, place)
   pen.restore()
 }
 
@@ -111,7 +134,7 @@ export function drawGoodsTile(
   pen.clearRect(0, 0, tileEdge, tileEdge)
   pen.imageSmoothingQuality = 'high'
   if (subject.goods === 'photo') drawPhoto(pen, subject, language, photo)
-  else for (const { drawing, area } of subject.goods) drawPlacedPrint(pen, drawing, area)
+  else for (const { drawing, area } of subject.goods) drawPlacedPrint(pen, subject.name, drawing, area)
   drawNameCard(pen, subject, language)
   pen.restore()
 }

@@ -66,3 +66,8 @@ test('G-01 a stand leads to its booth, by message and by address', () => {
     href: '/area/ztDetail?company_id=7&exhibition_id=34&instance_id=3400007',
   })
 })
+
+test('Q-47 only what is seen in the picture has a dot; what the rails offer is in the list alone', () => {
+  const shown = boothPlaces(booth).filter(({ pin }) => pin === 'dot')
+  expect(shown.map(({ id }) => id)).toEqual(['videos', 'posters', 'product-0'])
+})

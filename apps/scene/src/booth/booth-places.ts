@@ -9,31 +9,54 @@ interface SpotFace {
   icon: PinIcon
   /** The page below the booth's own where it leads without a frame around. */
   page: BoothPanel | ''
+  /** Only what is itself seen in the picture: everything else the page's rails and dock offer. */
+  pin: 'dot' | 'none'
   /** Whether there is anything to see. */
   has(data: BoothData): boolean
 }
 
 const spots: Readonly<Record<BoothSpot, SpotFace>> = {
-  about: { name: { zh: '企业介绍', en: 'About' }, icon: 'building', page: 'about', has: () => true },
+  about: {
+    name: { zh: '企业介绍', en: 'About' },
+    icon: 'building',
+    page: 'about',
+    pin: 'none',
+    has: () => true,
+  },
   videos: {
     name: { zh: '视频', en: 'Videos' },
     icon: 'film',
     page: 'videoList',
+    pin: 'dot',
     has: ({ films }) => films.length > 0,
   },
   products: {
     name: { zh: '展品', en: 'Products' },
     icon: 'box',
     page: 'product',
+    pin: 'none',
     has: ({ products }) => products.length > 0,
   },
-  contact: { name: { zh: '联系方式', en: 'Contact' }, icon: 'person', page: 'contact', has: () => true },
-  card: { name: { zh: '交换名片', en: 'Exchange cards' }, icon: 'card', page: 'card', has: () => true },
-  chat: { name: { zh: '在线洽谈', en: 'Chat' }, icon: 'chat', page: 'chat', has: () => true },
+  contact: {
+    name: { zh: '联系方式', en: 'Contact' },
+    icon: 'person',
+    page: 'contact',
+    pin: 'none',
+    has: () => true,
+  },
+  card: {
+    name: { zh: '交换名片', en: 'Exchange cards' },
+    icon: 'card',
+    page: 'card',
+    pin: 'none',
+    has: () => true,
+  },
+  chat: { name: { zh: '在线洽谈', en: 'Chat' }, icon: 'chat', page: 'chat', pin: 'none', has: () => true },
   posters: {
     name: { zh: '海报', en: 'Posters' },
     icon: 'picture',
     page: '',
+    pin: 'dot',
     has: ({ posters }) => posters.length > 0,
   },
 }
@@ -54,13 +77,14 @@ export function boothPlaces(data: BoothData): ScenePlace[] {
   const offered = boothSpots.filter((name) => spots[name].has(data))
   return [
     ...offered.map((name): ScenePlace => {
-      const { name: words, icon, page } = spots[name]
+      const { name: words, icon, page, pin } = spots[name]
       return {
         id: name,
         name: words,
         short: words,
         icon,
         color,
+        pin,
         message: { type: 'spot', name },
         href: address(page),
       }
@@ -72,6 +96,7 @@ export function boothPlaces(data: BoothData): ScenePlace[] {
         short: name,
         icon: 'box',
         color,
+        pin: 'dot',
         group: productsHeading,
         message: { type: 'spot', name: 'products', product_id: id },
         href: `${address('detail')}&exhibition_product_id=${id}`,

@@ -9,7 +9,7 @@ import { createBoothScreen } from './booth-screen.ts'
 import { boothTiles, fillTiles } from './booth-tiles.ts'
 import { boothView } from './booth-view.ts'
 import { boothStamps, fillBooth } from './fill-booth.ts'
-import { placeMet, standSpots } from './stand-spots.ts'
+import { pinSpots, placeMet, standSpots } from './stand-spots.ts'
 import type { VideoWall } from './video-wall.ts'
 
 export interface BoothScene extends LiveScene {
@@ -50,6 +50,7 @@ export async function createBooth(
   stage.scene.add(...field.meshes, goods.mesh, wall.mesh)
   const view = boothView()
   const spots = standSpots(models.own)
+  const pinned = pinSpots(spots)
   let drawn = ''
 
   return {
@@ -76,7 +77,7 @@ export async function createBooth(
     },
     lookFrom: (stance) => view.lookFrom(stance),
     points: () =>
-      spots.flatMap(({ kind, spot }): ScreenPoint[] => {
+      pinned.flatMap(({ kind, spot }): ScreenPoint[] => {
         const at = stage.screen(spot)
         return at ? [{ id: kind, x: at.x, y: at.y }] : []
       }),

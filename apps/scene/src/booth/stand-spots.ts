@@ -14,6 +14,18 @@ export interface StandSpot {
 export const standSpots = ({ file, furnished }: OwnStand): StandSpot[] =>
   file.head.sockets.map((socket) => ({ kind: socket.kind, spot: socketSpot(furnished, socket) }))
 
+/** Where the dots of a booth lie: over its products, at the upper edge of its poster and its screen. */
+export function pinSpots(spots: readonly StandSpot[]): StandSpot[] {
+  const products = spots.filter(({ kind }) => kind === 'product')
+  return [
+    ...spots.filter(({ kind }) => kind === 'posters' || kind === 'videos'),
+    ...products.map(({ spot: [x, y, z] }, i) => ({
+      kind: productPlaceId(i),
+      spot: [x, y + 0.66, z] as const,
+    })),
+  ]
+}
+
 /** Which of so many products, or the contact, a way of sight meets: the id of its place. */
 export function placeMet(ray: Ray, spots: readonly StandSpot[], products: number): string | undefined {
   const plinths = spots.filter(({ kind }) => kind === 'product').slice(0, products)

@@ -31,6 +31,9 @@ export function createPins({ places, words, rails }: SceneContent, phone: boolea
   const list = element('ul', 'places')
   const nav = element('nav', '', list)
   const made = new Map<string, Pin>()
+  // What the page's rails offer has no pin: it would only lie over the picture.
+  const pinnable = places.filter(({ pin }) => pin !== 'none')
+  const known = new Set(pinnable.map(({ id }) => id))
   let shown: Pin[] = []
   let language: Language = 'zh'
 
@@ -49,7 +52,7 @@ export function createPins({ places, words, rails }: SceneContent, phone: boolea
     if (shown.length === ids.size && shown.every(({ place }) => ids.has(place.id))) return
     // Whoever is on a pin with the keyboard keeps it, wherever it has gone.
     const kept = made.get((document.activeElement as HTMLElement | null)?.dataset.place ?? '')
-    shown = places.filter(({ id }) => ids.has(id) || id === kept?.place.id).map(pinFor)
+    shown = pinnable.filter(({ id }) => ids.has(id) || id === kept?.place.id).map(pinFor)
     const items = new Set<Element>(shown.map(({ item }) => item))
     for (const child of [...list.children]) if (!items.has(child)) child.remove()
     shown.forEach(({ item }, i) => {
@@ -74,7 +77,9 @@ export function createPins({ places, words, rails }: SceneContent, phone: boolea
     measure: () => shown.forEach(measureOne),
     lay(points, width, height, covered) {
       // What lies under a panel of the page is not pointed at: its pin would point at the panel's edge.
-      const free = points.filter(({ x }) => x > covered.left - 40 && x < width - covered.right + 40)
+      const free = points.filter(
+        ({ id, x }) => known.has(id) && x > covered.left - 40 && x < width - covered.right + 40,
+      )
       const spots = new Map(free.map((point) => [point.id, point]))
       show(new Set(spots.keys()))
       const boxes = shown.map((pin) => {
@@ -99,7 +104,7 @@ export function createPins({ places, words, rails }: SceneContent, phone: boolea
 
 function makePin(place: ScenePlace, phone: boolean, bridge: Bridge): Pin {
   const control = choiceControl(place, bridge)
-  control.className = phone ? 'pin small' : 'pin'
+  control.className = place.pin === 'dot' ? 'pin dot' : phone ? 'pin small' : 'pin'
   if (phone && place.lead) control.classList.add('lead')
   const name = element('span', 'pin-name')
   const other = element('span', 'pin-other')

@@ -39,8 +39,15 @@ function recordingPen(steps: PenStep[]): Pen {
 }
 
 /** What a print is drawn with, as data. */
-export function recordPrint({ width, height, ground, draw, repeat }: Print): PrintDrawing {
+export function recordPrint({ width, height, ground, draw, repeat, places }: Print): PrintDrawing {
   const steps: PenStep[] = []
   draw(recordingPen(steps), width, height)
-  return { width, height, ground, steps, ...(repeat && { repeat: [repeat[0], repeat[1]] as const }) }
+  return {
+    width,
+    height,
+    ground,
+    steps,
+    ...(places && { places }),
+    ...(repeat && { repeat: [repeat[0], repeat[1]] as const }),
+  }
 }
