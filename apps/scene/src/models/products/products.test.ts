@@ -26,7 +26,10 @@ test.each(['rice-bag.red', 'frozen-squid-box.blue', 'tea-tin.green'])(
   (name) => {
     const { prints, uv } = built(name)
     expect(prints.length).toBeGreaterThan(0)
-    expect(prints.some(({ drawing }) => drawing.steps.some(([step]) => step === 'fillText'))).toBe(true)
+    const isWorded = prints.some(
+      ({ drawing }) => drawing.places?.length || drawing.steps.some(([step]) => step === 'fillText'),
+    )
+    expect(isWorded).toBe(true)
     for (const { area } of prints) {
       expect(area.x).toBeGreaterThanOrEqual(printArea.x)
       expect(area.x + area.width).toBeLessThanOrEqual(printArea.x + printArea.width)
