@@ -210,7 +210,7 @@ export const dryGoods = {
     {
       ...farm,
       below: '#3f0e16',
-      heap: { count: 40, lift: 0.08 },
+      heap: { count: 36, lift: 0.08 },
       dress: { purple: ['#7a1c34', '#fbf1dc'], red: ['#a8202c', '#fbf1dc'] },
     },
   ),
