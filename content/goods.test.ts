@@ -26,7 +26,7 @@ const notYet = 'not yet reviewed'
 /** How a line ends whose picture fits, but has the form of another kind in the same booth: variety is still owed. */
 const shared = '; form shared'
 
-const folder = new URL('./demo/goods/', import.meta.url)
+const folder = new URL('./goods/', import.meta.url)
 const pictures = new Map(depicted().map((product) => [product.id, product]))
 
 /** Fields of a line; the last one may stand in quotes. */

@@ -13,6 +13,13 @@ const built = (name: string) => {
 const heights = ({ position }: { position: Float32Array }) =>
   Array.from({ length: position.length / 3 }, (_, i) => position[i * 3 + 1] ?? 0).sort((a, b) => a - b)
 
+const mostOnAPlinth = 6000
+
+test.each(Object.keys(models))('Q-42 H-05 %s is light enough for a plinth', (model) => {
+  const usual = wareNames.find((name) => name.startsWith(`${model}.`)) ?? ''
+  expect(built(usual).index.length / 3).toBeLessThan(mostOnAPlinth)
+})
+
 test('Q-43 sizes are stated of models that there are, and larger things are shown larger', () => {
   expect(Object.keys(realSizes).filter((name) => !(name in models))).toEqual([])
   const sizes = [0.07, 0.16, 0.3, 0.5, 1, 3, 80].map(displaySize)
