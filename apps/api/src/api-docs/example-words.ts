@@ -94,6 +94,8 @@ export const words: Record<string, Word> = {
   'suggest.name': product,
   'suggest.picture': picture,
   'booths.products': product,
+  'goods.name': product,
+  'goods.picture': picture,
   'reason.of': product,
   'reason.words': both('鱿鱼', 'squid'),
   'listSimilar.name': product,
