@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ModelData } from '../model-builder.ts'
 
 /** Grows when light is found or files are written in another way. */
-const version = 2
+const version = 3
 const folder = fileURLToPath(new URL('../../../../../node_modules/.cache/scene-wares', import.meta.url))
 
 function keyOf(built: readonly ModelData[]): string {

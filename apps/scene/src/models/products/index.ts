@@ -1,9 +1,9 @@
 import { models, realSizeOf, variantsOf } from '@tradefloor/models'
-import { bakeModel } from '../compile-model.ts'
 import type { ModelData } from '../model-builder.ts'
 import { packModel } from '../pack.ts'
 import { kept } from './build-cache.ts'
 import { buildWare, type Level } from './from-library.ts'
+import { lit } from './light-of-forms.ts'
 
 /** At a booth there are a few, and one stands before them; in halls many stand at once, most of them far away. */
 const levels = {
@@ -35,14 +35,13 @@ export function buildWareNamed(name: string): ModelData[] {
   return buildWare(model, variant, realSizeOf(modelName), Object.values(levels))
 }
 
-const bake = { light: 'traced', cube: 0.03, rays: 24 } as const
-
 function packs(name: string): Map<string, Uint8Array> {
   const built = buildWareNamed(name)
   return kept(built, Object.keys(wareSets), () => {
-    const { meshes, ...rest } = bakeModel(bake, built)
+    const meshes = lit(built)
+    const prints = built[0]?.prints ?? []
     return Object.values(wareSets).map((details) =>
-      packModel({ ...rest, meshes: details.flatMap((detail) => meshes[detail] ?? []) }),
+      packModel({ prints, sockets: [], meshes: details.flatMap((detail) => meshes[detail] ?? []) }),
     )
   })
 }
