@@ -14,8 +14,8 @@ async function enterScene(page: Page, address: string) {
 
 test('J-08 on a phone a scene waits for a tap, and its pins answer to a finger', async ({ page }) => {
   const scene = await enterScene(page, '/mobilezhanquDetaile?company_id=1001&exhibition_id=21')
-  await scene.locator('nav [data-place="about"]').tap()
-  await expect(page).toHaveURL(/\/mobileAboutCompany\?.*company_id=1001/)
+  await scene.locator('nav [data-place="product-0"]').tap()
+  await expect(page).toHaveURL(/\/mobileAboutProductDetail\?.*company_id=1001.*exhibition_product_id=\d+/)
 })
 
 test('J-09 G-03 a stand’s pin in the hall leads to the phone’s booth', async ({ page }) => {

@@ -66,9 +66,12 @@ describe('G-F5 O-01 an unknown address gets the envelope, in the caller’s lang
     '/api/account/v1/profile%2f',
     '/api//account/v1/profile',
   ]
-  test.each([...unknown, ...paths.map((path) => `${path.replace(/:\w+/g, '1')}/x/y/z`)])('%s', async (path) => {
-    for (const method of ['GET', 'POST']) expect(await refusals(method, path)).toEqual([])
-  })
+  test.each([...unknown, ...paths.map((path) => `${path.replace(/:\w+/g, '1')}/x/y/z`)])(
+    '%s',
+    async (path) => {
+      for (const method of ['GET', 'POST']) expect(await refusals(method, path)).toEqual([])
+    },
+  )
 })
 
 test('G-F5 an address that cannot be decoded is refused like any other bad input, and not repeated', async () => {

@@ -21,7 +21,7 @@ export function NextLine({ session }: { session: AgendaSession }) {
       <b>
         <LocalName name={titleOf(session, language)} />
       </b>
-      <span className="ml-2 whitespace-nowrap opacity-80">
+      <span className="ml-2 whitespace-nowrap opacity-80 max-[17.5rem]:whitespace-normal">
         <StartsIn session={session} />
       </span>
     </p>

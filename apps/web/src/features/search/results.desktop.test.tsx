@@ -135,8 +135,8 @@ test('U-52 what matches nothing that is seen of a card is said in words', async 
 })
 
 test('U-52 a part of a model number is said as the whole number', async () => {
-  await search(101, 'find_search=pf10')
-  await expect.element(cards.first()).toHaveTextContent('匹配型号：NC-PF10M')
+  await search(101, 'find_search=ylcw6')
+  await expect.element(cards.first()).toHaveTextContent('匹配型号：YLCW65-30')
 })
 
 test('U-54 a slip shows what its correction finds, and says so', async () => {

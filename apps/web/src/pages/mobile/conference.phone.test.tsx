@@ -67,7 +67,9 @@ describe('while a session is live', () => {
     await openSite(`${halls[live.hall_id]}?${query}`)
     await expectPlaying()
     const player = page.getByRole('region', { name: /^播放器/ })
-    const pause = player.getByRole('button', { name: '暂停' }).element()
+    const button = player.getByRole('button', { name: '暂停' })
+    await expect.element(button).toBeInTheDocument()
+    const pause = button.element()
     const isSeen = () => pause.checkVisibility({ opacityProperty: true })
     const isPaused = () => (page.getByCss('video').element() as HTMLVideoElement).paused
     const middleOf = (element: Element) => {
