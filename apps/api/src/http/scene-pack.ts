@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { mostFilesOfAPack, writeFilePack } from '@tradefloor/contract'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { Problem } from './problem.ts'
 
 /** A built model's file, in a folder of its own or not; nothing that leads out of the folder of built files. */
 const name = '[A-Za-z0-9_-]{1,80}(?:/[A-Za-z0-9_-]{1,80})?(?:\\.[A-Za-z0-9_-]{1,40}){0,2}\\.pack'
@@ -24,10 +25,11 @@ export function addScenePack(app: FastifyInstance, folder: string): void {
     '/scene/pack',
     { schema: { hide: true, querystring: Query } },
     async ({ query }, reply) => {
-      const files = await Promise.all(
-        query.files.split(',').map((file) => bytesOf(join(folder, 'assets', file))),
-      )
-      // Names carry a word for what is in the files; what is absent may come with the next release.
+      const names = query.files.split(',')
+      // The same file thirty times would make a small request a large answer.
+      if (new Set(names).size < names.length) throw new Problem('bad_input')
+      const files = await Promise.all(names.map((file) => bytesOf(join(folder, 'assets', file))))
+      // Names carry a hash of what is in the files; what is absent may come with the next release.
       const isWhole = files.every(({ length }) => length > 0)
       reply
         .type('application/octet-stream')

@@ -33,7 +33,7 @@ export function modelBytes(name: string, weight: ModelWeight = 'whole'): Uint8Ar
 /** One file of a ware, such as `goods-tea-tin.green`, packed. */
 export const warePack = (file: string): Uint8Array => packed(wareBytes(file))
 
-/** All files of all wares, and a word for what is in them. */
+/** All files of all wares, and a hash of what is in them. */
 export function allWares(): { version: string; files: [name: string, bytes: Uint8Array][] } {
   const files = wareNames.flatMap((name) =>
     Object.keys(wareSets).map((set): [string, Uint8Array] => [`${set}-${name}`, warePack(`${set}-${name}`)]),

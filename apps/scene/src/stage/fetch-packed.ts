@@ -18,12 +18,14 @@ async function fetchAlone(address: string): Promise<Uint8Array<ArrayBuffer>> {
 
 /** One answer with all of them; from a server that has no such answers each comes alone. */
 async function fetchTogether(some: readonly Waiting[]): Promise<void> {
-  const names = some.map(({ address }) => address.slice(folder.length))
+  // Two that ask for the same file share its bytes: no name may stand twice.
+  const addresses = [...new Set(some.map(({ address }) => address))]
+  const names = addresses.map((address) => address.slice(folder.length))
   const pack = await fetch(`/scene/pack?files=${names.join(',')}`)
     .then(async (answer) => (answer.ok ? readFilePack(await answer.arrayBuffer()) : []))
     .catch(() => [])
-  some.forEach(({ address, resolve, reject }, i) => {
-    const bytes = pack[i]
+  some.forEach(({ address, resolve, reject }) => {
+    const bytes = pack[addresses.indexOf(address)]
     if (bytes && bytes.length > 0) resolve(bytes)
     else fetchAlone(address).then(resolve, reject)
   })

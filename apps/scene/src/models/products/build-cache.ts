@@ -27,7 +27,7 @@ function read(file: string): Uint8Array | undefined {
 }
 
 /** Finding the light of hundreds of models takes a minute: what did not change since the last build is taken from there. */
-export function kept(
+export function cached(
   built: readonly ModelData[],
   names: readonly string[],
   make: () => Uint8Array[],

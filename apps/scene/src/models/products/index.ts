@@ -1,7 +1,7 @@
 import { models, realSizeOf, variantsOf } from '@tradefloor/models'
 import type { ModelData } from '../model-builder.ts'
 import { packModel } from '../pack.ts'
-import { kept } from './build-cache.ts'
+import { cached } from './build-cache.ts'
 import { buildWare, type Level } from './from-library.ts'
 import { lit } from './light-of-forms.ts'
 
@@ -37,7 +37,7 @@ export function buildWareNamed(name: string): ModelData[] {
 
 function packs(name: string): Map<string, Uint8Array> {
   const built = buildWareNamed(name)
-  return kept(built, Object.keys(wareSets), () => {
+  return cached(built, Object.keys(wareSets), () => {
     const meshes = lit(built)
     const prints = built[0]?.prints ?? []
     return Object.values(wareSets).map((details) =>
