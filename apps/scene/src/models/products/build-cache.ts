@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { ModelData } from '../model-builder.ts'
 
 /** Grows when light is found or files are written in another way. */
-const version = 3
+const version = 4
 const folder = fileURLToPath(new URL('../../../../../node_modules/.cache/scene-wares', import.meta.url))
 
 function keyOf(built: readonly ModelData[]): string {
@@ -27,11 +27,11 @@ function read(file: string): Uint8Array | undefined {
 }
 
 /** Finding the light of hundreds of models takes a minute: what did not change since the last build is taken from there. */
-export function cached(
+export function cached<Name extends string>(
   built: readonly ModelData[],
-  names: readonly string[],
+  names: readonly Name[],
   make: () => Uint8Array[],
-): Map<string, Uint8Array> {
+): Map<Name, Uint8Array> {
   const key = keyOf(built)
   const files = names.map((name) => join(folder, `${key}.${name}`))
   const known = files.flatMap((file) => read(file) ?? [])

@@ -1,4 +1,5 @@
 import { models, realSizeOf, variantsOf } from '@tradefloor/models'
+import { deflated } from '../deflated.ts'
 import type { ModelData } from '../model-builder.ts'
 import { packModel } from '../pack.ts'
 import { cached } from './build-cache.ts'
@@ -16,14 +17,11 @@ const levels = {
 /** The files of a ware: for booths, for halls, for those of phones and weak graphics, and for what is only seen from afar. */
 export const wareSets = { goods: [0], product: [1, 3], light: [2, 3], far: [3] } as const
 type WareSet = keyof typeof wareSets
+const wareSetNames = Object.keys(wareSets) as WareSet[]
 
 /** All variants of all models, as `model.variant`. */
 export const wareNames: readonly string[] = Object.entries(models).flatMap(([name, model]) =>
   variantsOf(model).map((variant) => `${name}.${variant}`),
-)
-
-export const wareFiles: readonly string[] = Object.keys(wareSets).flatMap((set) =>
-  wareNames.map((name) => `${set}-${name}`),
 )
 
 /** What lies on a plinth, each variant as itself, from fine to coarse. */
@@ -35,21 +33,16 @@ export function buildWareNamed(name: string): ModelData[] {
   return buildWare(model, variant, realSizeOf(modelName), Object.values(levels))
 }
 
-function packs(name: string): Map<string, Uint8Array> {
+/** All files of a ware by their set, packed. They are made at once: its form is built and lit for all of them. */
+export function filesOfWare(name: string): Map<WareSet, Uint8Array> {
   const built = buildWareNamed(name)
-  return cached(built, Object.keys(wareSets), () => {
+  return cached(built, wareSetNames, () => {
     const meshes = lit(built)
     const prints = built[0]?.prints ?? []
-    return Object.values(wareSets).map((details) =>
-      packModel({ prints, sockets: [], meshes: details.flatMap((detail) => meshes[detail] ?? []) }),
+    return wareSetNames.map((set) =>
+      deflated(
+        packModel({ prints, sockets: [], meshes: wareSets[set].flatMap((detail) => meshes[detail] ?? []) }),
+      ),
     )
   })
-}
-
-/** The file of a ware; its three are made at once. */
-export function wareBytes(file: string): Uint8Array {
-  const [, set = '', name = ''] = /^([a-z]+)-(.+)$/.exec(file) ?? []
-  const bytes = packs(name).get(set as WareSet)
-  if (!bytes) throw new Error(`There is no file ${file}.`)
-  return bytes
 }
