@@ -131,6 +131,8 @@ function pinyinSlips(letters: string, vocabulary: Vocabulary): Alternative[] {
 }
 
 const initialLetters = /^[a-hj-tw-z]{2,6}$/
+/** So many letters stand for a name and no longer for a kind of goods: the many texts that tell of goods need not be read. */
+const ofNamesAlone = 5
 /** As model numbers begin. What has a vowel is a word. */
 const noVowel = /^[^aeo]+$/
 
@@ -142,7 +144,7 @@ function initials(word: string, vocabulary: Vocabulary): Alternative[] {
     [...word],
     (first, second) => vocabulary.ofInitials(first + second),
     () => [],
-    'short',
+    word.length < ofNamesAlone ? 'short' : 'names',
   )
   const weight = 0.4 + 0.025 * Math.min(4, word.length)
   if (term && documentsOf(term, vocabulary) <= known) return []
