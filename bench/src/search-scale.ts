@@ -1,18 +1,15 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { embeddedAddress } from './fair-data.ts'
-import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
+import { backends, type FairSize, generate, requestOf, withServer } from './generated-fair.ts'
+import { temporaryFolder } from './processes.ts'
 import { processorTimeOf } from './processor-time.ts'
 import { median } from './report.ts'
 import { likeSearch } from './search-like.ts'
 import { type ScaleCase, scaleCases, warmUpQueries } from './search-scale-cases.ts'
-import { searchPaths } from './search-sources.ts'
-import { fetchBytes, signedRequest } from './signed-target.ts'
+import { fetchBytes } from './signed-target.ts'
 
-export interface Scale {
-  companies: string
-  products: string
+export interface Scale extends FairSize {
   /** `embedded`, `postgresql` for a new one, or the address of one that was generated before. */
   database: string
 }
@@ -60,43 +57,6 @@ export async function measureScale(root: string, scale: Scale, startPostgres: ()
   } finally {
     await folder.remove()
   }
-}
-
-async function generate(root: string, env: Record<string, string>, { companies, products }: Scale) {
-  const words = ['generate', '--companies', companies, '--products', products, '--seed', '7']
-  const program = `import(${JSON.stringify(join(root, 'apps/api/dist/expo.js'))}).then(({ expo }) => expo(process.argv.slice(1)))`
-  const began = performance.now()
-  const [code] = await once(node(['-e', program, '--', ...words], env), 'exit')
-  if (code !== 0) throw new Error(`expo ${words.join(' ')} ended with ${code}`)
-  console.log(`generated in ${Math.round((performance.now() - began) / 1000)} s\n`)
-}
-
-async function withServer(
-  root: string,
-  env: Record<string, string>,
-  work: (base: string, pid: number) => Promise<void>,
-) {
-  const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
-  const server = node([join(root, 'tooling/serve.mjs')], {
-    ...env,
-    ...{ PORT: String(port), CACHE_MB: '0', CALLS_A_MINUTE: '1000000' },
-    // Workers of a parallel scan end with it, and with them what they have used.
-    PGOPTIONS: '-c max_parallel_workers_per_gather=0',
-  })
-  try {
-    await untilReady(server, `${base}/readyz`, 600_000)
-    await work(base, server.pid ?? 0)
-  } finally {
-    await stop(server)
-  }
-}
-
-async function backends(client: pg.Client): Promise<number[]> {
-  const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_stat_activity where backend_type = 'client backend'`,
-  )
-  return rows.map(({ pid }) => pid)
 }
 
 async function warmUp({ base }: Fair) {
@@ -154,15 +114,4 @@ async function searchByLike(client: pg.Client, { queries: _, ...each }: ScaleCas
   const { page, tally, values } = likeSearch({ ...each, query, size: 10 })
   await client.query(page, values)
   await client.query(tally, values)
-}
-
-type Asked = Pick<ScaleCase, 'kind' | 'language' | 'province' | 'page'>
-
-function requestOf(base: string, { kind, language, province, page }: Asked, query: string) {
-  return signedRequest(base, searchPaths[kind], {
-    ...(query ? { search: query } : {}),
-    ...(kind === 'exhibits' ? { language: language === 'zh' ? 'cn' : 'en' } : {}),
-    ...(province ? { province } : {}),
-    ...(page ? { page: String(page) } : {}),
-  })
 }

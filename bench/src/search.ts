@@ -3,6 +3,7 @@ import { brokenLimits } from './relevance-limits.ts'
 import { type Half, halves } from './relevance-set.ts'
 import { printHead } from './report.ts'
 import { scoreHalf } from './score-half.ts'
+import { measureGrowth } from './search-growth.ts'
 import { measureHostile } from './search-hostile.ts'
 import { openMemorySource } from './search-memory.ts'
 import { printMisses, printScores, printUnwanted } from './search-report.ts'
@@ -10,7 +11,7 @@ import { measureScale } from './search-scale.ts'
 import { openApiSource, openLikeSource, type SearchSource } from './search-sources.ts'
 
 export const about =
-  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half; --scale its cost against LIKE; --hostile what hostile queries cost against these'
+  'what the search finds of the hand-judged queries, by class, both halves apart; --engine memory without a server, like for plain LIKE; --misses lists those of the tuning half; --scale its cost against LIKE; --growth its cost at a hundred times the products; --hostile what hostile queries cost against these'
 
 interface Options {
   glossary: boolean
@@ -31,6 +32,7 @@ export async function run(root: string, args: string[], given: unknown) {
     options: {
       engine: { type: 'string', default: 'api' },
       scale: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
       hostile: { type: 'boolean', default: false },
       seed: { type: 'string', default: '24' },
       companies: { type: 'string', default: '2000' },
@@ -46,6 +48,10 @@ export async function run(root: string, args: string[], given: unknown) {
   if (values.scale) {
     printHead('search --scale')
     return measureScale(root, values, (given as Given).startThrowAwayPostgres)
+  }
+  if (values.growth) {
+    printHead('search --growth')
+    return measureGrowth(root, (given as Given).startThrowAwayPostgres)
   }
   if (values.hostile) {
     printHead(`search --hostile --seed ${values.seed}`)
