@@ -1,4 +1,5 @@
 import booths from 'models:booth-'
+import { posterBodyOf } from '@tradefloor/contract'
 import { standPaints } from '../hall/stand-tiles.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import type { Quality } from '../quality.ts'
@@ -41,7 +42,7 @@ export async function loadBoothModels(
   quality: Quality,
 ): Promise<BoothModels> {
   const { companyId } = data.stand.booth
-  const model = companyId % 2 === 0 ? 'booth-arch' : 'booth-pavilion'
+  const model = posterBodyOf(companyId)
   const neighbours = boothNeighbours(data.neighbours)
   const weight = quality === 'low' ? 'light' : 'whole'
   const [hall, file, others] = await Promise.all([
