@@ -42,6 +42,7 @@ const modules = {
   search: ['catalogue', 'places'],
   enquiries: ['catalogue', 'places'],
   desk: ['account', 'cards', 'catalogue', 'places'],
+  leads: ['catalogue', 'places'],
   live: [],
   schedule: ['catalogue', 'favourites', 'live'],
   calendar: ['schedule'],

@@ -45,7 +45,7 @@ test('N-03 O-03 an exhibitor signs on, finds the card a visitor gave, notes, exp
   await expect(page.getByRole('banner').getByText('苏念')).toBeVisible()
 })
 
-test('O-03 a card that the visitor takes back stays marked, without anything that stood on it', async ({
+test('V-42 V-44 O-03 a lead is rated, tagged and given a next step; of a card that is taken back only the company’s own words are left', async ({
   page,
 }) => {
   const visitor = await giveCard(page, '收回名片的人')
@@ -53,7 +53,36 @@ test('O-03 a card that the visitor takes back stays marked, without anything tha
   const mine = page.getByRole('article').filter({ hasText: visitor.phone })
   await mine.getByRole('textbox', { name: /备注/ }).fill(`回访 ${visitor.phone}`)
   await expect(mine.getByText('已保存')).toBeVisible()
+
+  await page.getByRole('navigation', { name: '工作台导航' }).getByRole('link', { name: '线索' }).click()
+  await page.getByRole('textbox', { name: '搜索线索' }).fill(visitor.phone)
+  await expect(page.getByRole('status').filter({ hasText: '1 条' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.getByRole('rowheader').getByRole('link', { name: '收回名片的人' }).click()
+  const lead = page.getByRole('complementary', { name: '线索' })
+  await lead.getByRole('button', { name: '高', exact: true }).click()
+  await lead.getByRole('combobox', { name: '加标签' }).fill('整柜')
+  await page.keyboard.press('Enter')
+  await lead.getByRole('combobox', { name: '负责人' }).selectOption({ label: '我' })
+  await lead.getByRole('textbox', { name: '下一步' }).fill('发 CIF 报价')
+  await lead.getByRole('button', { name: '保存', exact: true }).click()
+  await lead.getByRole('textbox', { name: '写笔记' }).fill(`要清真证书 ${visitor.phone}`)
+  await page.keyboard.press('Control+Enter')
+  await expect(lead.getByText(`要清真证书 ${visitor.phone}`)).toBeVisible()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page.reload()
+  const row = page.getByRole('row').filter({ hasText: '收回名片的人' })
+  await expect(row).toContainText('整柜')
+  await expect(row).toContainText('发 CIF 报价')
+  await lead.getByRole('button', { name: '完成', exact: true }).click()
+  await expect(lead.getByText('您完成了')).toBeVisible()
+
   await visitor.takeBack()
+  await page.reload()
+  await expect(lead.getByRole('heading', { name: '名片已收回' })).toBeVisible()
+  await expect(lead).not.toContainText('收回名片的人')
+  await expect(lead.getByText(`要清真证书 ${visitor.phone}`)).toBeVisible()
   await page.goto(`/desk/cards?search=${visitor.phone}`)
   const left = page.getByRole('article').first()
   await expect(left.getByRole('heading', { name: '名片已收回' })).toBeVisible()

@@ -15,6 +15,7 @@ import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
 import { addForYouCall } from './modules/for-you/index.ts'
+import { addLeadCalls } from './modules/leads/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
 import { addNoticeCalls } from './modules/notices/index.ts'
 import { addPlaceCalls } from './modules/places/index.ts'
@@ -49,6 +50,7 @@ export async function addGateway(gateway: FastifyInstance, deps: Dependencies, r
   addCardCalls(gateway, deps)
   addDeskCalls(gateway, deps)
   addDeskContentCalls(gateway, deps)
+  addLeadCalls(gateway, deps)
   addStorageCalls(gateway, deps)
   addEnquiryCalls(gateway, deps)
   addConversations(gateway, deps, realtime)

@@ -171,6 +171,12 @@ export const errors = {
     zh: '常用回复已达上限，请先删除不用的',
     en: 'You have reached the limit of saved replies. Please delete one you no longer use',
   },
+  lead_notes_full: {
+    status: 200,
+    code: 20049,
+    zh: '这条线索的笔记已达上限，请先删除不用的',
+    en: 'This lead has reached the limit of notes. Please delete one you no longer need',
+  },
   drafts_unpublished: {
     status: 200,
     code: 20037,

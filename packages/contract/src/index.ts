@@ -195,6 +195,23 @@ export type { HallBooth, HallGoods, HallPlan, HallPlanQuery, HallPlanReply } fro
 export type { IdsParams } from './ids.schema.ts'
 export * from './ids.ts'
 export * from './language.ts'
+export * from './lead-limits.ts'
+export * from './leads.calls.ts'
+export type {
+  ChangeLeadBody,
+  ChangeLeadsBody,
+  ChangeLeadsReply,
+  ExportLeadsQuery,
+  Lead,
+  LeadDetail,
+  LeadEvent,
+  LeadNoteBody,
+  LeadNoteParams,
+  LeadParams,
+  LeadReply,
+  LeadsQuery,
+  LeadsReply,
+} from './leads.schema.ts'
 export * from './logs.calls.ts'
 export type { ViewBody, ViewReply } from './logs.schema.ts'
 export * from './mail-choice.calls.ts'

@@ -4,10 +4,13 @@ import {
   aContentVersion,
   aDeskProduct,
   aDeskTicket,
+  aLead,
+  aLeadNote,
   allSavedAnswers,
   anInvitation,
   anotherCompanysAnswer,
   anotherCompanysCard,
+  anotherCompanysLead,
   aReceivedCard,
   aSavedAnswer,
   type RowContext,
@@ -62,6 +65,51 @@ const contentRows: Record<string, Row> = {
   returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
 }
 
+const noLead = 'nobody-of-this-name'
+const aboutLead = (body?: object): Row => {
+  const asked = (uid: string): RequestParts => ({ params: { uid }, ...(body ? { body } : {}) })
+  return {
+    ask: async (place) => asked(await aLead(place)),
+    owned: [
+      {
+        what: 'a lead',
+        anothers: async (place) => asked(await anotherCompanysLead(place)),
+        missing: () => asked(noLead),
+      },
+    ],
+  }
+}
+
+const leadRows: Record<string, Row> = {
+  listLeads: { ask: nothing },
+  exportLeads: { ask: nothing },
+  getLead: aboutLead(),
+  changeLead: aboutLead({ rating: 2, next: { text: '寄样品', on: '2026-11-20' } }),
+  changeLeads: {
+    ask: async (place) => ({ body: { uids: [await aLead(place)], add_tag: '整柜' } }),
+    owned: [
+      {
+        what: 'a lead',
+        anothers: async (place) => ({ body: { uids: [await anotherCompanysLead(place)], add_tag: '整柜' } }),
+        missing: () => ({ body: { uids: [noLead], add_tag: '整柜' } }),
+      },
+    ],
+  },
+  addLeadNote: { ...aboutLead({ text: '要清真证书' }), varies: true },
+  deleteLeadNote: {
+    ask: async (place) => ({ params: await aLeadNote(place) }),
+    owned: [
+      {
+        what: 'a note on a lead',
+        anothers: async (place) => ({
+          params: { ...(await aLeadNote(place)), uid: await anotherCompanysLead(place) },
+        }),
+        missing: async (place) => ({ params: { uid: await aLead(place), id: none } }),
+      },
+    ],
+  },
+}
+
 /** The calls of the sign-on and of a company's desk. */
 export const deskRows: Record<string, Row> = {
   lookAtInvitation: { ask: async (place) => ({ body: { token: await anInvitation(place) } }) },
@@ -79,6 +127,7 @@ export const deskRows: Record<string, Row> = {
   leaveDesk: { ask: withDeskCookie },
   getDeskPerson: { ask: nothing },
   ...contentRows,
+  ...leadRows,
   listDeskCards: { ask: nothing },
   exportDeskCards: { ask: nothing },
   noteOnCard: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inviteContact } from '../modules/account/index.ts'
 import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
-import { account, contact, contentVersion, exhibitor, savedAnswer } from '../schema/index.ts'
+import { account, contact, contentVersion, exhibitor, leadNote, savedAnswer } from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
 import {
   aDeskPerson,
@@ -159,6 +159,42 @@ export async function aReceivedCard(
 
 export const anotherCompanysCard = async (place: RowContext): Promise<number> =>
   aReceivedCard(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
+
+/** The name of a visitor who gave a card to the world's company, or to another. */
+export async function aLead(
+  { fair, world }: Pick<RowContext, 'fair' | 'world'>,
+  { contactId }: { contactId: number } = world,
+): Promise<string> {
+  const visitor = await aVisitor(fair)
+  const body = { exhibition_id: world.exhibitionId, card_id: contactId }
+  await fair.call(visitor.as({ method: 'POST', path: `${cards}/switch_card`, body: JSON.stringify(body) }))
+  const [row] = await fair.database.db
+    .select({ uid: account.rtmUid })
+    .from(account)
+    .where(eq(account.id, visitor.id))
+  return row?.uid ?? ''
+}
+
+export const anotherCompanysLead = async (place: RowContext): Promise<string> =>
+  aLead(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
+
+/** A note of the owner, who is one of the world's company's people. */
+export async function aLeadNote(place: RowContext): Promise<{ uid: string; id: number }> {
+  const { fair, world, owner } = place
+  const uid = await aLead(place)
+  const [visitor] = await fair.database.db
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.rtmUid, uid))
+  const [row] = await fair.database.db
+    .insert(leadNote)
+    .values({
+      ...{ companyId: world.companyId, accountId: visitor?.id ?? 0, kind: 'note', text: '要报价' },
+      ...{ writtenBy: owner.id, writtenAt: fair.clock.now() },
+    })
+    .returning()
+  return { uid, id: row?.id ?? 0 }
+}
 
 /** The owner signs in once more; the cookie of that session. */
 export async function withRefreshCookie({ fair, owner }: RowContext): Promise<RequestParts> {

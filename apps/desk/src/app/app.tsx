@@ -12,8 +12,8 @@ import { SignOnPage } from '../features/sign-on/sign-on-page.tsx'
 import { places } from '../shared/addresses.ts'
 import { type Desk, DeskProvider } from '../shared/desk-context.tsx'
 import { deskTexts } from '../shared/texts.ts'
-import { ContentPage } from './content-pages.tsx'
 import { DeskShell, PageRoom } from './desk-shell.tsx'
+import { LazyPage } from './lazy-page.tsx'
 
 const createQueries = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
@@ -33,9 +33,11 @@ export function App({ desk }: { desk: Desk }) {
                   <Route element={<DeskShell />}>
                     <Route path={places.inbox} element={<InboxPage />} />
                     <Route path={`${places.inbox}/:thread`} element={<InboxPage />} />
-                    <Route path={places.booth} element={<ContentPage page="booth" />} />
-                    <Route path={places.products} element={<ContentPage page="products" />} />
-                    <Route path={`${places.products}/:product`} element={<ContentPage page="product" />} />
+                    <Route path={places.leads} element={<LazyPage page="leads" />} />
+                    <Route path={`${places.leads}/:uid`} element={<LazyPage page="leads" />} />
+                    <Route path={places.booth} element={<LazyPage page="booth" />} />
+                    <Route path={places.products} element={<LazyPage page="products" />} />
+                    <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
                     <Route element={<PageRoom />}>
                       <Route path={places.cards} element={<CardsPage />} />
                       <Route path={places.answering} element={<AnsweringPage />} />

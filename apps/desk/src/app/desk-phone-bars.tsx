@@ -11,6 +11,7 @@ import { SignedOnPerson } from './signed-on-person.tsx'
 
 /** On a narrow screen: whose desk it is, above. */
 export function DeskTopBar() {
+  const t = useText(deskTexts)
   const { language } = useLanguage()
   const { data: person } = usePerson()
   const { signOut, isLeaving, question } = useSignOut()
@@ -26,9 +27,24 @@ export function DeskTopBar() {
         className="flex min-h-11 max-w-44 min-w-11 items-center gap-1.5 rounded-control px-1"
         panelClassName="right-0 left-auto! mt-2! w-64"
       >
-        {() => (
+        {(close) => (
           <>
             <SignedOnPerson look="menu" isLeaving={isLeaving} onSignOut={signOut} />
+            <nav aria-label={t('more')} className="mt-1 border-t border-line pt-1">
+              {entries
+                .filter(({ onPhone }) => onPhone === 'menu')
+                .map(({ to, text, Icon }) => (
+                  <NavLink
+                    key={to}
+                    to={to}
+                    onClick={close}
+                    className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 text-13 text-ink-2 hover:bg-sand-2 hover:text-ink"
+                  >
+                    <Icon size={16} strokeWidth={1.75} aria-hidden />
+                    {t(text)}
+                  </NavLink>
+                ))}
+            </nav>
             <div className="mt-2 border-t border-line pt-3 pb-1 pl-1 [&_button]:min-h-11 [&_button]:min-w-11">
               <LanguageChoice look="sand" />
             </div>
@@ -40,6 +56,8 @@ export function DeskTopBar() {
   )
 }
 
+const onBar = entries.filter(({ onPhone }) => onPhone === 'bar')
+
 /** And what it has, below, where a thumb is. */
 export function DeskBottomBar() {
   const t = useText(deskTexts)
@@ -49,7 +67,7 @@ export function DeskBottomBar() {
       aria-label={t('menu')}
       className="surface sticky inset-x-0 bottom-0 z-(--z-shell) flex h-[calc(var(--h-tabbar)+var(--safe-bottom))] shrink-0 border-t border-line px-1 pb-(--safe-bottom) lg:hidden"
     >
-      {entries.map(({ to, text, short, Icon }) => (
+      {onBar.map(({ to, text, short, Icon }) => (
         <NavLink
           key={to}
           to={to}

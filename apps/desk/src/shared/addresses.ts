@@ -1,7 +1,16 @@
-import { CalendarDays, IdCard, MessageCircleMore, MessageSquareQuote, Package, Store } from 'lucide-react'
+import {
+  CalendarDays,
+  Flag,
+  IdCard,
+  MessageCircleMore,
+  MessageSquareQuote,
+  Package,
+  Store,
+} from 'lucide-react'
 
 export const places = {
   inbox: '/desk/inbox',
+  leads: '/desk/leads',
   cards: '/desk/cards',
   booth: '/desk/booth',
   products: '/desk/products',
@@ -9,16 +18,20 @@ export const places = {
   calendar: '/desk/calendar',
 } as const
 
-/** A conversation is beside its list, or over it: no page of its own. */
+/** A conversation, or a lead, is beside its list, or over it: no page of its own. */
 export const pageOf = (pathname: string): string =>
-  pathname.startsWith(`${places.inbox}/`) ? places.inbox : pathname
+  [places.inbox, places.leads].find((list) => pathname.startsWith(`${list}/`)) ?? pathname
 
-/** What the desk has, in the order of its menu. The short name is part of the whole one. */
+/**
+ * What the desk has, in the order of its menu. The short name is part of the whole one. A phone's bar has room for five;
+ * what is set up once is in the menu of its head.
+ */
 export const entries = [
-  { to: places.inbox, text: 'inbox', short: 'inbox', Icon: MessageCircleMore },
-  { to: places.cards, text: 'cards', short: 'cardsShort', Icon: IdCard },
-  { to: places.booth, text: 'booth', short: 'boothShort', Icon: Store },
-  { to: places.products, text: 'products', short: 'products', Icon: Package },
-  { to: places.answering, text: 'answering', short: 'answeringShort', Icon: MessageSquareQuote },
-  { to: places.calendar, text: 'calendar', short: 'calendarShort', Icon: CalendarDays },
+  { to: places.inbox, text: 'inbox', short: 'inbox', Icon: MessageCircleMore, onPhone: 'bar' },
+  { to: places.leads, text: 'leads', short: 'leads', Icon: Flag, onPhone: 'bar' },
+  { to: places.cards, text: 'cards', short: 'cardsShort', Icon: IdCard, onPhone: 'bar' },
+  { to: places.booth, text: 'booth', short: 'boothShort', Icon: Store, onPhone: 'bar' },
+  { to: places.products, text: 'products', short: 'products', Icon: Package, onPhone: 'bar' },
+  { to: places.answering, text: 'answering', short: 'answering', Icon: MessageSquareQuote, onPhone: 'menu' },
+  { to: places.calendar, text: 'calendar', short: 'calendar', Icon: CalendarDays, onPhone: 'menu' },
 ] as const

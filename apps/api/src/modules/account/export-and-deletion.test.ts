@@ -11,6 +11,8 @@ import {
   favourite,
   file,
   fileChunk,
+  lead,
+  leadNote,
   limitCount,
   message,
   presence,
@@ -119,6 +121,12 @@ async function aBusyVisitor(): Promise<Visitor & { fileId: string }> {
   await db
     .insert(contentVersion)
     .values({ ...record, values: { id: companyId }, publishedAt: now, publishedBy: visitor.id })
+  // What a company notes about somebody is about them; as whoever noted it, an account leaves only its name.
+  const ofLead = { companyId, accountId: visitor.id }
+  await db.insert(lead).values({ ...ofLead, ownerId: visitor.id, changedAt: now })
+  await db
+    .insert(leadNote)
+    .values({ ...ofLead, kind: 'note', text: '要报价', writtenBy: visitor.id, writtenAt: now })
   return { ...visitor, fileId }
 }
 

@@ -2,8 +2,9 @@ import { Button, EmptyState, Loading, SkeletonBlock, useText } from '@tradefloor
 import { type ComponentType, lazy, Suspense } from 'react'
 import { deskTexts } from '../shared/texts.ts'
 
-// Editors come when they are opened: whoever answers chats does not wait for them.
+// Editors and lists come when they are opened: whoever answers chats does not wait for them.
 const pages = {
+  leads: lazyPage(() => import('../features/leads/leads-page.tsx')),
   booth: lazyPage(() => import('../features/content/booth-page.tsx')),
   products: lazyPage(() => import('../features/content/products-page.tsx')),
   product: lazyPage(() => import('../features/content/product-page.tsx')),
@@ -13,7 +14,7 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>) {
   return lazy(() => load().catch(() => ({ default: PageNotLoaded })))
 }
 
-export function ContentPage({ page }: { page: keyof typeof pages }) {
+export function LazyPage({ page }: { page: keyof typeof pages }) {
   const t = useText(deskTexts)
   const Page = pages[page]
   return (

@@ -1,0 +1,1 @@
+export { addLeadCalls } from './lead-routes.ts'

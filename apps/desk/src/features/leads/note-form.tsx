@@ -1,0 +1,59 @@
+import { leadLimits } from '@tradefloor/contract'
+import { Button, isComposing, useText } from '@tradefloor/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { useAddNote } from './queries.ts'
+import { leadTexts } from './texts.ts'
+
+/** What was typed stays until it is saved. */
+export function NoteForm({ uid }: { uid: string }) {
+  const t = useText(leadTexts)
+  const adding = useAddNote(uid)
+  const [text, setText] = useState('')
+  const isEmpty = text.trim() === ''
+  const save = () => {
+    if (!isEmpty && !adding.isPending) adding.mutate(text.trim(), { onSuccess: () => setText('') })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
+    event.preventDefault()
+    save()
+  }
+  return (
+    <form
+      className="surface sticky bottom-0 grid gap-2 border-t border-line px-5 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <textarea
+        aria-label={t('note')}
+        placeholder={t('note')}
+        rows={2}
+        maxLength={leadLimits.note}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        className="w-full rounded-control border border-line-2 px-3 py-2 text-14 hover:border-harbour pointer-coarse:text-16"
+      />
+      {adding.error && (
+        <p role="alert" className="text-13 text-coral-ink">
+          {adding.error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="text-12 text-ink-3">{t('noteHint')}</p>
+        <Button
+          size={32}
+          look="primary"
+          type="submit"
+          className="ml-auto"
+          disabled={isEmpty}
+          busy={adding.isPending}
+        >
+          {t('saveNote')}
+        </Button>
+      </div>
+    </form>
+  )
+}

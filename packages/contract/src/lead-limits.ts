@@ -1,0 +1,16 @@
+/** How much a company may keep about one lead, and change at once. */
+export const leadLimits = {
+  tags: 10,
+  tag: 24,
+  step: 200,
+  note: 2000,
+  notes: 200,
+  atOnce: 100,
+} as const
+
+/** 0 is not rated yet. */
+export const leadRatings = [0, 1, 2, 3] as const
+export type LeadRating = (typeof leadRatings)[number]
+
+export const leadViews = ['all', 'mine', 'due', 'overdue', 'unowned'] as const
+export type LeadView = (typeof leadViews)[number]
