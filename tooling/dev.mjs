@@ -21,6 +21,7 @@ await runAsScript(async () => {
   const places = [
     '/api',
     '/files',
+    '/posters',
     '/live/',
     '/calendar/',
     '/healthz',

@@ -44,11 +44,12 @@ const modules = {
   desk: ['account', 'cards', 'catalogue', 'places'],
   leads: ['catalogue', 'places'],
   live: [],
+  posters: ['storage'],
   schedule: ['catalogue', 'favourites', 'live'],
   calendar: ['schedule'],
   chat: ['account', 'catalogue', 'storage', 'schedule'],
   'chat-mails': ['chat'],
-  exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs'],
+  exhibitions: ['catalogue', 'search', 'favourites', 'cards', 'logs', 'posters'],
   'for-you': ['search', 'favourites'],
 }
 

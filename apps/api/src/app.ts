@@ -20,6 +20,7 @@ import { addMetricsRoute } from './metrics/metrics-routes.ts'
 import { addCalendarRoutes } from './modules/calendar/index.ts'
 import { addLiveRoutes } from './modules/live/index.ts'
 import { registerDelivery } from './modules/outbox/index.ts'
+import { addPosterRoutes } from './modules/posters/index.ts'
 import { addFileRoutes } from './modules/storage/index.ts'
 import { addManifest } from './pages/manifest.ts'
 import { servedPages } from './pages/served-pages.ts'
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions) {
   await app.register((gateway) => addGateway(gateway, options, realtime))
 
   addFileRoutes(app, options)
+  addPosterRoutes(app, options)
   await addLiveRoutes(app, options)
   await addCalendarRoutes(app, options)
   addSitemap(app, options)

@@ -110,6 +110,10 @@ const CompanyWords = Type.Object({
 export const ExhibitorDetail = Type.Object({
   company: Company,
   profile: Type.Object({ cn: CompanyWords, en: CompanyWords }),
+  poster: Type.Union([Type.String({ maxLength: 16 }), Type.Null()], {
+    description:
+      'Version of the picture of this booth, a part of its address; null where there is no picture',
+  }),
   vhall: Vhall,
   cards: Type.Array(Type.Object({ id: Id }), {
     description: 'Empty when the company gives out no card',

@@ -84,7 +84,7 @@ function kindOf({ url, routeOptions, params }: FastifyRequest): 'page' | 'scene'
   const route = routeOptions.url
   const path = route === undefined || route === '/*' ? url.split('?', 1)[0] : route
   if (path === undefined || path.startsWith('/api/docs')) return 'page'
-  if (/^\/(api|files|live|calendar|healthz|readyz|metrics)(\/|$)/.test(path)) return 'data'
+  if (/^\/(api|files|posters|live|calendar|healthz|readyz|metrics)(\/|$)/.test(path)) return 'data'
   const scene = path === '/scene/:kind' ? `/scene/${(params as { kind?: string }).kind}` : path
   if (scene === '/scene/conference') return 'conference'
   return path.startsWith('/scene/') ? 'scene' : 'page'

@@ -52,8 +52,14 @@ export async function boothPage(deps: Dependencies, ids: BoothOf, speech: Speech
   const about = plain(wordsOf(exhibitor, 'info')) || plain(wordsOf(exhibitor, 'main_products'))
   // A logo alone makes a poor preview.
   const pictured = products.find(({ product }) => product.cn.main_image.length > 0)
-  const picture =
-    exhibitor.profile.cn.images[0]?.url || pictured?.product.cn.main_image[0] || exhibitor.company.logo_url
+  const poster = exhibitor.poster && {
+    exhibitionId: exhibitor.exhibition_id,
+    companyId: ids.companyId,
+    version: exhibitor.poster,
+  }
+  const picture = poster
+    ? calls.boothPosterAddress(poster, speech.language, 'preview')
+    : exhibitor.profile.cn.images[0]?.url || pictured?.product.cn.main_image[0] || exhibitor.company.logo_url
   return {
     title: name,
     description: shortened([plain(exhibitionNamesOf(exhibitor)), about].filter(Boolean).join(' · ')),

@@ -53,6 +53,7 @@ export function viewExhibitorDetail(row: ExhibitorDetailRow): ExhibitorDetail {
         sale_scope: company.saleScopeEn,
       },
     },
+    poster: null,
     cards: row.contactIds.map((id) => ({ id })),
     contact: row.representative && viewRepresentative(row.representative, company),
     is_switch: 0,

@@ -22,6 +22,7 @@ import {
   viewExhibitorDetail,
 } from '../catalogue/index.ts'
 import { markedTargets } from '../favourites/index.ts'
+import { posterVersion } from '../posters/index.ts'
 import { type FoundPage, findPage, viewMatch } from '../search/index.ts'
 import { inPageOrder, type Listed, viewAlso, viewOutcome } from './found-list.ts'
 
@@ -74,7 +75,8 @@ export async function getExhibitor(
 ): Promise<GetExhibitorReply> {
   const row = await findExhibitor(database, { companyId, exhibitionId }, clock.now())
   if (!row) throw new Problem('not_found')
-  return replyWith({ info: viewExhibitorDetail(row) })
+  const poster = await posterVersion(database, { exhibitionId: row.exhibition.id, companyId })
+  return replyWith({ info: { ...viewExhibitorDetail(row), poster } })
 }
 
 const markOf = ({ exhibition_id, company }: Exhibitor | ExhibitorDetail) => ({

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import {
+  type Language,
+  lookNameFor,
+  type PosterBody,
+  posterBodyOf,
+  type SceneLook,
+} from '@tradefloor/contract'
+import { resolveProfile } from '@tradefloor/rules'
+import { layersVersion } from './layers.ts'
+import type { PosterBoothRow } from './poster-queries.ts'
+
+/** Changes when posters are composed in another way. */
+const composition = 1
+
+export interface BoothFacts {
+  names: Readonly<Record<Language, string>>
+  number: string
+  color: string
+  look: SceneLook
+  body: PosterBody
+  logo: string | null
+  poster: string | null
+  goods: readonly string[]
+  /** Of everything above and of the layers: the same facts have the same address. */
+  version: string
+}
+
+/** For companies whose logo has no colour, as the halls choose it. */
+const colors = ['#1557d6', '#0fa7b8', '#e08a2b', '#2e9e5b', '#c8456b', '#6a5ae0'] as const
+
+export function boothFacts(row: PosterBoothRow): BoothFacts {
+  const hall = resolveProfile(row.profile).scenes.zhanqu
+  const facts = {
+    names: { zh: row.nameZh, en: row.nameEn },
+    number: row.number ?? '',
+    color: row.color || (colors[row.companyId % colors.length] ?? colors[0]),
+    look: lookNameFor(hall && 'look' in hall ? hall.look : '', row.industry || null),
+    body: posterBodyOf(row.companyId),
+  }
+  const inputs = [composition, layersVersion(), facts, row.logo, row.poster, row.goods]
+  return {
+    ...facts,
+    logo: row.logo?.id ?? null,
+    poster: row.poster?.id ?? null,
+    goods: row.goods.map(({ id }) => id),
+    version: createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16),
+  }
+}

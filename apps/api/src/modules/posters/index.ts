@@ -1,0 +1,2 @@
+export { addPosterRoutes } from './poster-routes.ts'
+export { posterVersion } from './poster-version.ts'

@@ -1,0 +1,23 @@
+import type { Database } from '../../db/open-database.ts'
+import { type BoothFacts, boothFacts } from './booth-facts.ts'
+import { hasGround } from './layers.ts'
+import { findPosterBooth } from './poster-queries.ts'
+
+interface BoothIds {
+  exhibitionId: number
+  companyId: number
+}
+
+/** What the poster of a booth shows; none without a booth, or where nothing is drawn for the hall's look. */
+export async function posterFacts(
+  database: Pick<Database, 'db'>,
+  ids: BoothIds,
+): Promise<BoothFacts | undefined> {
+  const row = await findPosterBooth(database, ids)
+  const facts = row && boothFacts(row)
+  return facts && hasGround(facts.look) ? facts : undefined
+}
+
+/** The part of its poster's address that changes with what it shows. */
+export const posterVersion = async (database: Pick<Database, 'db'>, ids: BoothIds): Promise<string | null> =>
+  (await posterFacts(database, ids))?.version ?? null
