@@ -1,4 +1,4 @@
-import { type LocalText, pictureSources, plainPicture } from '@tradefloor/ui'
+import { classNames, type LocalText, pictureSources, plainPicture } from '@tradefloor/ui'
 import { useState } from 'react'
 import type { Covered } from '../../shared/page/free-room.ts'
 
@@ -9,37 +9,58 @@ export interface Poster {
   size?: { width: number; height: number }
   /** What is shown when the picture does not come. */
   otherwise?: string
+  /** The picture of this very place. It takes a moment to be made the first time, and is laid over the other one then. */
+  own?: string
   name?: LocalText
 }
 
 /** The scene's picture, there at once and for as long as the scene itself is not. Without any, the sea stays. */
-export function ScenePoster({ src, size, otherwise, covered }: Poster & { covered?: Covered }) {
+export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { covered?: Covered }) {
   const [failed, setFailed] = useState<readonly string[]>([])
+  const [arrived, setArrived] = useState('')
   const shown = [src, otherwise].find((address) => address && !failed.includes(address))
-  if (!shown) return null
+  const style = covered && beside(covered)
   return (
-    <img
-      key={shown}
-      src={plainPicture(shown)}
-      srcSet={pictureSources(shown)}
-      sizes="100vw"
-      {...(shown === src && size)}
-      onError={() => setFailed([...failed, shown])}
-      alt=""
-      fetchPriority="high"
-      decoding="async"
-      style={covered && beside(covered)}
-      className="absolute inset-0 size-full max-w-none object-cover"
-    />
+    <>
+      {shown && (
+        <img
+          key={shown}
+          src={plainPicture(shown)}
+          srcSet={pictureSources(shown)}
+          sizes="100vw"
+          {...(shown === src && size)}
+          onError={() => setFailed([...failed, shown])}
+          alt=""
+          fetchPriority="high"
+          decoding="async"
+          style={style}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {own && !failed.includes(own) && (
+        <img
+          key={own}
+          src={own}
+          onLoad={() => setArrived(own)}
+          onError={() => setFailed([...failed, own])}
+          alt=""
+          decoding="async"
+          style={style}
+          className={classNames(
+            'absolute inset-0 size-full object-cover transition-opacity duration-(--dur-scene)',
+            arrived === own ? 'opacity-100' : 'opacity-0',
+          )}
+        />
+      )}
+    </>
   )
 }
 
 /**
- * Beside a panel its middle is in the middle of the rest: it reaches out of the window as far as the panel reaches in. It is
- * moved there by a transform, which is no shift of the layout.
+ * Beside a panel its middle is in the middle of the rest. It is only moved, by a transform: another width would make a
+ * picture that covers its place larger as well, and what it leaves free lies under the panel.
  */
 function beside({ left, right }: Covered) {
-  const aside = left - right
-  if (aside === 0) return undefined
-  return { width: `calc(100% + ${Math.abs(aside)}px)`, transform: `translateX(${Math.min(0, aside)}px)` }
+  const aside = (left - right) / 2
+  return aside === 0 ? undefined : { transform: `translateX(${aside}px)` }
 }

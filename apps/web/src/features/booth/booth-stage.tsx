@@ -1,4 +1,9 @@
-import type { Exhibition, ExhibitorDetail, FromScene } from '@tradefloor/contract'
+import {
+  boothPosterAddress,
+  type Exhibition,
+  type ExhibitorDetail,
+  type FromScene,
+} from '@tradefloor/contract'
 import { type Device, sceneFor } from '@tradefloor/rules'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
@@ -18,7 +23,7 @@ interface BoothStageProps {
   listClassName?: string
 }
 
-/** The booth's scene over the picture of a stand in that hall. */
+/** The booth's scene over the picture of this booth. */
 export function BoothStage(props: BoothStageProps) {
   const { exhibition, exhibitor, booth, device, onMessage, listClassName } = props
   const t = useText(boothTexts)
@@ -28,6 +33,15 @@ export function BoothStage(props: BoothStageProps) {
   const [now] = useState(() => new Date())
   const { companyId, instanceId } = booth
   const scene = sceneFor(exhibition, 'booth', { now, companyId, instanceId })
+  const version = exhibitor.poster
+  const own =
+    version === null
+      ? undefined
+      : boothPosterAddress(
+          { exhibitionId: exhibition.id, companyId, version },
+          language,
+          device === 'phone' ? 'tall' : 'wide',
+        )
   const otherwise = exhibitor.profile.cn.images[0]?.url || exhibition.main_img.url
   return (
     <SceneFrame
@@ -35,7 +49,7 @@ export function BoothStage(props: BoothStageProps) {
       listClassName={listClassName}
       title={t('sceneTitle', { name: name.text })}
       device={device}
-      poster={{ ...posterOf({ scene, exhibition, device, otherwise }), name }}
+      poster={{ ...posterOf({ scene, exhibition, device, otherwise }), ...(own && { own }), name }}
       onMessage={onMessage}
     />
   )
