@@ -1,3 +1,4 @@
+import { sweepDeskFiles } from './content/desk/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { sweepExpired } from './modules/account/index.ts'
 import { deleteOldSealedReports, sweepReplyWaits } from './modules/chat/index.ts'
@@ -23,6 +24,7 @@ const chores: Chores = {
   'sessions, captchas and codes': sweepExpired,
   limits: ({ limits }) => limits.sweep(),
   uploads: sweepOrphans,
+  'files of the desk': sweepDeskFiles,
   views: (deps) => sweepViews(deps),
   searches: ({ searchCounts }) => searchCounts.sweep(),
   'waits for answers': sweepReplyWaits,

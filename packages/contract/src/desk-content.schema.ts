@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { deskContentLimits } from './desk-content-limits.ts'
+import { DeskFile } from './desk-files.schema.ts'
 import { dataReply, listReply } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 import { Count, countBounds } from './numbers.schema.ts'
@@ -84,6 +85,7 @@ export type ContentField = Static<typeof ContentField>
 export const ContentRecord = Type.Object({
   ...summary,
   pictures: Type.Array(Text),
+  files: Type.Array(DeskFile, { description: 'Pictures that the fields name' }),
   fields: Type.Array(ContentField),
   problems: Type.Array(ContentProblem, {
     description: 'What has to be put right before it can be published',

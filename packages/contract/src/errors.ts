@@ -195,6 +195,24 @@ export const errors = {
     zh: '该展品由主办方下架，请联系主办方重新上架',
     en: 'The organiser withdrew this product. Please ask the organiser to list it again',
   },
+  desk_picture_format: {
+    status: 200,
+    code: 20040,
+    zh: '这不是能打开的图片。请换用 png 或 jpg 格式',
+    en: 'This is not a picture that can be opened. Please use a png or jpg file',
+  },
+  desk_picture_size: {
+    status: 200,
+    code: 20041,
+    zh: '图片不能超过 12 MB 和 2500 万像素',
+    en: 'Pictures can be up to 12 MB and 25 megapixels',
+  },
+  desk_storage_full: {
+    status: 200,
+    code: 20042,
+    zh: '贵公司上传的图片已达上限。请先删除不用的图片，一天后会腾出空间，或联系主办方',
+    en: 'Your company has reached its upload limit. Remove pictures you no longer use, which frees room after a day, or ask the organiser',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

@@ -140,6 +140,17 @@ export type {
   RestoreVersionBody,
 } from './desk-content.schema.ts'
 export * from './desk-content-limits.ts'
+export * from './desk-file-limits.ts'
+export * from './desk-files.calls.ts'
+export type {
+  BeginUploadBody,
+  DeskFile,
+  DeskUpload,
+  DeskUploadReply,
+  UploadKind,
+  UploadParams,
+  UploadPartParams,
+} from './desk-files.schema.ts'
 export * from './documents.calls.ts'
 export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'

@@ -142,6 +142,8 @@ export const words: Record<string, Word> = {
   fileId: 'film-8b04d7',
   resource_id: 'film-8b04d7',
   card_img_id: opaque,
+  'file.path': `files/${opaque}.jpg`,
+  'files.path': `files/${opaque}.jpg`,
   'uploadAttachment.id': opaque,
   'getSnapshots.id': opaque,
   'getSnapshots.ids': opaque,

@@ -198,6 +198,8 @@ const limitsFrom = (read: Read) => ({
   newConversationsAnHour: read.NEW_CONVERSATIONS_AN_HOUR,
   uploads: read.UPLOADS,
   uploadBytes: read.UPLOAD_MB * 1_048_576,
+  deskFiles: read.DESK_FILES,
+  deskFileBytes: read.DESK_FILES_MB * 1_048_576,
 })
 
 /** The parts of a text that commas join. */

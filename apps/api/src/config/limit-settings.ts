@@ -123,6 +123,20 @@ export const limitSettings = {
     default: '50',
     about: 'Megabytes of pictures one visitor may keep',
   },
+  DESK_FILES: {
+    kind: 'number',
+    min: 1,
+    max: 100_000,
+    default: '2000',
+    about: 'Pictures one company may keep that were uploaded at the desk',
+  },
+  DESK_FILES_MB: {
+    kind: 'number',
+    min: 1,
+    max: 100_000,
+    default: '500',
+    about: 'Megabytes of pictures one company may keep that were uploaded at the desk',
+  },
 } as const satisfies Record<string, Setting>
 
 /** How long personal data is kept. */

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './column-types.ts'
+import { bytea, instant } from './column-types.ts'
 
 export const contentDraft = pgTable(
   'content_draft',
@@ -26,3 +26,32 @@ export const contentVersion = pgTable('content_version', {
   publishedAt: instant('published_at').notNull(),
   publishedBy: integer('published_by'),
 })
+
+export const contentVersionFile = pgTable(
+  'content_version_file',
+  {
+    versionId: integer('version_id').notNull(),
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.fileId] })],
+)
+
+export const deskUpload = pgTable('desk_upload', {
+  id: text('id').primaryKey(),
+  companyId: integer('company_id').notNull(),
+  kind: text('kind').$type<'picture' | 'logo'>().notNull(),
+  size: integer('size').notNull(),
+  received: integer('received').notNull().default(0),
+  fileId: text('file_id'),
+  touchedAt: instant('touched_at').notNull(),
+})
+
+export const deskUploadPart = pgTable(
+  'desk_upload_part',
+  {
+    uploadId: text('upload_id').notNull(),
+    start: integer('start').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
+)

@@ -12,6 +12,10 @@ export const file = pgTable('file', {
   uploadedAt: instant('uploaded_at'),
   mediaPath: text('media_path'),
   bytesOf: text('bytes_of'),
+  /** Of an upload at the desk. */
+  companyId: integer('company_id'),
+  /** Of such an upload: since when visitors may see it. */
+  publishedAt: instant('published_at'),
   /** Of a logo, as #rrggbb; empty when it has none, null when nobody looked. */
   color: text('color'),
 })

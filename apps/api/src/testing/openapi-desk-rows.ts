@@ -1,4 +1,4 @@
-import type { RequestParts } from './openapi-request.ts'
+import { onePixel, type RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
   aContentVersion,
@@ -11,6 +11,7 @@ import {
   anotherCompanysAnswer,
   anotherCompanysCard,
   anotherCompanysLead,
+  anUpload,
   aReceivedCard,
   aSavedAnswer,
   type RowContext,
@@ -110,6 +111,33 @@ const leadRows: Record<string, Row> = {
   },
 }
 
+/** A call about an upload of the company; another's is as missing. */
+const aboutUpload = (
+  make: (place: RowContext, received: number) => Promise<string>,
+  more: Pick<RequestParts, 'form'> & { offset?: number; received?: number } = {},
+): Row => {
+  const { offset, received = 0, ...parts } = more
+  const asked = (id: string): RequestParts => ({
+    params: { id, ...(offset === undefined ? {} : { offset }) },
+    ...parts,
+  })
+  const ask: Make = async (place) => asked(await make(place, received))
+  return { ask, owned: [{ what: 'an upload', anothers: ask, missing: () => asked('no-such-upload-there') }] }
+}
+const part = { name: 'part', type: 'application/octet-stream', bytes: onePixel.subarray(0, 20) }
+
+/** Pictures on their way. */
+const uploadRows: Record<string, Row> = {
+  beginUpload: {
+    ask: async (place) => ({
+      body: { id: await anUpload(place), kind: 'picture', size: onePixel.length },
+    }),
+  },
+  sendUploadPart: aboutUpload(anUpload, { offset: 0, form: part }),
+  finishUpload: { ...aboutUpload(anUpload, { received: onePixel.length }), varies: true },
+  cancelUpload: { ask: async (place) => ({ params: { id: await anUpload(place) } }) },
+}
+
 /** The calls of the sign-on and of a company's desk. */
 export const deskRows: Record<string, Row> = {
   lookAtInvitation: { ask: async (place) => ({ body: { token: await anInvitation(place) } }) },
@@ -128,6 +156,7 @@ export const deskRows: Record<string, Row> = {
   getDeskPerson: { ask: nothing },
   ...contentRows,
   ...leadRows,
+  ...uploadRows,
   listDeskCards: { ask: nothing },
   exportDeskCards: { ask: nothing },
   noteOnCard: {

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { inviteContact } from '../modules/account/index.ts'
 import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
-import { account, contact, contentVersion, exhibitor, leadNote, savedAnswer } from '../schema/index.ts'
+import {
+  account,
+  contact,
+  contentVersion,
+  deskUpload,
+  deskUploadPart,
+  exhibitor,
+  leadNote,
+  savedAnswer,
+} from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
 import {
   aDeskPerson,
@@ -13,7 +22,7 @@ import {
   testPassword,
   type Visitor,
 } from './builders.ts'
-import type { RequestParts } from './openapi-request.ts'
+import { onePixel, type RequestParts } from './openapi-request.ts'
 import { ssoSite, type World } from './openapi-world.ts'
 import { indexPending } from './pending-index.ts'
 import {
@@ -268,4 +277,17 @@ export async function aContentVersion({ fair, world }: RowContext, recordId: num
     .values({ tableName: 'products', recordId, companyId, values, publishedAt: fair.clock.now() })
     .returning()
   return row?.id ?? 0
+}
+
+/** An upload of the world's company that has come so far. */
+export async function anUpload({ fair, world }: RowContext, received = 0): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const { companyId } = world
+  const row = { id, companyId, kind: 'picture' as const, size: onePixel.length, received }
+  await fair.database.db.insert(deskUpload).values({ ...row, touchedAt: fair.clock.now() })
+  if (received > 0)
+    await fair.database.db
+      .insert(deskUploadPart)
+      .values({ uploadId: id, start: 0, bytes: onePixel.subarray(0, received) })
+  return id
 }

@@ -40,6 +40,19 @@ export function sendForm(
   return fair.app.inject({ ...signed(visitor ? visitor.as(request) : request, signer), payload })
 }
 
+/** A piece of a file, sent to the desk. */
+export function sendPart(
+  fair: TestApp,
+  person: Visitor,
+  { id, offset, bytes, cutTo }: { id: string; offset: number; bytes: Buffer; cutTo?: number },
+) {
+  const payload = form([{ name: 'file', bytes, fileName: 'part', type: 'application/octet-stream' }])
+  const path = `/api/desk/v1/upload/${id}/part/${offset}`
+  const request = { method: 'POST', path, headers: { 'content-type': formType } }
+  const signer = { platform: fair.config.platform, signingKey: fair.signingKey, now: fair.clock.now() }
+  return fair.app.inject({ ...signed(person.as(request), signer), payload: payload.subarray(0, cutTo) })
+}
+
 /** One picture, under whatever name it claims. */
 export const upload = (fair: TestApp, visitor: Visitor | null, bytes: Buffer, fileName = 'card.png') =>
   sendForm(fair, visitor, form([{ name: 'file', bytes, fileName, type: 'image/png' }]))

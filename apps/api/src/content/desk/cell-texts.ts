@@ -4,14 +4,14 @@ import { readValue } from '../format/read-value.ts'
 import type { CheckedRow, Value } from '../format/values.ts'
 import type { Words } from '../format/words.ts'
 import { isSame } from '../import/same-value.ts'
-import { type DeskTable, drafted } from './editable.ts'
+import { type DeskTable, editable } from './editable.ts'
 
 /** Each cell of a record as its text; an empty one, and one that means the same as an empty one, is ''. */
 export type CellTexts = ReadonlyMap<string, string>
 
 export function textsOf(table: DeskTable, values: CheckedRow['values']): CellTexts {
   return new Map(
-    drafted[table].map(({ field, base, column, language }) => {
+    editable[table].map(({ field, base, column, language }) => {
       const value = values[base] ?? null
       return [field, language ? ((value as Words | null)?.[language] ?? '') : textOf(column, value)]
     }),

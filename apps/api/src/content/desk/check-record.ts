@@ -4,7 +4,7 @@ import { type ContentProblem, Problems } from '../format/problem.ts'
 import { tables } from '../format/tables.ts'
 import type { CheckedRow } from '../format/values.ts'
 import { type CellTexts, places } from './cell-texts.ts'
-import { type DeskTable, drafted } from './editable.ts'
+import { type DeskTable, editable } from './editable.ts'
 import type { LoadedRecord } from './load-records.ts'
 
 /** The record as it would be with its drafts. */
@@ -17,7 +17,7 @@ const deskTable = (table: DeskTable) => {
   return {
     ...rest,
     columns: Object.fromEntries(
-      [...new Set(drafted[table].map(({ base }) => base))].flatMap((base) => {
+      [...new Set(editable[table].map(({ base }) => base))].flatMap((base) => {
         const column = columns[base]
         return column ? [[base, column]] : []
       }),

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { dataReply, listReply } from '../../http/envelope.ts'
 import { changeDrafts, discardDrafts } from './drafting.ts'
+import { addUploadCalls } from './files/upload-routes.ts'
 import { addProduct, returnProduct, withdrawProduct } from './products-service.ts'
 import { publishDrafts } from './publishing.ts'
 import { listRecords, readRecord } from './records-service.ts'
@@ -15,6 +16,7 @@ export function addDeskContentCalls(app: FastifyInstance, deps: Dependencies) {
   addRecordCalls(app, deps)
   addVersionCalls(app, deps)
   addProductCalls(app, deps)
+  addUploadCalls(app, deps)
 }
 
 function addRecordCalls(app: FastifyInstance, deps: Dependencies) {
@@ -32,7 +34,7 @@ function addRecordCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.ContentParams,
     reply: schemas.ContentRecordReply,
     handle: async ({ caller: { companyId }, params, language }) =>
-      dataReply(await readRecord(deps.database.db, params, { companyId, language, now: deps.clock.now() })),
+      dataReply(await readRecord(deps, deps.database.db, params, { companyId, language })),
   })
 
   addCall(app, deps, calls.patchContent, {

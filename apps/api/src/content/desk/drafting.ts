@@ -13,6 +13,8 @@ import {
 } from './draft-queries.ts'
 import { fieldCalled } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
+import { mediaProblem, uploadIdsIn } from './files/media-cells.ts'
+import { holdFiles } from './files/upload-queries.ts'
 import { loadOwn, type Needs, readRecord } from './records-service.ts'
 
 interface Wish {
@@ -20,6 +22,8 @@ interface Wish {
   changes: readonly ContentChange[]
   language: Language
 }
+
+const isMedia = ({ table }: RecordKey, field: string) => fieldCalled(table, field)?.column.kind === 'media'
 
 /** What becomes of one change. */
 type Outcome =
@@ -42,7 +46,12 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
   const now = needs.clock.now()
   return needs.database.db.transaction(async (db) => {
     await holdCompany(db, companyId)
-    const { record } = await loadOwn(db, companyId, key, now)
+    await holdFiles(
+      db,
+      companyId,
+      changes.flatMap(({ field, value }) => (isMedia(key, field) ? uploadIdsIn(value) : [])),
+    )
+    const { record, content } = await loadOwn(db, companyId, key, now)
     const outcomes = new Map<string, Outcome>()
     for (const change of changes) outcomes.set(change.field, decide(change))
 
@@ -57,7 +66,7 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
     const written = await writeDrafts(db, key, toWrite, { companyId, accountId, now })
     const rows = new Map(written.map((row) => [row.field, row]))
     const results = await viewResults(db, outcomes, rows)
-    return { results, record: await readRecord(db, key, { companyId, language, now }) }
+    return { results, record: await readRecord(needs, db, key, { companyId, language }) }
 
     function decide({ field, value, seen, published: replaced }: ContentChange): Outcome {
       const cell = fieldCalled(key.table, field)
@@ -65,6 +74,8 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
       const reading = readCell(cell.column, value)
       if ('problem' in reading) return { status: 'refused', problem: reading.problem[language] }
       const { text } = reading
+      const missing = mediaProblem(cell, text, content.files)
+      if (missing) return { status: 'refused', problem: missing[language] }
       const draft = record.drafts.get(field)
       const published = record.published.get(field) ?? ''
       const present = draft?.value ?? published
@@ -105,18 +116,17 @@ async function viewResults(
 
 /** Takes back what is not published: of one field, or of the record. A product that never was published goes with it. */
 export async function discardDrafts(
-  { database, clock }: Needs,
+  needs: Needs,
   { companyId }: ContactCaller,
   { key, field, language }: { key: RecordKey; field: string | undefined; language: Language },
 ) {
-  const now = clock.now()
-  return database.db.transaction(async (db) => {
+  return needs.database.db.transaction(async (db) => {
     await holdCompany(db, companyId)
-    const { record } = await loadOwn(db, companyId, key, now)
+    const { record } = await loadOwn(db, companyId, key, needs.clock.now())
     if (field === newRecordField || (field !== undefined && !record.drafts.has(field)))
       throw new Problem('not_found')
     await deleteDrafts(db, companyId, key, field === undefined ? undefined : [field])
     if (field === undefined && record.stored === null) return { record: null }
-    return { record: await readRecord(db, key, { companyId, language, now }) }
+    return { record: await readRecord(needs, db, key, { companyId, language }) }
   })
 }

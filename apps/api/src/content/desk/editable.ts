@@ -25,6 +25,7 @@ const written: Record<DeskTable, readonly string[]> = {
     'info',
     'main_products',
     'sale_scope',
+    'logo',
   ],
   products: [
     'name',
@@ -39,11 +40,9 @@ const written: Record<DeskTable, readonly string[]> = {
     'specification',
     'technical_parameter',
     'info',
+    'images',
   ],
 }
-
-/** What a draft may hold besides: a copy begins with the pictures of what it was copied from. */
-const carried: Record<DeskTable, readonly string[]> = { companies: [], products: ['images'] }
 
 /** A cell of the format: one language of a text, or a whole field. */
 export interface DeskField {
@@ -68,16 +67,10 @@ const cellsOf = (table: DeskTable, names: readonly string[]): DeskField[] =>
     }))
   })
 
-/** What may be written at the desk. */
+/** What is written at the desk, and what drafts and versions hold. */
 export const editable: Record<DeskTable, readonly DeskField[]> = {
   companies: cellsOf('companies', written.companies),
   products: cellsOf('products', written.products),
-}
-
-/** What drafts and versions hold. */
-export const drafted: Record<DeskTable, readonly DeskField[]> = {
-  companies: [...editable.companies, ...cellsOf('companies', carried.companies)],
-  products: [...editable.products, ...cellsOf('products', carried.products)],
 }
 
 export const fieldCalled = (table: DeskTable, name: string): DeskField | undefined =>

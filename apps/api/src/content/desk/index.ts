@@ -1,1 +1,2 @@
 export { addDeskContentCalls } from './content-routes.ts'
+export { sweepDeskFiles } from './files/uploads-service.ts'

@@ -70,7 +70,8 @@ const ownRecords: Record<DeskTable, (companyId: number, id?: number) => SQL | un
 }
 
 const ofCompanysFiles = (companyId: number) => sql`file.id in (
-  select logo_file_id from company where id = ${companyId}
+  select id from file where company_id = ${companyId}
+  union all select logo_file_id from company where id = ${companyId}
   union all select file_id from company_image where company_id = ${companyId}
   union all select file_id from company_poster where company_id = ${companyId}
   union all select shown.file_id from product_image shown join product p on p.id = shown.product_id

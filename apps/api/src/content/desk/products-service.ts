@@ -16,12 +16,12 @@ const table = 'products'
 
 /** A new product, empty or with what another one says. It is a draft and nothing else until it is published. */
 export async function addProduct(
-  { database, clock }: Needs,
+  needs: Needs,
   { companyId, accountId }: ContactCaller,
   { copyOf, language }: { copyOf: number | undefined; language: Language },
 ): Promise<ContentRecord> {
-  const now = clock.now()
-  return database.db.transaction(async (db) => {
+  const now = needs.clock.now()
+  return needs.database.db.transaction(async (db) => {
     await holdCompany(db, companyId)
     const source =
       copyOf === undefined ? undefined : (await loadOwn(db, companyId, { table, id: copyOf }, now)).record
@@ -36,7 +36,7 @@ export async function addProduct(
       drafts.map(([field, value]) => ({ field, value, base: '' })),
       { companyId, accountId, now },
     )
-    return readRecord(db, { table, id }, { companyId, language, now })
+    return readRecord(needs, db, { table, id }, { companyId, language })
   })
 }
 
@@ -70,21 +70,20 @@ export const returnProduct = (needs: Needs, caller: ContactCaller, wish: Wish) =
   })
 
 async function setWithdrawn(
-  { database, clock }: Needs,
+  needs: Needs,
   { companyId }: ContactCaller,
   { id, language }: Wish,
   change: (db: Queries, record: LoadedRecord) => Promise<void>,
 ): Promise<ContentRecord> {
-  const now = clock.now()
-  return database.longTransaction(async (db) => {
+  return needs.database.longTransaction(async (db) => {
     await takeImportLock(db)
     await holdCompany(db, companyId)
-    const { record } = await loadOwn(db, companyId, { table, id }, now)
+    const { record } = await loadOwn(db, companyId, { table, id }, needs.clock.now())
     // Nobody sees what was never published.
     if (record.stored === null) throw new Problem('not_found')
     await change(db, record)
     await refreshCompanies(db, [companyId])
     for (const subject of ['exhibitor', 'product', 'booth'] as const) await announce(db, subject)
-    return readRecord(db, { table, id }, { companyId, language, now })
+    return readRecord(needs, db, { table, id }, { companyId, language })
   })
 }

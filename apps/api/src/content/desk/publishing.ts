@@ -16,7 +16,9 @@ import { isSame } from '../import/same-value.ts'
 import { rowsAtOnce, upsert, writeLists } from '../import/write-records.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
 import { type DraftRow, deleteDrafts, holdCompany, newRecordField, type RecordKey } from './draft-queries.ts'
-import { deskTables } from './editable.ts'
+import { deskTables, editable } from './editable.ts'
+import { mediaProblem, uploadIdIn } from './files/media-cells.ts'
+import { markPublished } from './files/upload-queries.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
 import { findLastVersion, insertVersion } from './versions.ts'
 
@@ -93,19 +95,18 @@ function asRow(
 ): { row: CheckedRow; problems: ContentProblem[] } {
   const { table, id, stored } = record
   const { values, problems } = checkRecord(table, withDrafts(record))
-  const missing = ((values.images ?? []) as string[]).some((path) => !files.has(path))
-  if (missing)
-    problems.push({
-      file: '',
-      field: 'images',
-      text: {
-        zh: '有图片已不在展会中，请重新复制该展品',
-        en: 'names pictures that are gone; copy the product again',
-      },
-    })
+  for (const cell of editable[table]) {
+    // What an organiser brought and nobody touched is no fault of the exhibitor's.
+    if (!record.drafts.has(cell.field)) continue
+    const text = mediaProblem(cell, pathsIn(values[cell.base]).join(';'), files)
+    if (text) problems.push({ file: '', field: cell.field, text })
+  }
   const owner: CheckedRow['values'] = table === 'products' ? { company: companyId } : {}
   return { row: { file: '', line: 0, id, values: { ...stored?.values, id, ...owner, ...values } }, problems }
 }
+
+const pathsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : typeof value === 'string' ? [value] : []
 
 const refusal = (
   record: LoadedRecord,
@@ -132,6 +133,7 @@ async function write(
       await writeLists(db, table, some, surroundings)
     }
   }
+  await markPublished(db, companyId, ready.flatMap(uploadsIn), now)
   await placeProducts(db, companyId)
   await refreshCompanies(db, [companyId])
   for (const { record, row, changed } of ready) {
@@ -142,6 +144,9 @@ async function write(
   }
   for (const subject of ['exhibitor', 'product', 'booth'] as const) await announce(db, subject)
 }
+
+const uploadsIn = ({ row: { values } }: Ready): string[] =>
+  [...pathsIn(values.images), ...pathsIn(values.logo)].flatMap((path) => uploadIdIn(path) ?? [])
 
 /** What stood there and no version tells of: before the desk published at all, or since an import. */
 async function keepVersionBefore(db: Queries, record: LoadedRecord, companyId: number, at: Date) {

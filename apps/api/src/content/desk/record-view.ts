@@ -5,13 +5,14 @@ import type {
   ContentSummary,
   Language,
 } from '@tradefloor/contract'
-import { publicFileAddress } from '../../http/public-file-address.ts'
 import type { CellTexts, textsOf } from './cell-texts.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
 import { newRecordField } from './draft-queries.ts'
-import { drafted, editable } from './editable.ts'
+import { editable } from './editable.ts'
 import { type Names, nameOf } from './editors.ts'
-import type { LoadedContent, LoadedRecord } from './load-records.ts'
+import type { AddressAt } from './files/addresses.ts'
+import { pathsOf } from './files/media-cells.ts'
+import type { LoadedRecord } from './load-records.ts'
 
 const stateOf = ({ stored, withdrawnBy }: LoadedRecord): ContentState => {
   if (!stored) return 'draft'
@@ -41,12 +42,12 @@ export function coverageOf(table: LoadedRecord['table'], texts: CellTexts) {
   return { coverage: { cn: share(there.zh), en: share(there.en) }, missing }
 }
 
-function commonView(record: LoadedRecord, { surroundings }: LoadedContent, texts: CellTexts) {
-  const { table, id, drafts, madeAtDesk, stored } = record
-  const pictures = (table === 'products' ? (texts.get('images') ?? '') : String(stored?.values.logo ?? ''))
-    .split(';')
-    .filter((path) => path !== '')
-    .map((path) => publicFileAddress(surroundings.fileAt(path)))
+/** The field with the pictures of a record. */
+const pictureField = { companies: 'logo', products: 'images' } as const
+
+function commonView(record: LoadedRecord, texts: CellTexts, addressAt: AddressAt) {
+  const { table, id, drafts, madeAtDesk } = record
+  const pictures = pathsOf(texts.get(pictureField[table]) ?? '').map(addressAt)
   return {
     pictures,
     common: {
@@ -62,9 +63,9 @@ function commonView(record: LoadedRecord, { surroundings }: LoadedContent, texts
   }
 }
 
-export function summaryView(record: LoadedRecord, content: LoadedContent): ContentSummary {
+export function summaryView(record: LoadedRecord, addressAt: AddressAt): ContentSummary {
   const texts = withDrafts(record)
-  const { common } = commonView(record, content, texts)
+  const { common } = commonView(record, texts, addressAt)
   const text = (field: string) => texts.get(field) ?? ''
   return {
     ...common,
@@ -80,18 +81,29 @@ export function summaryView(record: LoadedRecord, content: LoadedContent): Conte
 
 export function recordView(
   record: LoadedRecord,
-  content: LoadedContent,
-  names: ReadonlyMap<number, Names>,
-  language: Language,
+  {
+    addressAt,
+    names,
+    language,
+  }: { addressAt: AddressAt; names: ReadonlyMap<number, Names>; language: Language },
 ): ContentRecord {
   const texts = withDrafts(record)
-  const { common, pictures } = commonView(record, content, texts)
+  const { common, pictures } = commonView(record, texts, addressAt)
   return {
     ...common,
     pictures,
+    files: filesNamed(record, addressAt),
     fields: editable[record.table].map((cell) => fieldView(cell, record, names)),
     problems: tellProblems(checkRecord(record.table, texts).problems, language),
   }
+}
+
+/** Each with its address, also those that only stand in what is published or was. */
+function filesNamed({ table, published, drafts }: LoadedRecord, addressAt: AddressAt) {
+  const field = pictureField[table]
+  const draft = drafts.get(field)
+  const named = [published.get(field), draft?.value, draft?.base].flatMap((text) => pathsOf(text ?? ''))
+  return [...new Set(named)].map((path) => ({ path, url: addressAt(path) }))
 }
 
 function fieldView(
@@ -116,4 +128,4 @@ function fieldView(
 
 /** A version in the words of the format, cell by cell; only what the desk can write. */
 export const versionTexts = (table: LoadedRecord['table'], texts: ReturnType<typeof textsOf>) =>
-  drafted[table].map(({ field }) => ({ field, value: texts.get(field) ?? '' }))
+  editable[table].map(({ field }) => ({ field, value: texts.get(field) ?? '' }))

@@ -4,14 +4,16 @@ import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { RecordKey } from './draft-queries.ts'
 import { namesOfEditors } from './editors.ts'
+import { addressesIn } from './files/addresses.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
 import { recordView, summaryView } from './record-view.ts'
 
-export type Needs = Pick<Dependencies, 'database' | 'clock'>
+export type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
 
-export async function listRecords({ database, clock }: Needs, companyId: number): Promise<ContentSummary[]> {
-  const content = await loadContent(database.db, companyId, clock.now())
-  return content.records.map((record) => summaryView(record, content))
+export async function listRecords(needs: Needs, companyId: number): Promise<ContentSummary[]> {
+  const content = await loadContent(needs.database.db, companyId, needs.clock.now())
+  const addressAt = addressesIn(content, needs)
+  return content.records.map((record) => summaryView(record, addressAt))
 }
 
 /** One of the company's own; anything else is as missing. */
@@ -30,18 +32,18 @@ export async function loadOwn(
 interface Reader {
   companyId: number
   language: Language
-  now: Date
 }
 
 export async function readRecord(
+  needs: Pick<Needs, 'clock' | 'secrets'>,
   db: Queries,
   key: RecordKey,
-  { companyId, language, now }: Reader,
+  { companyId, language }: Reader,
 ): Promise<ContentRecord> {
-  const { record, content } = await loadOwn(db, companyId, key, now)
+  const { record, content } = await loadOwn(db, companyId, key, needs.clock.now())
   const names = await namesOfEditors(
     db,
     [...record.drafts.values()].map(({ editedBy }) => editedBy),
   )
-  return recordView(record, content, names, language)
+  return recordView(record, { addressAt: addressesIn(content, needs), names, language })
 }

@@ -7,8 +7,10 @@ import { contentVersion } from '../../schema/index.ts'
 import { fieldsOfRecord } from '../format/table-rows.ts'
 import { tables } from '../format/tables.ts'
 import { holdCompany, type RecordKey, writeDrafts } from './draft-queries.ts'
-import { drafted } from './editable.ts'
+import { editable } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
+import { pathsOf, uploadIdsIn } from './files/media-cells.ts'
+import { nameFiles } from './files/upload-queries.ts'
 import type { LoadedRecord } from './load-records.ts'
 import { loadOwn, type Needs, readRecord } from './records-service.ts'
 
@@ -24,7 +26,7 @@ const ofRecord = (companyId: number, { table, id }: RecordKey) =>
 /** Cell by cell, what the desk can write of it. */
 function textsOfVersion(table: LoadedRecord['table'], values: Record<string, unknown>) {
   const all = fieldsOfRecord(tables[table], values)
-  return new Map(drafted[table].map(({ field }) => [field, all.get(field) ?? '']))
+  return new Map(editable[table].map(({ field }) => [field, all.get(field) ?? '']))
 }
 
 /** The newest first, each with what it changed. */
@@ -64,12 +66,12 @@ export async function listVersions(
 
 /** Makes drafts of all fields in which the version differs from what is published. */
 export async function restoreVersion(
-  { database, clock }: Needs,
+  needs: Needs,
   { companyId, accountId }: ContactCaller,
   { key, versionId, language }: { key: RecordKey; versionId: number; language: Language },
 ): Promise<ContentRecord> {
-  const now = clock.now()
-  return database.db.transaction(async (db) => {
+  const now = needs.clock.now()
+  return needs.database.db.transaction(async (db) => {
     await holdCompany(db, companyId)
     const { record, content } = await loadOwn(db, companyId, key, now)
     const [version] = await db
@@ -83,12 +85,12 @@ export async function restoreVersion(
       // A picture that is gone from the fair cannot come back.
       .filter(
         ([field, text]) =>
-          field !== 'images' || text === '' || text.split(';').every((path) => content.files.has(path)),
+          !(field === 'images' || field === 'logo') || pathsOf(text).every((path) => content.files.has(path)),
       )
       .map(([field, value]) => ({ field, value, base: record.published.get(field) ?? '' }))
       .filter(({ value, base }) => value !== base)
     await writeDrafts(db, key, drafts, { companyId, accountId, now })
-    return readRecord(db, key, { companyId, language, now })
+    return readRecord(needs, db, key, { companyId, language })
   })
 }
 
@@ -114,7 +116,15 @@ interface NewVersion extends RecordKey {
   by: number | null
 }
 
-export const insertVersion = (db: Queries, { table, id, companyId, values, at, by }: NewVersion) =>
-  db
+export async function insertVersion(
+  db: Queries,
+  { table, id, companyId, values, at, by }: NewVersion,
+): Promise<void> {
+  const rows = await db
     .insert(contentVersion)
     .values({ tableName: table, recordId: id, companyId, values, publishedAt: at, publishedBy: by })
+    .returning({ id: contentVersion.id })
+  const texts = textsOfVersion(table, values)
+  const uploads = [...uploadIdsIn(texts.get('images') ?? ''), ...uploadIdsIn(texts.get('logo') ?? '')]
+  for (const row of rows) await nameFiles(db, row.id, companyId, uploads)
+}

@@ -19,6 +19,9 @@ export interface StoredFile {
   mime: string
   /** Of a logo; see the schema. */
   color: string | null
+  /** Of an upload at the desk; see the schema. */
+  companyId: number | null
+  publishedAt: Date | null
 }
 
 export interface Stored {
@@ -71,6 +74,8 @@ export async function readFiles(db: Queries, condition?: SQL): Promise<Map<strin
       mime: file.mime,
       color: file.color,
       bytesOf: file.bytesOf,
+      companyId: file.companyId,
+      publishedAt: file.publishedAt,
     })
     .from(file)
     .where(and(isNull(file.ownerId), condition))

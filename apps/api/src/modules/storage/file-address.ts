@@ -7,12 +7,22 @@ export interface Addressed {
   id: string
   /** Null for the files of the fair, which are for everyone. */
   ownerId: number | null
+  /** Of a company's upload, which is for everyone once it is published. */
+  companyId?: number | null
+  publishedAt?: Date | null
 }
 
 const goodForMs = 600_000
+const hourMs = 3_600_000
+
+const isUnpublished = ({ companyId = null, publishedAt = null }: Addressed) =>
+  companyId !== null && publishedAt === null
+
+/** Found by a signed address only. */
+export const isPrivateFile = (file: Addressed) => file.ownerId !== null || isUnpublished(file)
 
 /**
- * A private file's address carries a signature that ends after ten minutes:
+ * A private file's address carries a signature that ends after ten minutes, and of a draft's file after an hour or two:
  * who is given the address may read the file, and an <img> needs no header. Empty without a file.
  */
 export function fileAddress(
@@ -20,8 +30,10 @@ export function fileAddress(
   file: Addressed | null,
 ): string {
   if (!file) return ''
-  if (file.ownerId === null) return publicFileAddress(file.id)
-  const expiry = clock.now().getTime() + goodForMs
+  if (!isPrivateFile(file)) return publicFileAddress(file.id)
+  const now = clock.now().getTime()
+  // The desk asks for its records every few seconds: the same address for an hour keeps the browser from loading anew.
+  const expiry = file.ownerId === null ? (Math.ceil(now / hourMs) + 1) * hourMs : now + goodForMs
   return `${publicFileAddress(file.id)}?e=${expiry}&s=${sign(secrets, file.id, expiry)}`
 }
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import { rangeOf } from './byte-range.ts'
-import { isGoodSignature } from './file-address.ts'
+import { isGoodSignature, isPrivateFile } from './file-address.ts'
 import { fileBytes } from './file-bytes.ts'
 import { type FileRow, findFile, readFileBytes } from './file-queries.ts'
 import { Pictures, type PictureWidth, pictureWidths } from './pictures.ts'
@@ -34,8 +34,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
     handler: async (request, reply) => {
       const row = await findFile(database, request.params.id)
       if (!row) throw new Problem('not_found')
-      if (row.ownerId !== null && !isGoodSignature(deps, row.id, request.query))
-        throw new Problem('not_found')
+      if (isPrivateFile(row) && !isGoodSignature(deps, row.id, request.query)) throw new Problem('not_found')
       const width = request.query.w ? (Number(request.query.w) as PictureWidth) : undefined
       if (width && !row.mime.startsWith('image/')) throw new Problem('not_found')
 
@@ -73,8 +72,8 @@ export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
 }
 
 /** The id stays when an organiser brings a new picture, so it is asked for again after an hour. */
-const cachingOf = ({ ownerId }: FileRow) =>
-  ownerId === null ? 'public, max-age=3600, stale-while-revalidate=86400' : 'private, max-age=600'
+const cachingOf = (row: FileRow) =>
+  isPrivateFile(row) ? 'private, max-age=600' : 'public, max-age=3600, stale-while-revalidate=86400'
 
 const hasIt = (header: string | undefined, etag: string) =>
   header?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false

@@ -1,6 +1,8 @@
 export { fileAddress } from './file-address.ts'
 export { type FileRow, readFileBytes, writeFiles } from './file-queries.ts'
 export { addFileRoutes } from './file-routes.ts'
+export { type EncodedPicture, reEncode } from './re-encode.ts'
+export { readUpload } from './read-upload.ts'
 export { addStorageCalls } from './storage-routes.ts'
 export { holdOwnFile } from './upload-queries.ts'
 export { sweepOrphans } from './uploads-service.ts'

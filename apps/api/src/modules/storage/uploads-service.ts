@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
+import { isPrivateFile } from './file-address.ts'
 import { type FileRow, writeFile } from './file-queries.ts'
 import { reEncode } from './re-encode.ts'
 import { deleteOrphans, findFiles, lockOwner, usageOf } from './upload-queries.ts'
@@ -52,7 +53,7 @@ export async function findReadable(
   const rows = await findFiles(database.db, [...new Set(ids)])
   const readable = new Map(
     rows
-      .filter(({ ownerId }) => ownerId === null || ownerId === callerId)
+      .filter((row) => !isPrivateFile(row) || (callerId !== null && row.ownerId === callerId))
       .map((row) => [row.id, row] as const),
   )
   return [...new Set(ids)].flatMap((id) => readable.get(id) ?? [])
