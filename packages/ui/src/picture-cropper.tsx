@@ -19,6 +19,8 @@ interface PictureCropperProps {
   type: 'image/png' | 'image/jpeg'
   /** The part's longest side in pixels; it is never made larger than it is. */
   longestSide: number
+  /** Width by height, where the part has to be of that shape. */
+  aspect?: number | undefined
   busy?: boolean
   onUse: (part: Blob) => void
   onCancel: () => void
@@ -31,12 +33,13 @@ const quality = 0.92
 
 /** Cuts a part out of a picture, by hand or by keyboard. */
 export function PictureCropper(props: PictureCropperProps) {
-  const { src, texts, type, longestSide, busy = false, onUse, onCancel } = props
+  const { src, texts, type, longestSide, aspect, busy = false, onUse, onCancel } = props
   const [zoom, setZoom] = useState(1)
   const maxSize = { width: longestSide, height: longestSide }
   return (
     <ImageCropper.Root
-      initialCrop={whole}
+      initialCrop={aspect ? { ...whole, height: Math.round(whole.width / aspect) } : whole}
+      {...(aspect && { aspectRatio: aspect })}
       zoom={zoom}
       onZoomChange={(details) => setZoom(details.zoom)}
       maxZoom={4}

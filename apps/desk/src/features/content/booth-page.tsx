@@ -4,6 +4,7 @@ import { usePerson } from '../../domains/session/use-person.ts'
 import { BoothPreview } from './booth-preview.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { FormSection } from './form-section.tsx'
+import { LogoField } from './pictures/logo-field.tsx'
 import { useRecord } from './queries.ts'
 import { boothSections } from './record-fields.ts'
 import { RecordError, RecordPending } from './record-state.tsx'
@@ -32,7 +33,7 @@ export default function BoothPage() {
       onGone={() => refetch()}
     >
       {boothSections.map((section) => (
-        <FormSection key={section.id} section={section} />
+        <FormSection key={section.id} section={section} before={section.id === 'profile' && <LogoField />} />
       ))}
     </EditorPage>
   )

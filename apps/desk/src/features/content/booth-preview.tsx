@@ -1,7 +1,7 @@
 import { type Industry, industries } from '@tradefloor/contract'
 import { industryNames, priceText } from '@tradefloor/rules'
 import { inLanguage, LocalName, Picture, translator } from '@tradefloor/ui'
-import { useEditing, valueIn } from './editor-context.tsx'
+import { useEditing, usePictures, valueIn } from './editor-context.tsx'
 import { PreviewPart, PreviewText, useShownText } from './preview-text.tsx'
 import { useContentList } from './queries.ts'
 import { labelOf } from './record-fields.ts'
@@ -10,7 +10,8 @@ import { contentTexts } from './texts.ts'
 
 /** The profile as visitors read it at the booth. */
 export function BoothPreview({ language }: { language: 'zh' | 'en' }) {
-  const { record, state } = useEditing()
+  const { state } = useEditing()
+  const [logo = ''] = usePictures('logo')
   const shownText = useShownText(language)
   const name = shownText('name')
   const industry = valueIn(state, 'industry')
@@ -19,7 +20,7 @@ export function BoothPreview({ language }: { language: 'zh' | 'en' }) {
     <div className="grid gap-3 p-4">
       <div className="flex items-start gap-3">
         <Picture
-          src={record.picture_url}
+          src={logo}
           name={name.text}
           sizes="56px"
           whole

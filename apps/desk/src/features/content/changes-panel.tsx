@@ -1,9 +1,11 @@
-import { Button, Confirm, EmptyState, useNotice, useText } from '@tradefloor/ui'
+import { Button, Confirm, EmptyState, Picture, useNotice, useText } from '@tradefloor/ui'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { fieldIn, useEditing } from './editor-context.tsx'
+import { pathsIn } from './picture-cells.ts'
 import { useDiscard } from './queries.ts'
 import { goToField, labelOf, languageOf } from './record-fields.ts'
+import { isPictureField, shownValue } from './shown-value.ts'
 import { contentTexts } from './texts.ts'
 
 /** What is not published yet, each with its way back. */
@@ -78,10 +80,30 @@ function Change({ field }: { field: string }) {
           {t('revertShort')}
         </Button>
       </div>
-      <p className="line-clamp-3 text-13 break-words whitespace-pre-line">{value || t('emptyValue')}</p>
+      {isPictureField(field) ? (
+        <PictureChange value={value} />
+      ) : (
+        <p className="line-clamp-3 text-13 break-words whitespace-pre-line">{value || t('emptyValue')}</p>
+      )}
       <p className="mt-1 line-clamp-2 text-12 break-words text-ink-3">
-        {t('before', { text: published || t('emptyValue') })}
+        {t('before', { text: shownValue(field, published, t) || t('emptyValue') })}
       </p>
     </li>
+  )
+}
+
+function PictureChange({ value }: { value: string }) {
+  const t = useText(contentTexts)
+  const { addressOf } = useEditing()
+  const paths = pathsIn(value)
+  if (paths.length === 0) return <p className="text-13">{t('emptyValue')}</p>
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {paths.map((path) => (
+        <li key={path}>
+          <Picture src={addressOf(path)} name="" sizes="56px" className="h-10.5 w-14 rounded-tag" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { UsersRound } from 'lucide-react'
 import { useEditing } from './editor-context.tsx'
 import type { Conflict } from './record-editor.ts'
 import { labelOf } from './record-fields.ts'
+import { shownValue } from './shown-value.ts'
 import { contentTexts } from './texts.ts'
 import { clockTime } from './times.ts'
 
@@ -22,7 +23,12 @@ export function ConflictBars() {
         >
           <UsersRound size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <p className="min-w-48 flex-1 break-words">
-            <ConflictSentence label={t(labelOf(record.table, field))} mine={value} conflict={conflict} />
+            <ConflictSentence
+              field={field}
+              label={t(labelOf(record.table, field))}
+              mine={value}
+              conflict={conflict}
+            />
           </p>
           <span className="flex gap-2">
             <Button size={32} onClick={() => editor.decide(field, 'theirs')}>
@@ -39,15 +45,20 @@ export function ConflictBars() {
 }
 
 interface SentenceProps {
+  field: string
   label: string
   mine: string
   conflict: Conflict
 }
 
-function ConflictSentence({ label, mine, conflict: { kind, value, by, at } }: SentenceProps) {
+function ConflictSentence({ field, label, mine, conflict: { kind, value, by, at } }: SentenceProps) {
   const t = useText(contentTexts)
   const { language } = useLanguage()
-  const texts = { label, theirs: short(value) || t('emptyValue'), mine: short(mine) || t('emptyValue') }
+  const texts = {
+    label,
+    theirs: short(shownValue(field, value, t)) || t('emptyValue'),
+    mine: short(shownValue(field, mine, t)) || t('emptyValue'),
+  }
   if (kind === 'published') return t('conflictPublished', texts)
   const name = (by && inLanguage({ zh: by.cn, en: by.en }, language).text) || t('colleague')
   return t('conflictColleague', { ...texts, name, time: at ? clockTime(new Date(at), language) : '' })

@@ -1,5 +1,6 @@
-import type { ContentRecord } from '@tradefloor/contract'
+import type { ContentRecord, DeskFile } from '@tradefloor/contract'
 import { createContext, use } from 'react'
+import { pathsIn } from './picture-cells.ts'
 import type { EditedField, EditorState, RecordEditor } from './record-editor.ts'
 
 export interface Editing {
@@ -11,6 +12,10 @@ export interface Editing {
   focus: (field: string) => void
   /** On a phone one language is shown at a time. */
   shown: 'zh' | 'en'
+  /** Where a picture is found, by how a field names it. */
+  addressOf: (path: string) => string
+  /** One that was just uploaded: the record does not tell of it yet. */
+  addFile: (file: DeskFile) => void
 }
 
 export const EditingContext = createContext<Editing | null>(null)
@@ -19,6 +24,14 @@ export function useEditing(): Editing {
   const editing = use(EditingContext)
   if (!editing) throw new Error('useEditing needs an EditingContext above it')
   return editing
+}
+
+/** The pictures that a field names, as they are being edited. */
+export function usePictures(field: 'images' | 'logo'): string[] {
+  const { state, addressOf } = useEditing()
+  return pathsIn(valueIn(state, field))
+    .map(addressOf)
+    .filter((address) => address !== '')
 }
 
 const nothing: EditedField = {

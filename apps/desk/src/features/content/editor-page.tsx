@@ -1,4 +1,4 @@
-import type { ContentRecord } from '@tradefloor/contract'
+import type { ContentRecord, DeskFile } from '@tradefloor/contract'
 import { classNames, Segment, Sheet, useLanguage, useText } from '@tradefloor/ui'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ConflictBars } from './conflict-bars.tsx'
@@ -32,6 +32,7 @@ export function EditorPage({ record, before, title, preview, children, onGone }:
   const [view, setView] = useState<SideView>('preview')
   const [isOver, setIsOver] = useState(false)
   const [seen, setSeen] = useState<'zh' | 'en'>(language)
+  const { addressOf, addFile } = useAddresses(record)
   const focus = (field: string) => {
     setFocused(field)
     const fieldLanguage = languageOf(field)
@@ -74,7 +75,7 @@ export function EditorPage({ record, before, title, preview, children, onGone }:
     />
   )
   return (
-    <EditingContext value={{ record, editor, state, focused, focus, shown }}>
+    <EditingContext value={{ record, editor, state, focused, focus, shown, addressOf, addFile }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole page, beside the buttons for them */}
       <div className="flex min-h-full flex-1 flex-col" onKeyDown={onKeyDown}>
         <EditorHead before={before} title={title} onUndo={undo} onOpen={open} />
@@ -122,6 +123,16 @@ export function EditorPage({ record, before, title, preview, children, onGone }:
       </div>
     </EditingContext>
   )
+}
+
+/** Of the record's pictures, and of those that came since it was read. */
+function useAddresses({ files }: ContentRecord) {
+  const [added, setAdded] = useState<readonly DeskFile[]>([])
+  const addresses = new Map([...added, ...files].map(({ path, url }) => [path, url]))
+  return {
+    addressOf: (path: string) => addresses.get(path) ?? '',
+    addFile: (file: DeskFile) => setAdded((before) => [...before, file]),
+  }
 }
 
 const gapKey = 'F8'

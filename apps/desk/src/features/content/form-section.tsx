@@ -5,7 +5,7 @@ import type { Section } from './record-fields.ts'
 import { contentTexts } from './texts.ts'
 
 /** Fields that belong together, under their heading. */
-export function FormSection({ section, children }: { section: Section; children?: ReactNode }) {
+export function FormSection({ section, before }: { section: Section; before?: ReactNode }) {
   const t = useText(contentTexts)
   return (
     <section aria-labelledby={section.id} className="border-b border-line py-5 first:pt-1 last:border-0">
@@ -13,10 +13,10 @@ export function FormSection({ section, children }: { section: Section; children?
         {t(section.title)}
       </h2>
       <div className="grid gap-3">
+        {before}
         {section.fields.map((field) => (
           <FieldRow key={field.base} field={field} />
         ))}
-        {children}
       </div>
     </section>
   )

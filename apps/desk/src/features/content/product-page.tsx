@@ -1,5 +1,4 @@
-import type { ContentRecord } from '@tradefloor/contract'
-import { inLanguage, Picture, useLanguage, useText } from '@tradefloor/ui'
+import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
@@ -7,6 +6,7 @@ import { places } from '../../shared/addresses.ts'
 import { EditorPage } from './editor-page.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FormSection } from './form-section.tsx'
+import { PicturesField } from './pictures/pictures-field.tsx'
 import { PriceRow } from './price-row.tsx'
 import { ProductMenu } from './product-menu.tsx'
 import { ProductPreview } from './product-preview.tsx'
@@ -35,7 +35,7 @@ export default function ProductPage() {
       preview={(shown) => <ProductPreview language={shown} />}
       onGone={() => navigate(places.products, { replace: true })}
     >
-      <ProductPictures record={data} />
+      <PicturesField />
       <FormSection section={productTextSection} />
       <section aria-labelledby="price" className="py-5">
         <h2 id="price" className="mb-3 text-15 font-bold">
@@ -47,32 +47,6 @@ export default function ProductPage() {
         </div>
       </section>
     </EditorPage>
-  )
-}
-
-function ProductPictures({ record }: { record: ContentRecord }) {
-  const t = useText(contentTexts)
-  const name = record.name.cn || record.name.en
-  return (
-    <section aria-labelledby="pictures" className="border-b border-line pt-1 pb-5">
-      <h2 id="pictures" className="mb-3 flex flex-wrap items-baseline gap-x-2 text-15 font-bold">
-        {t('pictures')}
-        <span className="text-12 font-normal text-ink-3">{t('picturesHint')}</span>
-      </h2>
-      {record.pictures.length === 0 ? (
-        <p className="rounded-control border border-dashed border-line-2 p-4 text-13 text-ink-3">
-          {t('noPictures')}
-        </p>
-      ) : (
-        <ul className="flex flex-wrap gap-2">
-          {record.pictures.map((url) => (
-            <li key={url}>
-              <Picture src={url} name={name} sizes="112px" className="h-21 w-28 rounded-control" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Picture, translator, useText } from '@tradefloor/ui'
-import { useEditing, valueIn } from './editor-context.tsx'
+import { useEditing, usePictures, valueIn } from './editor-context.tsx'
 import { PreviewPart, PreviewText, useShownText } from './preview-text.tsx'
 import { pricesRead } from './price-row.tsx'
 import { labelOf } from './record-fields.ts'
@@ -10,7 +10,9 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
   const t = useText(contentTexts)
   // What visitors read is in their language, whatever the desk's is.
   const theirs = translator(contentTexts, language)
-  const { record, state } = useEditing()
+  const { state } = useEditing()
+  const pictures = usePictures('images')
+  const cover = pictures[0] ?? ''
   const shownText = useShownText(language)
   const name = shownText('name').text || theirs('unnamed')
   const price = pricesRead(state)?.[language] ?? theirs('onRequest')
@@ -22,12 +24,7 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
       <section>
         <p className="mb-1.5 text-12 text-ink-3">{t('cardInList')}</p>
         <div className="flex gap-3 rounded-row border border-line bg-white p-2.5">
-          <Picture
-            src={record.picture_url}
-            name={name}
-            sizes="112px"
-            className="aspect-4/3 w-28 rounded-control"
-          />
+          <Picture src={cover} name={name} sizes="112px" className="aspect-4/3 w-28 rounded-control" />
           <div className="min-w-0 text-13">
             <p className="font-bold break-words">{name}</p>
             <p className="mt-1 font-bold text-coral-ink">{price}</p>
@@ -38,10 +35,10 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
       <section>
         <p className="mb-1.5 text-12 text-ink-3">{t('productPage')}</p>
         <div className="overflow-hidden rounded-row border border-line bg-white">
-          <Picture src={record.picture_url} name={name} sizes="360px" className="aspect-4/3 w-full" />
-          {record.pictures.length > 1 && (
+          <Picture src={cover} name={name} sizes="360px" className="aspect-4/3 w-full" />
+          {pictures.length > 1 && (
             <div className="flex gap-2 overflow-x-auto p-3 pb-0">
-              {record.pictures.map((url) => (
+              {pictures.map((url) => (
                 <Picture key={url} src={url} name={name} sizes="56px" className="h-11 w-14 rounded-control" />
               ))}
             </div>

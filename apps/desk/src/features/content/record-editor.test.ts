@@ -28,6 +28,7 @@ const aRecord = (...fields: ContentField[]): ContentRecord => ({
   coverage: { cn: 0, en: 0 },
   missing: [],
   pictures: [],
+  files: [],
   fields,
   problems: [],
 })

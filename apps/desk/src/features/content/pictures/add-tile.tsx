@@ -1,0 +1,83 @@
+import { classNames, useText } from '@tradefloor/ui'
+import { Camera, Plus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { pictureTexts } from './texts.ts'
+
+interface AddTileProps {
+  text: string
+  hint?: string
+  isOver: boolean
+  isSeveral: boolean
+  onFiles: (files: File[]) => void
+  className?: string
+}
+
+/** Opens the choice of files, on a phone the camera too. */
+export function AddTile({ text, hint, isOver, isSeveral, onFiles, className }: AddTileProps) {
+  const t = useText(pictureTexts)
+  const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true }
+  return (
+    <div
+      className={classNames(
+        'flex min-h-21 flex-col items-stretch justify-center overflow-hidden rounded-control border border-dashed text-13',
+        isOver ? 'border-harbour bg-harbour-light' : 'border-line-2',
+        className,
+      )}
+    >
+      <FileButton isSeveral={isSeveral} onFiles={onFiles}>
+        <Plus {...icon} />
+        {isOver ? t('dropHere') : text}
+        {hint && !isOver && <span className="text-12 text-ink-3 pointer-coarse:hidden">{hint}</span>}
+      </FileButton>
+      <FileButton
+        isSeveral={false}
+        isCamera
+        onFiles={onFiles}
+        className="hidden border-t border-dashed border-line-2 pointer-coarse:flex"
+      >
+        <Camera {...icon} />
+        {t('camera')}
+      </FileButton>
+    </div>
+  )
+}
+
+interface FileButtonProps {
+  isSeveral: boolean
+  isCamera?: boolean
+  onFiles: (files: File[]) => void
+  className?: string
+  children: ReactNode
+}
+
+function FileButton({ isSeveral, isCamera = false, onFiles, className, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => input.current?.click()}
+        className={classNames(
+          'flex min-h-11 flex-1 flex-col items-center justify-center gap-0.5 p-1.5 text-center text-ink-2 hover:bg-harbour-light hover:text-harbour',
+          className,
+        )}
+      >
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        // A telephone that keeps its photographs as HEIC gives a jpeg to who asks for one.
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        multiple={isSeveral}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
