@@ -19,13 +19,15 @@ export function BoothPreview({ language }: { language: 'zh' | 'en' }) {
   return (
     <div className="grid gap-3 p-4">
       <div className="flex items-start gap-3">
-        <Picture
-          src={logo}
-          name={name.text}
-          sizes="56px"
-          whole
-          className="size-14 rounded-control border border-line"
-        />
+        <PreviewPart field="logo" className="w-auto!">
+          <Picture
+            src={logo}
+            name={name.text}
+            sizes="56px"
+            whole
+            className="size-14 rounded-control border border-line"
+          />
+        </PreviewPart>
         <div className="min-w-0 flex-1">
           <PreviewText base="name" language={language} className="text-18 leading-6 font-bold" />
           {isIndustry(industry) && (

@@ -18,10 +18,12 @@ interface ChoiceCellProps {
   choices: readonly ChoiceOption[]
   className?: string
   look?: string
+  /** What another value here empties. */
+  empties?: readonly string[]
 }
 
 /** A field with a few values. One that is not among them stays, and can be kept. */
-export function ChoiceCell({ field, label, choices, className, look }: ChoiceCellProps) {
+export function ChoiceCell({ field, label, choices, className, look, empties = [] }: ChoiceCellProps) {
   const { editor, state, focus } = useEditing()
   const { value, problem } = fieldIn(state, field)
   const all = choices.some((choice) => choice.value === value)
@@ -36,6 +38,7 @@ export function ChoiceCell({ field, label, choices, className, look }: ChoiceCel
         value={value}
         onChange={({ target }) => {
           editor.set(field, target.value)
+          for (const other of empties) editor.set(other, '')
           void editor.flush()
         }}
         onFocus={() => focus(field)}

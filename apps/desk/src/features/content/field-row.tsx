@@ -27,7 +27,7 @@ export function FieldRow({ field }: { field: RecordField }) {
         ))
       ) : (
         <div className="lg:col-span-2">
-          {kind === 'text' ? (
+          {kind === 'text' || kind === 'area' ? (
             <TextCell field={base} label={t(label)} type={type} className="lg:max-w-1/2 lg:pr-1.5" />
           ) : (
             <Choice kind={kind} base={base} label={t(label)} />

@@ -1,5 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
+import { AreaRow } from './area-row.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { Section } from './record-fields.ts'
 import { contentTexts } from './texts.ts'
@@ -14,9 +15,9 @@ export function FormSection({ section, before }: { section: Section; before?: Re
       </h2>
       <div className="grid gap-3">
         {before}
-        {section.fields.map((field) => (
-          <FieldRow key={field.base} field={field} />
-        ))}
+        {section.fields.map((field) =>
+          field.kind === 'area' ? <AreaRow key={field.base} /> : <FieldRow key={field.base} field={field} />,
+        )}
       </div>
     </section>
   )

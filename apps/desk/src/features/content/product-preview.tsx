@@ -35,7 +35,9 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
       <section>
         <p className="mb-1.5 text-12 text-ink-3">{t('productPage')}</p>
         <div className="overflow-hidden rounded-row border border-line bg-white">
-          <Picture src={cover} name={name} sizes="360px" className="aspect-4/3 w-full" />
+          <PreviewPart field="images" className="rounded-none! -outline-offset-2!">
+            <Picture src={cover} name={name} sizes="360px" className="aspect-4/3 w-full" />
+          </PreviewPart>
           {pictures.length > 1 && (
             <div className="flex gap-2 overflow-x-auto p-3 pb-0">
               {pictures.map((url) => (

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
 import { chooseProducts, countByFilter, filters, isFilter, type ProductFilter } from './choose-products.ts'
 import { ProductRow } from './product-row.tsx'
+import { PublishAll } from './publish-all.tsx'
 import { useAddProduct, useContentList } from './queries.ts'
 import { RecordError, RecordPending } from './record-state.tsx'
 import { contentTexts } from './texts.ts'
@@ -68,7 +69,10 @@ export default function ProductsPage() {
         <p role="status" className="text-13 text-ink-3">
           {t('total', { count: found.length })}
         </p>
-        {products.length > 0 && <span className="ml-auto">{addButton}</span>}
+        <span className="ml-auto flex flex-wrap gap-2">
+          <PublishAll records={data} />
+          {products.length > 0 && addButton}
+        </span>
       </header>
       {products.length === 0 ? (
         <EmptyState title={t('noProducts')} hint={t('noProductsHint')} action={addButton} />

@@ -62,12 +62,13 @@ export function useContentChanged() {
   return () => queries.invalidateQueries({ queryKey: ['content'] })
 }
 
+/** Of the records that are named, or of all. */
 export function usePublish() {
   const { client } = useDesk()
   const changed = useContentChanged()
   return useMutation({
-    mutationFn: async (records: RecordKey[]) =>
-      (await client.call(publishContent, { body: { records } })).data,
+    mutationFn: async (records: RecordKey[] | undefined) =>
+      (await client.call(publishContent, { body: records ? { records } : {} })).data,
     onSuccess: changed,
   })
 }

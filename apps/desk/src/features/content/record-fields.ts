@@ -13,7 +13,7 @@ export interface RecordField {
   label: Label
   /** Of a text in two languages: how many lines it is high. */
   lines?: number
-  kind: 'words' | 'text' | 'employees' | 'industry' | 'country'
+  kind: 'words' | 'text' | 'employees' | 'industry' | 'country' | 'area'
   type?: 'email' | 'tel' | 'url'
 }
 
@@ -44,6 +44,7 @@ export const boothSections: readonly Section[] = [
       { base: 'employees', label: 'employees', kind: 'employees' },
       words('register_capital', 'register_capital'),
       { base: 'country', label: 'country', kind: 'country' },
+      { base: 'province', label: 'place', kind: 'area' },
       words('address', 'address', 2),
     ],
   },

@@ -1,5 +1,6 @@
 import { useText } from '@tradefloor/ui'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { pictureTexts } from './texts.ts'
 import type { QueuedUpload } from './upload-queue.ts'
 
@@ -7,10 +8,19 @@ import type { QueuedUpload } from './upload-queue.ts'
 export function UploadTile({ upload, onCancel }: { upload: QueuedUpload; onCancel: () => void }) {
   const t = useText(pictureTexts)
   const { name, preview, state, share } = upload
+  const [isShown, setIsShown] = useState(true)
   const percent = Math.round(share * 100)
   return (
     <li className="relative aspect-4/3 overflow-hidden rounded-control border border-line bg-sand-2">
-      <img src={preview} alt="" className="absolute inset-0 size-full object-cover opacity-40" />
+      {isShown && (
+        <img
+          src={preview}
+          alt=""
+          // What is no picture is told as such when its turn comes.
+          onError={() => setIsShown(false)}
+          className="absolute inset-0 size-full object-cover opacity-40"
+        />
+      )}
       <div className="absolute inset-x-2 bottom-2">
         <p className="mb-1 text-center text-12 font-bold tabular-nums">
           {state === 'sending' ? `${percent}%` : t(state === 'offline' ? 'offline' : 'queued')}
