@@ -20,10 +20,10 @@ describe('H-05 pictures of models', () => {
       expect(colours.filter((colour) => !variantsOf(model).includes(colour))).toEqual([])
       const drawings = await modelPictures.drawings()
       const own = drawings.map(({ path }) => path).filter((path) => path.startsWith(`${name}/`))
-      expect(own).toHaveLength(colours.length * viewsOf(model).length)
+      expect(own).toHaveLength(colours.flatMap((colour) => viewsOf(name, colour)).length)
       const wrong: unknown[] = []
       for (const colour of colours)
-        for (const view of viewsOf(model)) {
+        for (const view of viewsOf(name, colour)) {
           const path = pictureName(name, colour, view)
           const bytes = readFileSync(new URL(path, folder))
           const { format, width, height } = await sharp(bytes).metadata()

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { modelNamed } from '@tradefloor/models'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { depicted } from './depictions.ts'
@@ -28,9 +27,7 @@ describe('H-05 the pictures of the products', () => {
     )
     expect([...new Set(products.map(lookOf))].sort()).toEqual(photographed.map(lookOf).sort())
     const missing = photographed
-      .flatMap(({ model, colour }) =>
-        viewsOf(modelNamed(model)).map((view) => pictureName(model, colour, view)),
-      )
+      .flatMap(({ model, colour }) => viewsOf(model, colour).map((view) => pictureName(model, colour, view)))
       .filter((path) => !existsSync(new URL(path, folder)))
     expect(missing).toEqual([])
   })

@@ -45,7 +45,7 @@ export const modelPictures: Series = {
           form ??= fingerprintOf(makeModel(model, variant))
           return form
         }
-        return viewsOf(model).map((view) => {
+        return viewsOf(name, variant).map((view) => {
           const said = {
             studio: studioStamp(),
             order: { model: name, variant, shot: shotOf(model, view) },

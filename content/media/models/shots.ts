@@ -1,4 +1,5 @@
-import type { AnyModel } from '@tradefloor/models'
+import { type AnyModel, modelNamed } from '@tradefloor/models'
+import { instructions } from '../series.ts'
 
 /** The pale ground of each industry. */
 export const tints: Readonly<Record<string, string>> = {
@@ -16,9 +17,12 @@ export const tints: Readonly<Record<string, string>> = {
 export const views = ['', 'turned', 'close'] as const
 export type View = (typeof views)[number]
 
-/** From where a model is seen: a pack shows all of itself, its words and its goods from the front. */
-export const viewsOf = ({ isFrontOnly }: Pick<AnyModel, 'isFrontOnly'>): readonly View[] =>
-  isFrontOnly ? [''] : views
+/** Looks whose other sides are not pictured. The list only becomes shorter. */
+const frontOnly = instructions<Record<string, string[]>>('front-only')
+
+/** From where a look is seen: a pack shows all of itself, its words and its goods from the front. */
+export const viewsOf = (name: string, colour: string): readonly View[] =>
+  modelNamed(name).isFrontOnly || frontOnly[name]?.includes(colour) ? [''] : views
 
 /** The picture itself is finer than the other views; shadows on the ground are smoothed in both. */
 const frames = { '': 14, turned: 10, close: 10 } as const
