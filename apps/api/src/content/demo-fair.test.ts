@@ -1,6 +1,8 @@
+import { fairDay } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../db/open-database.ts'
+import { cardExchange, lead } from '../schema/index.ts'
 import { aVisitor, type Visitor } from '../testing/builders.ts'
 import { cloneDatabase, cloneDemo } from '../testing/clone-database.ts'
 import { openTestApp, type TestApp, testNow } from '../testing/test-app.ts'
@@ -30,6 +32,18 @@ describe('brought to a fair that has nothing but a visitor', () => {
     expect(await loadDemoFair(database, clock.now())).toBe(true)
     expect(await days(database)).toHaveLength(33)
     expect(await loadDemoFair(database, clock.now())).toBe(false)
+  })
+
+  test('V-43 the demo fair’s desk has leads of the last two weeks, one late and some due today', async () => {
+    const today = fairDay(fair.clock.now())
+    const rows = await fair.database.db.select().from(lead)
+    expect(rows.length).toBeGreaterThanOrEqual(10)
+    const due = rows.map(({ nextOn }) => nextOn)
+    expect(due.filter((day) => day !== null && day < today).length).toBeGreaterThan(0)
+    expect(due).toContain(today)
+    const given = await fair.database.db.select().from(cardExchange)
+    const oldest = Math.min(...given.map(({ exchangedAt }) => exchangedAt.getTime()))
+    expect(fair.clock.now().getTime() - oldest).toBeLessThanOrEqual(14 * 86_400_000)
   })
 
   test('somebody’s own account is not taken over by a demo fair that is loaded later', async () => {

@@ -10,6 +10,7 @@ import { readContent } from './format/read-content.ts'
 import { applyImport, examine } from './import/import-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadDemoAnswering } from './load-demo-answering.ts'
+import { loadDemoLeads } from './load-demo-leads.ts'
 
 const wish = { prune: false, overwrite: false }
 
@@ -38,6 +39,7 @@ export async function loadDemoFair(
     also: async (db) => {
       await loadDemoAccounts(db, now)
       await loadDemoAnswering(db, now)
+      await loadDemoLeads(db, now)
       await setFairKind(db, 'demo')
     },
   })

@@ -81,7 +81,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
           onClick={onClose}
         />
       </span>
-      <span className="lg:hidden">
+      <span className="-ml-3 max-lg:order-first lg:hidden">
         <IconButton
           size={44}
           label={t('back')}
@@ -113,7 +113,7 @@ function LeadHead({ lead, onClose }: { lead: LeadDetail; onClose: () => void }) 
   const phone = lead.phone || lead.contact_phone
   return (
     <header className="grid gap-3 border-b border-line px-5 py-4">
-      <div className="flex flex-wrap items-start gap-3 max-lg:flex-row-reverse max-lg:flex-nowrap max-lg:justify-end">
+      <div className="flex items-start gap-3">
         <Avatar name={name} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="text-18 font-bold break-words">{name}</h2>

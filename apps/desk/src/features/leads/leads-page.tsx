@@ -126,7 +126,7 @@ function LeadsHead({ data, choice, onChoose }: LeadsHeadProps) {
               placeholder={t('searchHint')}
               value={choice.search}
               onChange={(search) => onChoose({ search })}
-              className="min-w-0 flex-1 sm:w-60"
+              className="w-full sm:w-60"
             />
             {(data.tags.length > 0 || choice.tag) && (
               <Choice

@@ -20,7 +20,7 @@ export function NoteForm({ uid }: { uid: string }) {
   }
   return (
     <form
-      className="surface sticky bottom-0 grid gap-2 border-t border-line px-5 py-3"
+      className="surface sticky bottom-0 grid max-lg:bottom-[calc(var(--h-tabbar)+var(--safe-bottom))] gap-2 border-t border-line px-5 py-3"
       onSubmit={(event) => {
         event.preventDefault()
         save()
