@@ -5,6 +5,7 @@
  *   node apps/scene/posters/layers.mjs                    those that are missing
  *   node apps/scene/posters/layers.mjs booth-arch-wide    these, also if they exist
  *   node apps/scene/posters/layers.mjs --all              every one
+ *   node apps/scene/posters/layers.mjs --places booth-arch-wide   only where its signs and plinths are
  *
  * Run it again after a change to what a hall or a stand looks like. Software graphics need about ten seconds for each.
  */
@@ -36,14 +37,17 @@ const makers = {
     return { '.avif': await hallFile(png) }
   },
   async booth(page, body) {
-    const { pictures, places } = await page.evaluate((name) => window.standShots(name), body)
+    const places = await page.evaluate((name) => window.standPlaces(name), body)
+    const json = { '.json': `${JSON.stringify(places)}\n` }
+    if (process.argv.includes('--places')) return json
+    const pictures = await page.evaluate((name) => window.standShots(name), body)
     const shots = Object.fromEntries(Object.entries(pictures).map(([name, url]) => [name, bytesOf(url)]))
-    return { ...(await standFiles(shots)), '.json': `${JSON.stringify(places)}\n` }
+    return { ...(await standFiles(shots)), ...json }
   },
 }
 
 /** What exhibitions of the demo fair look like comes first. */
-const first = 'patio works circuit orchard tide bazaar loom fishing-port harvest clinic wind'.split(' ')
+const first = 'patio works circuit loom orchard harvest clinic wind bazaar tide fishing-port'.split(' ')
 
 /** A hall is behind the stand and may be a little soft, as in a photograph: it is drawn smaller, which spares much time. */
 const hallShare = 0.75

@@ -9,6 +9,7 @@ import {
   PlaneGeometry,
   SRGBColorSpace,
   type Texture,
+  Vector3,
 } from 'three'
 import { boothAt, boothView } from '../booth/booth-view.ts'
 import { passersBy } from '../booth/passers-by.ts'
@@ -125,7 +126,17 @@ const placingOf = (paints: Paints): Placing => ({
   glow: 0,
 })
 
-/** A stand without a hall around it, once for each pass, and where in the picture its places are. */
+/** Where in the picture the places of a stand are. */
+async function standPlaces(body: string) {
+  const { stage, close } = await openStage(standLook)
+  const file = await loadModelFile(boothAddresses[body] ?? '')
+  const screen = screenOf(file)
+  const places = placesOf(stage, [...tileFaces(file), ...(screen ? [screen.face] : [])], file)
+  close()
+  return places
+}
+
+/** A stand without a hall around it, once for each pass. */
 async function standShots(body: string) {
   const { stage, shot, close } = await openStage(standLook)
   const file = await loadModelFile(boothAddresses[body] ?? '')
@@ -153,9 +164,8 @@ async function standShots(body: string) {
       model.set(placings.map((one) => ({ ...one, paints: pass.paints ? separate : black })))
     pictures[name] = shot({ mirrored: false })
   }
-  const places = placesOf(stage, [...tileFaces(file), ...(screen ? [screen.face] : [])], file)
   close()
-  return { pictures, places }
+  return pictures
 }
 
 /** The screen of a stand, which the scene hangs up by itself. */
@@ -175,9 +185,10 @@ function screenOf({ head }: ModelFile) {
 }
 
 function placesOf(stage: RoomStage, faces: readonly TileFace[], file: ModelFile) {
-  const pointOf = (at: Vec3): [number, number] => {
-    const point = stage.screen(at)
-    return point ? [round(point.x), round(point.y)] : [-1, -1]
+  // Also outside the picture: a sign that is cut by its edge is still laid where it would be.
+  const pointOf = ([x, y, z]: Vec3): [number, number] => {
+    const point = new Vector3(x, y, z).project(stage.camera)
+    return [round(((point.x + 1) / 2) * innerWidth), round(((1 - point.y) / 2) * innerHeight)]
   }
   const inRoom = ([x, y, z]: Vec3): Vec3 => [x + boothAt[0], y + boothAt[1], z + boothAt[2]]
   const eye = stage.camera.position
@@ -189,7 +200,7 @@ function placesOf(stage: RoomStage, faces: readonly TileFace[], file: ModelFile)
       quad: at.map(pointOf),
       away: round(Math.max(...at.map(away))),
     }))
-    .filter(({ quad }) => quad.every(([x]) => x >= 0) && isFacing(quad))
+    .filter(({ quad }) => quad.some(isInside) && isFacing(quad))
     .sort((a, b) => b.away - a.away)
   const plinths = file.head.sockets
     .filter(({ kind }) => kind === 'product')
@@ -202,6 +213,8 @@ function placesOf(stage: RoomStage, faces: readonly TileFace[], file: ModelFile)
   return { signs, plinths }
 }
 
+const isInside = ([x, y]: readonly [number, number]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight
+
 /** Whether the front of a face is seen: its corners go round as they do in its picture. */
 const isFacing = (quad: number[][]) =>
   quad.reduce((sum, [x = 0, y = 0], i) => {
@@ -209,5 +222,5 @@ const isFacing = (quad: number[][]) =>
     return sum + x * y2 - x2 * y
   }, 0) > 40
 
-Object.assign(window, { hallShot, standShots, bodies: Object.keys(boothAddresses) })
+Object.assign(window, { hallShot, standPlaces, standShots, bodies: Object.keys(boothAddresses) })
 document.documentElement.dataset.layers = 'open'

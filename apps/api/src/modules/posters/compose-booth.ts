@@ -11,6 +11,8 @@ const previewFrom = { left: 0, top: 50, width: 1600, height: 840 }
 
 export type DrawnShape = PosterShape | 'preview'
 
+const layersOf = (shape: DrawnShape): PosterShape => (shape === 'tall' ? 'tall' : 'wide')
+
 type ReadFile = (id: string) => Promise<Buffer>
 
 /** A picture for signs: whatever format it has, drawn from plain pixels. */
@@ -29,11 +31,11 @@ export async function composeBooth(
   { shape, language }: { shape: DrawnShape; language: Language },
   read: ReadFile,
 ): Promise<Buffer> {
-  const layersOf = shape === 'tall' ? 'tall' : 'wide'
-  const size = posterShapes[layersOf]
+  const drawn = layersOf(shape)
+  const size = posterShapes[drawn]
   const [stand, ground, logo, poster, goods] = await Promise.all([
-    readStand(facts.body, layersOf),
-    readGround(facts.look, layersOf),
+    readStand(facts.body, drawn),
+    readGround(facts.look, drawn),
     signImage(facts.logo, read),
     signImage(facts.poster, read),
     Promise.all(facts.goods.map(read)),

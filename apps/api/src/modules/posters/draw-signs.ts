@@ -157,13 +157,13 @@ function drawVideo(sheet: Sheet, face: Face): void {
     pen.arc(w * 0.84, h * 1.1, h * 0.17 * ring, 0, Math.PI * 2)
     pen.stroke()
   }
-  drawLogo(pen, face, w * 0.07, h * 0.32, h * 0.36)
+  drawLogo(pen, face, w * 0.07, h * 0.14, h * 0.34)
   const [name, second] = signNames(face.names, face.language)
   const x = w * 0.07 + h * 0.44
   writePair(
     pen,
     [name, second],
-    { x, y: h * 0.28, width: w * 0.92 - x, height: h * 0.44 },
+    { x, y: h * 0.1, width: w * 0.92 - x, height: h * 0.42 },
     { color: white, size: h * 0.2, lines: 2 },
     { color: 'rgba(255,255,255,.8)', size: h * 0.085 },
   )

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { PosterShape, SceneLook } from '@tradefloor/contract'
+import { type PosterShape, posterShapes, type SceneLook } from '@tradefloor/contract'
+import sharp from 'sharp'
 import { contentFolder } from '../../paths.ts'
 import type { SignArea } from './draw-signs.ts'
 import type { Quad } from './warp.ts'
@@ -34,11 +35,31 @@ export async function readStand(body: string, shape: PosterShape): Promise<Stand
 
 const groundOf = (look: SceneLook, shape: PosterShape) => resolve(folder, `ground-${look}-${shape}.avif`)
 
-export const hasGround = (look: SceneLook): boolean =>
-  existsSync(groundOf(look, 'wide')) && existsSync(groundOf(look, 'tall'))
+/** A hall that is drawn for wide windows has one for phones. */
+export const hasGround = (look: SceneLook): boolean => existsSync(groundOf(look, 'wide'))
 
-export const readGround = (look: SceneLook, shape: PosterShape): Promise<Buffer> =>
-  readFile(groundOf(look, shape))
+export async function readGround(look: SceneLook, shape: PosterShape): Promise<Buffer> {
+  const own = groundOf(look, shape)
+  return existsSync(own) ? readFile(own) : uprightOf(await readFile(groundOf(look, 'wide')))
+}
+
+/** In shares of a picture's height from its top: the horizon of the wide view, and of a phone's, which looks from higher up. */
+const horizon = { wide: 0.6, tall: 0.455 }
+
+/** The middle of a wide hall enlarged, with its horizon where a phone has it: far behind the stand and out of focus. */
+async function uprightOf(wide: Buffer): Promise<Buffer> {
+  const { width, height } = posterShapes.tall
+  // All below the horizon must be filled.
+  const enlarged = Math.ceil((height * (1 - horizon.tall)) / (1 - horizon.wide))
+  const { data, info } = await sharp(wide)
+    .resize({ height: enlarged })
+    .blur(2)
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.round((info.width - width) / 2)
+  const top = Math.min(info.height - height, Math.round(enlarged * horizon.wide - height * horizon.tall))
+  return sharp(data).extract({ left, top, width, height }).png({ compressionLevel: 1 }).toBuffer()
+}
 
 let version: string | undefined
 
