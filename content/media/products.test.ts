@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { modelNamed } from '@tradefloor/models'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { depicted } from './depictions.ts'
 import { pictured, pictureName } from './models/index.ts'
 import { viewsOf } from './models/shots.ts'
+import { instructions } from './series.ts'
 
 const folder = new URL('../models/', import.meta.url)
 const products = depicted()
@@ -30,6 +32,20 @@ describe('H-05 the pictures of the products', () => {
       .flatMap(({ model, colour }) => viewsOf(model, colour).map((view) => pictureName(model, colour, view)))
       .filter((path) => !existsSync(new URL(path, folder)))
     expect(missing).toEqual([])
+  })
+
+  test('Q-60 looks said to be pictured from the front only are shown, are no packs, and have no other side', () => {
+    const said = Object.entries(instructions<Record<string, string[]>>('front-only')).flatMap(
+      ([model, colours]) => colours.map((colour) => ({ model, colour })),
+    )
+    const shown = new Set(products.map(lookOf))
+    const wrong = said.filter(
+      (look) =>
+        !shown.has(lookOf(look)) ||
+        modelNamed(look.model).isFrontOnly ||
+        existsSync(new URL(`${look.model}/${look.colour}-turned.webp`, folder)),
+    )
+    expect(wrong).toEqual([])
   })
 
   test('H-05 no two products of one booth share a picture', () => {

@@ -28,6 +28,31 @@ const fruit =
         ])(fine)
   }
 
+/** A pear's form, dark and rough. */
+const pear =
+  (r: number): Shape =>
+  (fine) =>
+    bent(ball(r, fine.weight === 'full' ? 40 : 26), (x, y, z) => {
+      const narrow = y > 0 ? 1 - 0.42 * (y / r) ** 1.5 : 1
+      return [x * narrow * 0.96, y * (y > 0 ? 1.5 : 1), z * narrow * 0.96]
+    })(fine)
+
+/** The flesh of an avocado, greener towards its skin. */
+const buttery = (colour: string) =>
+  print(512, 512, colour, (pen, w) => {
+    for (const [r, fill] of [
+      [244, '#9cb552'],
+      [226, '#c3cf73'],
+      [196, '#e0dc92'],
+      [150, '#ece3a4'],
+    ] as const) {
+      pen.fillStyle = fill
+      pen.beginPath()
+      pen.arc(w / 2, w / 2, r, 0, 7)
+      pen.fill()
+    }
+  })
+
 /** The cut side: peel, pith and segments with their juice. */
 const cutOf = (colour: string, flesh: string) =>
   print(512, 512, flesh, (pen, w) => {
@@ -122,6 +147,7 @@ export const citrusCrate = model({
     text: '鲜橙',
     english: 'FRESH ORANGES',
     flesh: '#ffa22e',
+    hasStone: false,
   },
   variants: {
     orange: {},
@@ -162,8 +188,20 @@ export const citrusCrate = model({
         flesh: '#c6d97a',
       },
     },
+    teal: {
+      colours: { body: '#46602f', accent: '#31552f', third: '#c9a06a' },
+      options: {
+        width: 2.1,
+        depth: 1.4,
+        slats: 2,
+        size: 0.27,
+        text: '牛油果',
+        english: 'AVOCADOS',
+        hasStone: true,
+      },
+    },
   },
-  build(on, { body, accent, third }, { width, depth, slats, size, long, text, english, flesh }) {
+  build(on, { body, accent, third }, { width, depth, slats, size, long, text, english, flesh, hasStone }) {
     const luck = chance(21)
     const high = crate(on, third, width, depth, slats)
     const label = print(512, 256, '#fbf5e6', (pen, w) => {
@@ -196,12 +234,13 @@ export const citrusCrate = model({
     const one = (x: number, y: number, z: number, r: number, hasLeaf: boolean, lean = 50) =>
       on.within(
         [x, y, z],
-        [luck() * lean - lean / 2, luck() * 360, luck() * lean - lean / 2 + (long > 1 ? 60 : 0)],
+        [luck() * lean - lean / 2, luck() * 360, luck() * lean - lean / 2 + (long > 1 || hasStone ? 60 : 0)],
         () => {
-          on.add(fruit(r, long), peels[Math.floor(luck() * 4)] ?? peelOf(body))
-          const tip = r * (long > 1 ? long + 0.12 : 0.88)
+          on.add(hasStone ? pear(r) : fruit(r, long), peels[Math.floor(luck() * 4)] ?? peelOf(body))
+          const tip = r * (hasStone ? 1.48 : long > 1 ? long + 0.12 : 0.88)
           on.closely(() => on.add(cylinder(0.042, 0.035, 0.012, 10, 0.026), stem, [0, tip, 0]))
-          if (hasLeaf) on.add(leaf(0.42, 0.2, 0.35, 0.25), green, [0, tip + 0.02, 0], [0, luck() * 360, 22])
+          if (hasLeaf && !hasStone)
+            on.add(leaf(0.42, 0.2, 0.35, 0.25), green, [0, tip + 0.02, 0], [0, luck() * 360, 22])
         },
       )
     const [nx, nz] = [Math.floor((width - 0.2) / (size * 1.9)), Math.floor((depth - 0.16) / (size * 1.9))]
@@ -226,7 +265,9 @@ export const citrusCrate = model({
           new SphereGeometry(size, fine.round(40), fine.round(18), 0, Math.PI * 2, Math.PI / 2, Math.PI / 2),
         peelOf(body),
       )
-      on.add(disc(size * 0.995), printed(cutOf(hexOf(body), flesh), 0.3, 0.6), [0, 0.001, 0], [-90, 0, 0])
+      const cut = hasStone ? buttery(hexOf(body)) : cutOf(hexOf(body), flesh)
+      on.add(disc(size * 0.995), printed(cut, 0.3, 0.6), [0, 0.001, 0], [-90, 0, 0])
+      if (hasStone) on.add(ball(size * 0.42, 28), finish('#7a4a2a', { rough: 0.4, coat: 0.4 }), [0, 0.03, 0])
     })
   },
 })

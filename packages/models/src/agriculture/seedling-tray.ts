@@ -1,6 +1,6 @@
 import { finish, matte, plastic, printed } from '../finish.ts'
 import { model } from '../model.ts'
-import { letter, print } from '../print.ts'
+import { print } from '../print.ts'
 import { chance } from '../random.ts'
 import type { Sculpture } from '../sculpture.ts'
 import { ball, box, closed, face, type Point, plate, rectangle, turned } from '../shapes/index.ts'
@@ -96,8 +96,8 @@ function sown(on: Sculpture, body: Tone, plant: Plant, rows: Rows): void {
   }
 }
 
-/** What grows here, on a stick. */
-function nameTag(on: Sculpture, third: Tone, text: string, english: string, at: Point): void {
+/** A tag on a stick with a sprout and lines left to write on: trays of this form hold many kinds of plants. */
+function nameTag(on: Sculpture, third: Tone, at: Point): void {
   const tag = print(192, 384, '#f4f5ee', (pen, tw) => {
     const ink = hexOf(third)
     pen.fillStyle = ink
@@ -107,8 +107,9 @@ function nameTag(on: Sculpture, third: Tone, text: string, english: string, at: 
     pen.ellipse(tw / 2 - 34, 92, 36, 18, 0.5, 0, 7)
     pen.ellipse(tw / 2 + 34, 92, 36, 18, -0.5, 0, 7)
     pen.fill()
-    letter(pen, text, tw / 2, 204, { size: 54, color: ink, weight: 800 })
-    letter(pen, english, tw / 2, 262, { size: 24, color: ink, weight: 600, most: 160 })
+    pen.globalAlpha = 0.45
+    for (const y of [212, 262, 312]) pen.fillRect(28, y, tw - 56, 6)
+    pen.globalAlpha = 1
   })
   on.within(at, [-8, 20, 0], () => {
     on.add(box(0.36, 0.72, 0.024, 0.012, 2), plastic(paler('#e6ecea', 0.1)))
@@ -130,19 +131,17 @@ export const seedlingTray = model({
     grow: 1.1,
     leaves: 6,
     wide: 0.13,
-    text: '番茄苗',
-    english: 'TOMATO',
     isPotted: false,
   },
   variants: {
     black: {},
     green: {
       colours: { body: '#3f7f6b', accent: '#86c440', third: '#1f5f4a' },
-      options: { across: 5, along: 4, grow: 0.6, leaves: 8, wide: 0.2, text: '生菜苗', english: 'LETTUCE' },
+      options: { across: 5, along: 4, grow: 0.6, leaves: 8, wide: 0.2 },
     },
     orange: {
       colours: { body: '#b8623a', accent: '#3f9f5a', third: '#8a3f22' },
-      options: { across: 5, along: 3, grow: 1.7, leaves: 8, wide: 0.11, text: '辣椒苗', english: 'CHILLI' },
+      options: { across: 5, along: 3, grow: 1.7, leaves: 8, wide: 0.11 },
     },
     purple: {
       colours: { body: '#4a5058', accent: '#8a4a78', third: '#7a3a68' },
@@ -152,8 +151,6 @@ export const seedlingTray = model({
         grow: 0.7,
         leaves: 8,
         wide: 0.17,
-        text: '紫甘蓝',
-        english: 'RED CABBAGE',
       },
     },
     brown: {
@@ -164,13 +161,11 @@ export const seedlingTray = model({
         grow: 2.2,
         leaves: 7,
         wide: 0.12,
-        text: '果树苗',
-        english: 'YOUNG TREES',
         isPotted: true,
       },
     },
   },
-  build(on, { body, accent, third }, { across, along, grow, leaves, wide, text, english, isPotted }) {
+  build(on, { body, accent, third }, { across, along, grow, leaves, wide, isPotted }) {
     const plant = {
       grow,
       leaves,
@@ -184,8 +179,6 @@ export const seedlingTray = model({
     nameTag(
       on,
       third,
-      text,
-      english,
       isPotted
         ? [(across / 2 - 1) * potPitch - 0.07, 0.51, ((along - 1) / 2) * potPitch + 0.25]
         : [w / 2 - 0.36, high + 0.4, d / 2 - 0.08],
