@@ -46,13 +46,13 @@ const sheets: Record<string, () => Sheet> = {
     cells: ofModels(),
     columns: 10,
     cell: { width: 120, height: 120 },
-    mostBytes: 170_000,
+    mostBytes: 240_000,
   }),
   products: () => ({
     cells: ofProducts(64),
     columns: 8,
     cell: { width: 144, height: 144 },
-    mostBytes: 110_000,
+    mostBytes: 130_000,
   }),
   banners: () => ({
     cells: ofBanners(),
