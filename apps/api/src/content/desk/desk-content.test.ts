@@ -112,6 +112,17 @@ describe('drafts', () => {
     )
   })
 
+  test('V-31 province, city and district are saved by their codes', async () => {
+    const { results } = await write(companyPath(), [
+      { field: 'province', value: '110000' },
+      { field: 'city', value: '110100' },
+      { field: 'area', value: '110101' },
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['saved', 'saved', 'saved'])
+    const { first } = await write(companyPath(), [{ field: 'city', value: '119999', seen: 0 }])
+    expect(first).toMatchObject({ status: 'refused', problem: '没有这个行政区划代码' })
+  })
+
   test('V-02 a field that is the organiser’s is refused as a whole', async () => {
     for (const field of ['booths', 'id', 'company', 'images', 'name', 'stand']) {
       const answer = await ask(person, 'PATCH', `content/${companyPath()}`, {
@@ -207,7 +218,7 @@ describe('drafts', () => {
 })
 
 describe('publishing', () => {
-  test('V-08 what contradicts itself or is required and empty is told and not published; the others are', async () => {
+  test('V-08 V-30 what contradicts itself or is required and empty is told and not published; the others are', async () => {
     await write(squidPath(), [
       { field: 'price_low', value: '50' },
       { field: 'price_high', value: '46' },

@@ -21,7 +21,7 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
   const model = valueIn(state, 'model')
   return (
     <div className="grid gap-4 p-4">
-      <section>
+      <section className="min-w-0">
         <p className="mb-1.5 text-12 text-ink-3">{t('cardInList')}</p>
         <div className="flex gap-3 rounded-row border border-line bg-white p-2.5">
           <Picture src={cover} name={name} sizes="112px" className="aspect-4/3 w-28 rounded-control" />
@@ -32,7 +32,7 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
           </div>
         </div>
       </section>
-      <section>
+      <section className="min-w-0">
         <p className="mb-1.5 text-12 text-ink-3">{t('productPage')}</p>
         <div className="overflow-hidden rounded-row border border-line bg-white">
           <PreviewPart field="images" className="rounded-none! -outline-offset-2!">

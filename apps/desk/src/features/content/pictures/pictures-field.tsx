@@ -1,7 +1,7 @@
 import { deskFileLimits } from '@tradefloor/contract'
 import { Button, useText } from '@tradefloor/ui'
 import { ArrowLeft, ArrowRight, Crop, Star, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fieldIn, useEditing } from '../editor-context.tsx'
 import { moved } from '../picture-cells.ts'
 import { cellId } from '../record-fields.ts'
@@ -130,8 +130,14 @@ interface PictureToolsProps {
 function PictureTools({ at, count, onMove, onCrop, onRemove }: PictureToolsProps) {
   const t = useText(pictureTexts)
   const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true }
+  const tools = useRef<HTMLDivElement>(null)
+  // On a phone the pictures fill the screen, and what can be done with one stands below them.
+  useEffect(() => tools.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="mt-2.5 flex flex-wrap items-center gap-1.5 text-13">
+    <div
+      ref={tools}
+      className="mt-2.5 flex scroll-mb-40 lg:scroll-mb-4 flex-wrap items-center gap-1.5 text-13"
+    >
       <span className="mr-1 text-ink-3">{t('chosen', { at: at + 1 })}</span>
       <Button size={32} icon={<ArrowLeft {...icon} />} disabled={at === 0} onClick={() => onMove(at - 1)}>
         {t('earlier')}
