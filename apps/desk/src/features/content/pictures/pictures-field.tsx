@@ -35,12 +35,17 @@ export function PicturesField() {
   }
   const drag = useTileDrag(paths, put)
   const move = (path: string, to: number) => {
-    if (to >= 0 && to < paths.length) put(moved(paths, path, to), path)
+    if (to < 0 || to >= paths.length) return
+    const hadFocus = isTile(document.activeElement)
+    put(moved(paths, path, to), path)
+    if (hadFocus) focusTile(path)
   }
   const remove = (path: string) => {
     const at = paths.indexOf(path)
     cell.put(paths.filter((each) => each !== path))
-    setChosen(paths[at + 1] ?? paths[at - 1])
+    const next = paths[at + 1] ?? paths[at - 1]
+    setChosen(next)
+    focusTile(next)
     setTold(t('removed'))
   }
   const name = record.name.cn || record.name.en
@@ -116,6 +121,18 @@ export function PicturesField() {
       )}
     </section>
   )
+}
+
+const isTile = (element: Element | null) =>
+  element instanceof HTMLElement && element.dataset.picture !== undefined
+
+/** What was moved in the page, or stood beside what is gone, keeps the keyboard. */
+function focusTile(path: string | undefined) {
+  if (path === undefined) return
+  requestAnimationFrame(() => {
+    for (const tile of document.querySelectorAll<HTMLElement>('[data-picture]'))
+      if (tile.dataset.picture === path) tile.focus()
+  })
 }
 
 interface PictureToolsProps {

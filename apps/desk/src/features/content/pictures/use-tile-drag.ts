@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
 import { moved } from '../picture-cells.ts'
 
 const beginsAfterPx = 6
@@ -13,41 +13,49 @@ interface Drag {
 /** Takes one of the tiles to another position by mouse, pen or finger; Escape leaves all as it was. */
 export function useTileDrag(paths: readonly string[], onOrder: (paths: string[], path: string) => void) {
   const [drag, setDrag] = useState<Drag>()
-  const isDragging = drag?.hasBegun ?? false
+  const latest = useRef({ paths, onOrder })
   useEffect(() => {
-    if (!isDragging) return
-    const cancel = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setDrag(undefined)
-    }
-    document.addEventListener('keydown', cancel)
-    return () => document.removeEventListener('keydown', cancel)
-  }, [isDragging])
-  const handlers = (path: string) => ({
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || paths.length < 2) return
-      setDrag({ path, from: { x: event.clientX, y: event.clientY }, hasBegun: false, order: paths })
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (drag?.path !== path) return
-      const { clientX: x, clientY: y } = event
+    latest.current = { paths, onOrder }
+  })
+  useEffect(() => {
+    if (!drag) return
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
       if (!drag.hasBegun) {
-        if (Math.hypot(x - drag.from.x, y - drag.from.y) < beginsAfterPx) return
-        event.currentTarget.setPointerCapture(event.pointerId)
-        setDrag({ ...drag, hasBegun: true })
+        if (Math.hypot(x - drag.from.x, y - drag.from.y) >= beginsAfterPx)
+          setDrag({ ...drag, hasBegun: true })
         return
       }
       const over = pathAt(x, y)
-      if (over === undefined || over === path) return
-      setDrag({ ...drag, order: moved(drag.order, path, drag.order.indexOf(over)) })
-    },
-    onPointerUp: () => {
-      if (drag?.path !== path) return
-      if (drag.hasBegun && drag.order.join() !== paths.join()) onOrder([...drag.order], path)
+      if (over === undefined || over === drag.path) return
+      setDrag({ ...drag, order: moved(drag.order, drag.path, drag.order.indexOf(over)) })
+    }
+    const drop = () => {
       setDrag(undefined)
+      const { paths: before, onOrder: put } = latest.current
+      if (drag.hasBegun && drag.order.join() !== before.join()) put([...drag.order], drag.path)
+    }
+    const cancel = () => setDrag(undefined)
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancel()
+    }
+    // Of the whole page: a tile that changes its position loses the pointer.
+    document.addEventListener('pointermove', move)
+    document.addEventListener('pointerup', drop)
+    document.addEventListener('pointercancel', cancel)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointermove', move)
+      document.removeEventListener('pointerup', drop)
+      document.removeEventListener('pointercancel', cancel)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [drag])
+  const handlers = (path: string) => ({
+    onPointerDown: ({ button, clientX: x, clientY: y }: ReactPointerEvent) => {
+      if (button === 0 && paths.length > 1) setDrag({ path, from: { x, y }, hasBegun: false, order: paths })
     },
-    onPointerCancel: () => setDrag(undefined),
   })
-  return { handlers, dragged: isDragging ? drag?.path : undefined, order: drag?.order ?? paths }
+  return { handlers, dragged: drag?.hasBegun ? drag.path : undefined, order: drag?.order ?? paths }
 }
 
 const pathAt = (x: number, y: number) => {
