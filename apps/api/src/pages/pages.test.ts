@@ -84,6 +84,19 @@ test('A-07 each language is an address of its own, and both name each other', as
   expect(asked.lang).toBe('zh-CN')
 })
 
+test('Q-52 a link to a booth is previewed by the picture of that booth, in the language of its address', async () => {
+  await anExhibition(fair, { id: 34, industry: 'home' })
+  const { companyId } = await anExhibitor(fair, { in: 34 })
+  const address = `/area/ztDetail?company_id=${companyId}&exhibition_id=34`
+  for (const language of ['zh', 'en']) {
+    const { picture = '' } = await pageAt(fair, `${address}&lang=${language}`)
+    const { origin, pathname, searchParams } = new URL(picture)
+    expect(origin).toBe('https://fair.example')
+    expect(pathname).toBe(`/posters/booth/34/${companyId}/${language}.preview.jpg`)
+    expect(searchParams.get('v')).toHaveLength(16)
+  }
+})
+
 test('H-05 a product’s page says what it is and what it costs', async () => {
   const { title, facts, data, canonical } = await pageAt(fair, productAt)
   expect(title).toMatch(/^冻鱿鱼圈 - /)
