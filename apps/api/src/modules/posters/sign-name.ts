@@ -6,8 +6,11 @@ const legalForms: Readonly<Record<Language, RegExp>> = {
   en: /[\s,]+(?:Co\.?,?\s*Ltd\.?|Company|Co\.|Ltd\.?|Limited|Inc\.?|LLC|PLC|Corp\.?|Corporation|Group|GmbH|AG|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|Pte\.?|MChJ|OOO|JSC)$/i,
 }
 
+/** In a Chinese font these are as wide as a character, and would tear a Latin word apart. */
+const latinQuote = /(?<=\p{Script=Latin})[\u2018\u2019\u02bb\u02bc]/gu
+
 function short(name: string, language: Language): string {
-  let rest = name.trim()
+  let rest = name.trim().replace(latinQuote, "'")
   for (;;) {
     const next = rest.replace(legalForms[language], '')
     if (next === rest || [...next].length < 2) return rest
