@@ -1,6 +1,6 @@
 import { type Industry, industries } from '@tradefloor/contract'
 import { industryNames, priceText } from '@tradefloor/rules'
-import { inLanguage, LocalName, Picture, translator } from '@tradefloor/ui'
+import { inLanguage, LocalName, Picture, translator, useText } from '@tradefloor/ui'
 import { useEditing, usePictures, valueIn } from './editor-context.tsx'
 import { PreviewPart, PreviewText, useShownText } from './preview-text.tsx'
 import { useContentList } from './queries.ts'
@@ -10,6 +10,7 @@ import { contentTexts } from './texts.ts'
 
 /** The profile as visitors read it at the booth. */
 export function BoothPreview({ language }: { language: 'zh' | 'en' }) {
+  const t = useText(contentTexts)
   const { state } = useEditing()
   const [logo = ''] = usePictures('logo')
   const shownText = useShownText(language)
@@ -19,7 +20,7 @@ export function BoothPreview({ language }: { language: 'zh' | 'en' }) {
   return (
     <div className="grid gap-3 p-4">
       <div className="flex items-start gap-3">
-        <PreviewPart field="logo" className="w-auto!">
+        <PreviewPart field="logo" label={t('logo')} className="w-auto!">
           <Picture
             src={logo}
             name={name.text}

@@ -9,16 +9,19 @@ interface PartProps {
   /** The field that a press leads to. */
   field: string
   className?: string
+  /** For a part without a text of its own. */
+  label?: string
   children: ReactNode
 }
 
 /** A part of the preview: framed while its field is edited, and the way to it. */
-export function PreviewPart({ field, className, children }: PartProps) {
+export function PreviewPart({ field, className, label, children }: PartProps) {
   const { focused } = useEditing()
   const isEdited = focused !== undefined && baseOf(focused) === baseOf(field)
   return (
     <button
       type="button"
+      aria-label={label}
       onClick={() => goToField(field)}
       className={classNames(
         'block w-full rounded-control text-left outline-offset-4',

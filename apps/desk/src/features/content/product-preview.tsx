@@ -35,11 +35,11 @@ export function ProductPreview({ language }: { language: 'zh' | 'en' }) {
       <section className="min-w-0">
         <p className="mb-1.5 text-12 text-ink-3">{t('productPage')}</p>
         <div className="overflow-hidden rounded-row border border-line bg-white">
-          <PreviewPart field="images" className="rounded-none! -outline-offset-2!">
+          <PreviewPart field="images" label={t('pictures')} className="rounded-none! -outline-offset-2!">
             <Picture src={cover} name={name} sizes="360px" className="aspect-4/3 w-full" />
           </PreviewPart>
           {pictures.length > 1 && (
-            <div className="flex gap-2 overflow-x-auto p-3 pb-0">
+            <div className="flex flex-wrap gap-2 p-3 pb-0">
               {pictures.map((url) => (
                 <Picture key={url} src={url} name={name} sizes="56px" className="h-11 w-14 rounded-control" />
               ))}

@@ -9,28 +9,30 @@ const isStopped = ({ state }: QueuedUpload) => state === 'failed' || state === '
 export function UploadFaults({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {
   const t = useText(pictureTexts)
   return (
-    <ul role="alert" className="mt-2 grid gap-1.5 empty:hidden">
-      {uploads.filter(isStopped).map(({ id, name, state, fault, problem }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-coral-light px-3 py-1.5 text-13 text-coral-ink"
-        >
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          <p className="min-w-40 flex-1 break-words">
-            <b className="font-bold break-all">{name}</b>{' '}
-            {fault ? t(fault) : state === 'failed' ? t('failed', { problem }) : problem}
-          </p>
-          {state === 'failed' && (
-            <Button size={32} onClick={() => queue.retry(id)}>
-              {t('retry')}
+    <div role="alert">
+      <ul className="mt-2 grid gap-1.5 empty:hidden">
+        {uploads.filter(isStopped).map(({ id, name, state, fault, problem }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-coral-light px-3 py-1.5 text-13 text-coral-ink"
+          >
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            <p className="min-w-40 flex-1 break-words">
+              <b className="font-bold break-all">{name}</b>{' '}
+              {fault ? t(fault) : state === 'failed' ? t('failed', { problem }) : problem}
+            </p>
+            {state === 'failed' && (
+              <Button size={32} onClick={() => queue.retry(id)}>
+                {t('retry')}
+              </Button>
+            )}
+            <Button size={32} look="quiet" onClick={() => queue.remove(id)}>
+              {t('dismiss')}
             </Button>
-          )}
-          <Button size={32} look="quiet" onClick={() => queue.remove(id)}>
-            {t('dismiss')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
