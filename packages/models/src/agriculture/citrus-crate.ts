@@ -206,7 +206,7 @@ export const citrusCrate = model({
     const high = crate(on, third, width, depth, slats)
     const label = print(512, 256, '#fbf5e6', (pen, w) => {
       const ink = hexOf(accent)
-      letter(pen, text, w / 2 + 62, 112, { size: 122, color: ink, weight: 800 })
+      letter(pen, text, w / 2 + 62, 112, { size: text.length > 2 ? 92 : 122, color: ink, weight: 800 })
       letter(pen, english, w / 2 + 62, 204, { size: 34, color: ink, weight: 600, most: 280 })
       pen.fillStyle = hexOf(body)
       pen.beginPath()
