@@ -12,14 +12,23 @@ const Names = Type.Object({ cn: Text, en: Text })
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
 
-const Tag = ShownLine(leadLimits.tag)
+const Uid = Type.String({ ...OpaqueId, examples: ['u4Kx9QmT2sLw0'] })
+const tagExamples = ['整柜', 'full container']
+const stepExamples = ['发 CIF 迪拜报价', 'Send the CIF Dubai quotation']
+const noteExamples = ['要清真证书扫描件', 'Wants a scan of the halal certificate']
+const atFair = (description: string) => Type.String({ description, examples: ['2026-11-15 12:00:00'] })
+
+const Tag = Type.String({ ...ShownLine(leadLimits.tag), examples: tagExamples })
 const Rating = Type.Integer({ minimum: 0, maximum: 3, description: 'Interest; 0 is not rated yet' })
 const Day = Type.String({
   pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
   description: 'A day at the fair',
   examples: ['2026-11-20'],
 })
-const NextStep = Type.Object({ text: ShownLine(leadLimits.step), on: orNull(Day) }, strict)
+const NextStep = Type.Object(
+  { text: Type.String({ ...ShownLine(leadLimits.step), examples: stepExamples }), on: orNull(Day) },
+  strict,
+)
 
 const choice = {
   view: Type.Optional(
@@ -27,8 +36,16 @@ const choice = {
       description: 'Of all: those one is responsible for, whose next step is today, is late, or nobody’s',
     }),
   ),
-  search: Type.Optional(Type.String({ maxLength: 100, description: 'Words that all occur in a lead' })),
-  tag: Type.Optional(Type.String({ minLength: 1, maxLength: leadLimits.tag, pattern: linePattern })),
+  search: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'Words that all occur in a lead',
+      examples: ['迪拜', 'Dubai'],
+    }),
+  ),
+  tag: Type.Optional(
+    Type.String({ minLength: 1, maxLength: leadLimits.tag, pattern: linePattern, examples: tagExamples }),
+  ),
 }
 
 export const LeadsQuery = Type.Object(
@@ -52,12 +69,15 @@ export const ExportLeadsQuery = Type.Object(
 export type ExportLeadsQuery = Static<typeof ExportLeadsQuery>
 
 export const Lead = Type.Object({
-  uid: OpaqueId,
+  uid: Uid,
   name: Type.String({ description: 'Empty where the visitor gave no name, or took the card back' }),
   company_name: Text,
   post: Text,
   phone: Type.String({ description: 'Verified, with its country code' }),
-  contact_phone: Type.String({ description: 'As the visitor wrote it, unverified' }),
+  contact_phone: Type.String({
+    description: 'As the visitor wrote it, unverified',
+    examples: ['+44 1632 960123'],
+  }),
   email: Text,
   country_code: Text,
   country_name: Text,
@@ -65,12 +85,12 @@ export const Lead = Type.Object({
   card: Type.Enum(['given', 'revoked', 'none']),
   thread_id: orNull(Id),
   waiting: Type.Boolean({ description: 'The visitor waits for an answer' }),
-  met_at: Type.String({ description: 'When the first card was given or the first message written' }),
-  heard_at: Type.String({ description: 'When something last came of it' }),
+  met_at: atFair('When the first card was given or the first message written'),
+  heard_at: atFair('When something last came of it'),
   rating: Rating,
-  tags: Type.Array(Text),
-  owner: orNull(Type.Object({ uid: Text, name: Names, own: Type.Boolean() })),
-  next: orNull(Type.Object({ text: Text, on: orNull(Text) })),
+  tags: Type.Array(Type.String({ examples: tagExamples })),
+  owner: orNull(Type.Object({ uid: Uid, name: Names, own: Type.Boolean() })),
+  next: orNull(Type.Object({ text: Type.String({ examples: stepExamples }), on: orNull(Day) })),
 })
 export type Lead = Static<typeof Lead>
 
@@ -82,16 +102,21 @@ const views = Type.Object(
 )
 export const LeadsReply = listReplyWith(Lead, {
   views,
-  tags: Type.Array(Text, { description: 'All that the company has given, the most used first' }),
+  tags: Type.Array(Type.String({ examples: tagExamples }), {
+    description: 'All that the company has given, the most used first',
+  }),
 })
 export type LeadsReply = Static<typeof LeadsReply>
 
 /** One line of what happened between a visitor and the company. */
 export const LeadEvent = Type.Object({
   kind: Type.Enum(['card', 'card_revoked', 'conversation', 'note', 'card_note', 'done']),
-  at: Text,
+  at: atFair('When it happened'),
   id: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Of a note; else 0' }),
-  text: Type.String({ description: 'Of a note, a step that was done, or the first message' }),
+  text: Type.String({
+    description: 'Of a note, a step that was done, or the first message',
+    examples: noteExamples,
+  }),
   by: orNull(Names),
   own: Type.Boolean({ description: 'Written by the reader' }),
   exhibition: orNull(Names),
@@ -104,14 +129,14 @@ export type LeadDetail = Static<typeof LeadDetail>
 export const LeadReply = dataReply(LeadDetail)
 export type LeadReply = Static<typeof LeadReply>
 
-export const LeadParams = Type.Object({ uid: OpaqueId })
+export const LeadParams = Type.Object({ uid: Uid })
 export type LeadParams = Static<typeof LeadParams>
 
 export const ChangeLeadBody = Type.Object(
   {
     rating: Type.Optional(Rating),
     tags: Type.Optional(Type.Array(Tag, { maxItems: leadLimits.tags })),
-    owner: Type.Optional(orNull(OpaqueId)),
+    owner: Type.Optional(orNull(Uid)),
     next: Type.Optional(orNull(NextStep)),
     done: Type.Optional(
       Type.Literal(true, { description: 'The next step was done: it goes into the history' }),
@@ -123,10 +148,10 @@ export type ChangeLeadBody = Static<typeof ChangeLeadBody>
 
 export const ChangeLeadsBody = Type.Object(
   {
-    uids: Type.Array(OpaqueId, { minItems: 1, maxItems: leadLimits.atOnce }),
+    uids: Type.Array(Uid, { minItems: 1, maxItems: leadLimits.atOnce }),
     rating: Type.Optional(Rating),
     add_tag: Type.Optional(Tag),
-    owner: Type.Optional(orNull(OpaqueId)),
+    owner: Type.Optional(orNull(Uid)),
   },
   strict,
 )
@@ -141,12 +166,12 @@ export const LeadNoteBody = Type.Object(
       minLength: 1,
       maxLength: leadLimits.note,
       pattern: textPattern,
-      examples: ['要清真证书扫描件 / wants a scan of the halal certificate'],
+      examples: noteExamples,
     }),
   },
   strict,
 )
 export type LeadNoteBody = Static<typeof LeadNoteBody>
 
-export const LeadNoteParams = Type.Object({ uid: OpaqueId, id: Id })
+export const LeadNoteParams = Type.Object({ uid: Uid, id: Id })
 export type LeadNoteParams = Static<typeof LeadNoteParams>

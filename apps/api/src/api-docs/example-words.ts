@@ -32,6 +32,8 @@ export const words: Record<string, Word> = {
   post: both('采购经理', 'Purchasing manager'),
   'guests.post': both('研究员', 'Researcher'),
   'listGuests.post': both('研究员', 'Researcher'),
+  by: person,
+  tag: both('整柜', 'full container'),
   company,
   company_name: company,
   'company.name': company,
