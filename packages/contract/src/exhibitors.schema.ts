@@ -110,7 +110,7 @@ const CompanyWords = Type.Object({
 export const ExhibitorDetail = Type.Object({
   company: Company,
   profile: Type.Object({ cn: CompanyWords, en: CompanyWords }),
-  poster: Type.Union([Type.String({ maxLength: 16 }), Type.Null()], {
+  poster: Type.Union([Type.String({ maxLength: 16, examples: ['3f9a1c2b7d'] }), Type.Null()], {
     description:
       'Version of the picture of this booth, a part of its address; null where there is no picture',
   }),
