@@ -72,7 +72,10 @@ export const choices: Choice[] = [
   both('src/modules/exhibitions/', 'search, order and counts are the database’s'),
   both('src/modules/favourites/', 'marked by several at once, and counted'),
   both('src/modules/for-you/', 'candidates are the engine’s, and a column is added to filled accounts'),
-  both('src/modules/leads/', 'one statement over cards, conversations and notes; days and orders are the engine’s'),
+  both(
+    'src/modules/leads/',
+    'one statement over cards, conversations and notes; days and orders are the engine’s',
+  ),
   both('src/modules/live/', 'counts of several nodes'),
   both('src/modules/logs/', 'a hundred views at once count one'),
   both('src/modules/places/', 'grouped and counted by the database'),
