@@ -67,8 +67,8 @@ test('Q-04 G-01 G-03 U-48 a company found in the list of a hall, by what it show
   await expectSceneAccessible(page)
   const last = booths.last()
   const [name, place] = [await textOf(last.locator('.list-name')), await last.getAttribute('data-place')]
-  await hall.getByRole('searchbox').fill('白玫瑰')
-  await expect(hall.locator('.list [data-place="company-1711"] .list-why')).toHaveText(/^展品：白玫瑰/)
+  await hall.getByRole('searchbox').fill('蓝莓组培')
+  await expect(hall.locator('.list [data-place="company-1711"] .list-why')).toHaveText(/^展品：蓝莓组培/)
   await expect(last).toBeHidden()
   await hall.getByRole('searchbox').fill(name)
   await expect(booths.first()).toBeHidden()

@@ -129,13 +129,13 @@ test('G-02 S-03 the hall’s exhibitors are found by word, industry and order, a
 
 test('U-48 the hall’s exhibitors are found by what they show, and their cards name it', async () => {
   await openSite('/area/zhanqu?exhibition_id=34&status=0&list=exhibitors')
-  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('白玫瑰')
+  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('蓝莓组培')
   await expect.element(results.getByText('共 1 家', { exact: true })).toBeVisible()
-  await expect.element(cards.first()).toHaveTextContent('展品：白玫瑰鲜切花')
+  await expect.element(cards.first()).toHaveTextContent('展品：蓝莓组培盆苗')
   // Companies whose goods are only similar are not counted among them.
-  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('玫瑰苗')
+  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('兰花苗')
   await expect.element(results.getByText(/^没有完全一致的，相近的 \d+ 家$/)).toBeVisible()
-  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('白玫瑰')
+  await results.getByRole('textbox', { name: '在本展会中搜索' }).fill('蓝莓组培')
   await expect.element(results.getByText('共 1 家', { exact: true })).toBeVisible()
   // What was faded while the list was on its way is not any more.
   await expect
