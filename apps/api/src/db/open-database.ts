@@ -52,6 +52,11 @@ const answerWithinMs = 2500
 /** Nothing is between us and the embedded database but a busy machine or a restart. */
 const connectWithinMs = 3000
 const heartbeatMs = 15_000
+/**
+ * The embedded database has no network to be lost in: its silence is nearly always a statement on a busy machine, for which
+ * waiting helps and a refusal does not. A worker that died is noticed at once, not by its silence.
+ */
+const embeddedProbeMs = 5000
 /** As often as PostgreSQL looks. */
 const upkeepMs = 60_000
 
@@ -66,7 +71,7 @@ async function openOnFolder(options: DatabaseOptions): Promise<Database> {
   const watch = new OutageWatch({
     probe: (withinMs) => probeDatabase(config, withinMs),
     log,
-    probeWithinMs: 2000,
+    probeWithinMs: embeddedProbeMs,
   })
   const pool = new DatabasePool(
     { ...config, max: poolSize, connectionTimeoutMillis: connectWithinMs, idleTimeoutMillis: 30_000 },
