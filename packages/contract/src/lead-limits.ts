@@ -8,9 +8,5 @@ export const leadLimits = {
   atOnce: 100,
 } as const
 
-/** 0 is not rated yet. */
-export const leadRatings = [0, 1, 2, 3] as const
-export type LeadRating = (typeof leadRatings)[number]
-
 export const leadViews = ['all', 'mine', 'due', 'overdue', 'unowned'] as const
 export type LeadView = (typeof leadViews)[number]

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { account, contact, isListed, lead, leadNote } from '../../schema/index.ts'
 
@@ -7,17 +7,31 @@ export interface LeadKey {
   accountId: number
 }
 
-type Noted = Partial<Pick<typeof lead.$inferInsert, 'rating' | 'tags' | 'ownerId' | 'nextStep' | 'nextOn'>>
+type LeadNotes = typeof lead.$inferSelect
+type Change = Partial<Pick<LeadNotes, 'rating' | 'tags' | 'ownerId' | 'nextStep' | 'nextOn'>>
+
+/**
+ * What is noted of a lead, locked until the end of the transaction, so that colleagues who write at once neither pass a
+ * limit nor undo each other. Whoever locks several does so in the order of their accounts.
+ */
+export async function lockLead(db: Queries, key: LeadKey, now: Date): Promise<LeadNotes> {
+  const [row] = await db
+    .insert(lead)
+    .values({ ...key, changedAt: now })
+    .onConflictDoUpdate({ target: [lead.companyId, lead.accountId], set: { changedAt: now } })
+    .returning()
+  if (!row) throw new Error('a lead was neither inserted nor updated')
+  return row
+}
 
 /** Only what is given changes: what a colleague changes meanwhile stays. */
-export const writeLead = (db: Queries, key: LeadKey, noted: Noted, now: Date) =>
-  db
-    .insert(lead)
-    .values({ ...key, ...noted, changedAt: now })
-    .onConflictDoUpdate({
-      target: [lead.companyId, lead.accountId],
-      set: { ...noted, changedAt: now },
-    })
+export async function updateLead(db: Queries, { companyId, accountId }: LeadKey, change: Change) {
+  if (Object.keys(change).length === 0) return
+  await db
+    .update(lead)
+    .set(change)
+    .where(and(eq(lead.companyId, companyId), eq(lead.accountId, accountId)))
+}
 
 /** One of the company's people who can sign on. */
 export async function findOwner(db: Queries, companyId: number, uid: string): Promise<number | undefined> {
@@ -37,24 +51,14 @@ export async function findOwner(db: Queries, companyId: number, uid: string): Pr
   return row?.id
 }
 
-interface NewNote {
-  kind: 'note' | 'done'
-  text: string
-  writtenBy: number
-  now: Date
-}
+export const countNotes = (db: Queries, { companyId, accountId }: LeadKey): Promise<number> =>
+  db.$count(leadNote, and(eq(leadNote.companyId, companyId), eq(leadNote.accountId, accountId)))
 
-/** Nothing is written where there are as many as there may be. */
-export async function insertNote(db: Queries, key: LeadKey, note: NewNote, most: number): Promise<boolean> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    insert into lead_note (company_id, account_id, kind, text, written_by, written_at)
-    select ${key.companyId}::int, ${key.accountId}::int, ${note.kind}::text, ${note.text}::text,
-      ${note.writtenBy}::int, ${note.now}::timestamptz
-    where (select count(*) from lead_note
-      where company_id = ${key.companyId}::int and account_id = ${key.accountId}::int) < ${most}::int
-    returning id`)
-  return rows.length > 0
-}
+export const insertNote = (
+  db: Queries,
+  key: LeadKey,
+  { kind, text, writtenBy, now }: { kind: 'note' | 'done'; text: string; writtenBy: number; now: Date },
+) => db.insert(leadNote).values({ ...key, kind, text, writtenBy, writtenAt: now })
 
 /** Whoever wrote it takes it back; a colleague's stays. */
 export async function deleteNote(

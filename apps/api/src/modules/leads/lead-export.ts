@@ -1,4 +1,4 @@
-import { type Language, type Lead, leadRatings } from '@tradefloor/contract'
+import type { Language, Lead } from '@tradefloor/contract'
 import { localText, vcardLines } from '@tradefloor/rules'
 import { contentLines } from '../../text-formats/content-lines.ts'
 import { csvOf } from '../../text-formats/csv.ts'
@@ -19,7 +19,7 @@ const columns: { zh: string; en: string; value: (lead: Lead, language: Language)
   {
     zh: '意向',
     en: 'Interest',
-    value: ({ rating }, language) => ratings[language][leadRatings[rating] ?? 0] ?? '',
+    value: ({ rating }, language) => ratings[language][rating] ?? '',
   },
   { zh: '标签', en: 'Tags', value: ({ tags }, language) => tags.join(language === 'zh' ? '、' : ', ') },
   {

@@ -143,14 +143,14 @@ export async function findLead(
   return rows[0]
 }
 
-/** Those of the given that are the company's leads. */
+/** Those of the given that are the company's leads, in the order in which they are locked. */
 export async function findLeadAccounts(
   db: Queries,
   companyId: number,
   uids: readonly string[],
-): Promise<{ accountId: number; tags: string[] }[]> {
-  const { rows } = await db.execute<{ accountId: number; tags: string[] }>(sql`
-    with ${leadsOf(companyId)} select "accountId", tags from entry
-    where uid = any (${sql.param([...uids])}::text[])`)
-  return rows
+): Promise<number[]> {
+  const { rows } = await db.execute<{ accountId: number }>(sql`
+    with ${leadsOf(companyId)} select "accountId" from entry
+    where uid = any (${sql.param([...uids])}::text[]) order by "accountId"`)
+  return rows.map(({ accountId }) => accountId)
 }

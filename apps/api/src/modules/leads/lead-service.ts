@@ -11,7 +11,15 @@ import type { Dependencies } from '../../dependencies.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { findHistory } from './history-queries.ts'
-import { deleteNote, findOwner, insertNote, type LeadKey, writeLead } from './lead-changes.ts'
+import {
+  countNotes,
+  deleteNote,
+  findOwner,
+  insertNote,
+  type LeadKey,
+  lockLead,
+  updateLead,
+} from './lead-changes.ts'
 import { findLead, findLeadAccounts, type LeadReader, type LeadRow } from './lead-queries.ts'
 import { viewEvent, viewLead } from './lead-view.ts'
 
@@ -23,7 +31,7 @@ export const readerOf = ({ clock }: Needs, { companyId, accountId }: ContactCall
   today: fairDay(clock.now()),
 })
 
-async function theLead(db: Queries, companyId: number, uid: string): Promise<LeadRow> {
+async function requireLead(db: Queries, companyId: number, uid: string): Promise<LeadRow> {
   const row = await findLead(db, { companyId }, uid)
   if (!row) throw new Problem('not_found')
   return row
@@ -35,7 +43,7 @@ export async function readLead(
   uid: string,
   language: Language,
 ): Promise<LeadDetail> {
-  const row = await theLead(db, caller.companyId, uid)
+  const row = await requireLead(db, caller.companyId, uid)
   const events = await findHistory(db, caller.companyId, row.accountId)
   return {
     ...viewLead(row, { accountId: caller.accountId, language }),
@@ -50,23 +58,20 @@ export async function changeLead(
 ): Promise<LeadDetail> {
   const now = clock.now()
   return database.db.transaction(async (db) => {
-    const row = await theLead(db, caller.companyId, uid)
-    const key: LeadKey = { companyId: caller.companyId, accountId: row.accountId }
-    if (body.done && row.nextStep !== '') await noteStep(db, key, row, caller, now)
+    const { accountId } = await requireLead(db, caller.companyId, uid)
+    const key: LeadKey = { companyId: caller.companyId, accountId }
+    const { nextStep } = await lockLead(db, key, now)
+    if (body.done && nextStep !== '')
+      await writeNote(db, key, { kind: 'done', text: nextStep, writtenBy: caller.accountId, now })
     const next = body.done ? null : body.next
-    await writeLead(
-      db,
-      key,
-      {
-        ...(body.rating === undefined ? {} : { rating: body.rating }),
-        ...(body.tags === undefined ? {} : { tags: distinct(body.tags) }),
-        ...(await ownerChange(db, caller.companyId, body.owner)),
-        ...(next === undefined
-          ? {}
-          : { nextStep: next?.text.trim() ?? '', nextOn: next ? checkedDay(next.on) : null }),
-      },
-      now,
-    )
+    await updateLead(db, key, {
+      ...(body.rating === undefined ? {} : { rating: body.rating }),
+      ...(body.tags === undefined ? {} : { tags: distinct(body.tags) }),
+      ...(await ownerChange(db, caller.companyId, body.owner)),
+      ...(next === undefined
+        ? {}
+        : { nextStep: next?.text.trim() ?? '', nextOn: next ? checkedDay(next.on) : null }),
+    })
     return readLead(db, caller, uid, language)
   })
 }
@@ -87,34 +92,32 @@ async function ownerChange(db: Queries, companyId: number, uid: string | null | 
   return { ownerId }
 }
 
-/** What was done is told as what it was, with the day it was meant for. */
-async function noteStep(db: Queries, key: LeadKey, row: LeadRow, caller: ContactCaller, now: Date) {
-  const note = { kind: 'done', text: row.nextStep, writtenBy: caller.accountId, now } as const
-  if (!(await insertNote(db, key, note, leadLimits.notes))) throw new Problem('lead_notes_full')
+/** With the lead locked: the limit is exact. */
+async function writeNote(db: Queries, key: LeadKey, note: Parameters<typeof insertNote>[2]) {
+  if ((await countNotes(db, key)) >= leadLimits.notes) throw new Problem('lead_notes_full')
+  await insertNote(db, key, note)
 }
 
-/** The same for many; those that are not the company's stand for nothing. */
+/** The same for many; where one is not the company's, none is changed. */
 export async function changeLeads(
   { database, clock }: Needs,
   { companyId }: ContactCaller,
   body: ChangeLeadsBody,
 ): Promise<number> {
   return database.db.transaction(async (db) => {
-    const rows = await findLeadAccounts(db, companyId, body.uids)
-    if (rows.length < new Set(body.uids).size) throw new Problem('not_found')
+    const accountIds = await findLeadAccounts(db, companyId, body.uids)
+    if (accountIds.length < new Set(body.uids).size) throw new Problem('not_found')
     const owner = await ownerChange(db, companyId, body.owner)
-    for (const { accountId, tags } of rows)
-      await writeLead(
-        db,
-        { companyId, accountId },
-        {
-          ...(body.rating === undefined ? {} : { rating: body.rating }),
-          ...(body.add_tag === undefined ? {} : { tags: withTag(tags, body.add_tag) }),
-          ...owner,
-        },
-        clock.now(),
-      )
-    return rows.length
+    for (const accountId of accountIds) {
+      const key = { companyId, accountId }
+      const { tags } = await lockLead(db, key, clock.now())
+      await updateLead(db, key, {
+        ...(body.rating === undefined ? {} : { rating: body.rating }),
+        ...(body.add_tag === undefined ? {} : { tags: withTag(tags, body.add_tag) }),
+        ...owner,
+      })
+    }
+    return accountIds.length
   })
 }
 
@@ -127,17 +130,19 @@ export async function addNote(
   caller: ContactCaller,
   { uid, text, language }: { uid: string; text: string; language: Language },
 ): Promise<LeadDetail> {
-  const { db } = database
   if (text.trim() === '') throw new Problem('bad_input', { fields: [{ field: 'text', problem: 'blank' }] })
-  const { accountId } = await theLead(db, caller.companyId, uid)
-  const note = { kind: 'note', text: text.trim(), writtenBy: caller.accountId, now: clock.now() } as const
-  if (!(await insertNote(db, { companyId: caller.companyId, accountId }, note, leadLimits.notes)))
-    throw new Problem('lead_notes_full')
-  return readLead(db, caller, uid, language)
+  const now = clock.now()
+  return database.db.transaction(async (db) => {
+    const { accountId } = await requireLead(db, caller.companyId, uid)
+    const key: LeadKey = { companyId: caller.companyId, accountId }
+    await lockLead(db, key, now)
+    await writeNote(db, key, { kind: 'note', text: text.trim(), writtenBy: caller.accountId, now })
+    return readLead(db, caller, uid, language)
+  })
 }
 
 export async function removeNote({ database }: Needs, caller: ContactCaller, uid: string, id: number) {
-  const { accountId } = await theLead(database.db, caller.companyId, uid)
+  const { accountId } = await requireLead(database.db, caller.companyId, uid)
   const key = { companyId: caller.companyId, accountId }
   if (!(await deleteNote(database.db, key, id, caller.accountId))) throw new Problem('not_found')
 }

@@ -224,15 +224,37 @@ test('V-44 V-45 a lead has its history; a done step is part of it, and a note go
   expect((await read(visitor)).history.map(({ kind }) => kind)).not.toContain('note')
 })
 
-test('V-44 notes of a lead have a limit that is told', async () => {
-  const visitor = await aLead()
-  const now = fair.clock.now()
-  const of = { companyId: booth.companyId, accountId: visitor.id, kind: 'note', writtenAt: now } as const
+async function writeNotes({ id }: Visitor, count: number) {
+  const of = { companyId: booth.companyId, accountId: id, kind: 'note', writtenAt: fair.clock.now() } as const
   await fair.database.db
     .insert(leadNote)
-    .values(Array.from({ length: leadLimits.notes }, (_, i) => ({ ...of, text: `${i}` })))
+    .values(Array.from({ length: count }, (_, i) => ({ ...of, text: `${i}` })))
+}
+const countNotes = ({ id }: Visitor) => fair.database.db.$count(leadNote, eq(leadNote.accountId, id))
+
+test('V-44 O-03 a note beyond the limit, and a blank one, are refused', async () => {
+  const visitor = await aLead()
+  await writeNotes(visitor, leadLimits.notes)
   expect((await note(visitor, '再来一条')).json()).toMatchObject({ res: 0, errCode: 20049 })
   expect((await note(visitor, '   ')).statusCode).toBe(400)
+  expect(await countNotes(visitor)).toBe(leadLimits.notes)
+})
+
+test('V-44 colleagues who write at once do not pass the limit of notes', async () => {
+  const visitor = await aLead()
+  await writeNotes(visitor, leadLimits.notes - 1)
+  const answers = await Promise.all(
+    [person, colleague, person, colleague].map((who) => note(visitor, '要报价', who)),
+  )
+  expect(answers.filter((answer) => answer.json().res === 1)).toHaveLength(1)
+  expect(await countNotes(visitor)).toBe(leadLimits.notes)
+})
+
+test('V-44 a step that two colleagues finish at once is in the history once', async () => {
+  const visitor = await aLead()
+  await change(visitor, { next: { text: '发报价', on: null } })
+  await Promise.all([person, colleague, person].map((who) => change(visitor, { done: true }, who)))
+  expect((await read(visitor)).history.filter(({ kind }) => kind === 'done')).toHaveLength(1)
 })
 
 test('V-46 many leads are changed at once: all, or none where one is not the company’s', async () => {
@@ -253,6 +275,16 @@ test('V-46 many leads are changed at once: all, or none where one is not the com
   expect((await leads()).list.map(({ rating }) => rating)).toEqual([2, 2])
 })
 
+test('V-46 colleagues who tag the same leads at once, in any order, lose no tag', async () => {
+  const uids = await Promise.all([await aLead(), await aLead()].map(uidOf))
+  const tags = ['拼柜', '整柜', '清真认证', '寄样']
+  const answers = await Promise.all(
+    tags.map((tag, i) => changeAll({ uids: i % 2 ? [...uids].reverse() : uids, add_tag: tag })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(tags.map(() => 200))
+  for (const { tags: given } of (await leads()).list) expect([...given].sort()).toEqual([...tags].sort())
+})
+
 test('V-47 T53 leads are taken along as a spreadsheet without formulas, and as cards where one was given', async () => {
   const visitor = await aLead({ realName: '苏念' })
   await write(await aVisitor(fair, { realName: '只写过' }))
@@ -261,6 +293,9 @@ test('V-47 T53 leads are taken along as a spreadsheet without formulas, and as c
   expect(csv.headers['content-disposition']).toContain('leads-2026-11-15.csv')
   expect(csv.body).toContain('苏念')
   expect(csv.body).toContain('高')
+  // Each with what keeps a spreadsheet from reckoning with it.
+  expect(csv.body).toMatch(/'=1\+1/)
+  expect(csv.body).toMatch(/'@SUM\(A1\)/)
   expect(csv.body).not.toMatch(/(^|,)"?[=@]/m)
   const cards = await fair.call(person.as({ path: `${path}/export`, query: { format: 'vcf' } }))
   expect(cards.headers['content-type']).toContain('text/vcard')
@@ -268,13 +303,22 @@ test('V-47 T53 leads are taken along as a spreadsheet without formulas, and as c
   expect(cards.body).not.toContain('只写过')
 })
 
-test('V-48 T53 another company sees, changes and becomes nothing of a lead', async () => {
-  const visitor = await aLead()
+test('T53 a person exports leads sixty times an hour at most', async () => {
+  const ask = async (who: Person) => (await fair.call(who.as({ path: `${path}/export` }))).statusCode
+  for (let count = 0; count < 60; count++) expect(await ask(person)).toBe(200)
+  expect(await ask(person)).toBe(429)
+  expect(await ask(colleague)).toBe(200)
+})
+
+test('V-48 T53 another company neither reads nor changes a lead, and nobody of it becomes the owner', async () => {
+  const visitor = await aLead({ realName: '苏念' })
   await note(visitor, '要报价')
   const [{ id } = { id: 0 }] = (await read(visitor)).history
   expect((await leads({}, stranger)).views.all).toBe(0)
   expect((await fair.call(stranger.as({ path: `${path}/${await uidOf(visitor)}` }))).statusCode).toBe(404)
+  expect((await fair.call(stranger.as({ path: `${path}/export` }))).body).not.toContain('苏念')
   expect((await change(visitor, { rating: 1 }, stranger)).statusCode).toBe(404)
+  expect((await changeAll({ uids: [await uidOf(visitor)], rating: 1 }, stranger)).statusCode).toBe(404)
   expect((await note(visitor, '偷写', stranger)).statusCode).toBe(404)
   expect((await removeNote(visitor, id, stranger)).statusCode).toBe(404)
   expect((await change(visitor, { owner: await uidOf(stranger) })).statusCode).toBe(404)
