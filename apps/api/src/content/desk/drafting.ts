@@ -11,7 +11,7 @@ import {
   type RecordKey,
   writeDrafts,
 } from './draft-queries.ts'
-import { fieldCalled } from './editable.ts'
+import { fieldCalled, pictureField } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
 import { mediaProblem, uploadIdsIn } from './files/media-cells.ts'
 import { holdFiles } from './files/upload-queries.ts'
@@ -22,8 +22,6 @@ interface Wish {
   changes: readonly ContentChange[]
   language: Language
 }
-
-const isMedia = ({ table }: RecordKey, field: string) => fieldCalled(table, field)?.column.kind === 'media'
 
 /** What becomes of one change. */
 type Outcome =
@@ -49,7 +47,7 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
     await holdFiles(
       db,
       companyId,
-      changes.flatMap(({ field, value }) => (isMedia(key, field) ? uploadIdsIn(value) : [])),
+      changes.flatMap(({ field, value }) => (field === pictureField[key.table] ? uploadIdsIn(value) : [])),
     )
     const { record, content } = await loadOwn(db, companyId, key, now)
     const outcomes = new Map<string, Outcome>()

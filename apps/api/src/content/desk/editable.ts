@@ -44,6 +44,12 @@ const written: Record<DeskTable, readonly string[]> = {
   ],
 }
 
+/** The field that names a record's pictures. */
+export const pictureField = { companies: 'logo', products: 'images' } as const satisfies Record<
+  DeskTable,
+  string
+>
+
 /** A cell of the format: one language of a text, or a whole field. */
 export interface DeskField {
   /** name.zh */

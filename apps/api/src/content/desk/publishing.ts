@@ -16,7 +16,7 @@ import { isSame } from '../import/same-value.ts'
 import { rowsAtOnce, upsert, writeLists } from '../import/write-records.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
 import { type DraftRow, deleteDrafts, holdCompany, newRecordField, type RecordKey } from './draft-queries.ts'
-import { deskTables, editable } from './editable.ts'
+import { deskTables, editable, pictureField } from './editable.ts'
 import { mediaProblem, uploadIdIn } from './files/media-cells.ts'
 import { markPublished } from './files/upload-queries.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
@@ -145,8 +145,8 @@ async function write(
   for (const subject of ['exhibitor', 'product', 'booth'] as const) await announce(db, subject)
 }
 
-const uploadsIn = ({ row: { values } }: Ready): string[] =>
-  [...pathsIn(values.images), ...pathsIn(values.logo)].flatMap((path) => uploadIdIn(path) ?? [])
+const uploadsIn = ({ record: { table }, row: { values } }: Ready): string[] =>
+  pathsIn(values[pictureField[table]]).flatMap((path) => uploadIdIn(path) ?? [])
 
 /** What stood there and no version tells of: before the desk published at all, or since an import. */
 async function keepVersionBefore(db: Queries, record: LoadedRecord, companyId: number, at: Date) {

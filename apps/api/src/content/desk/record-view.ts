@@ -8,7 +8,7 @@ import type {
 import type { CellTexts, textsOf } from './cell-texts.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
 import { newRecordField } from './draft-queries.ts'
-import { editable } from './editable.ts'
+import { editable, pictureField } from './editable.ts'
 import { type Names, nameOf } from './editors.ts'
 import type { AddressAt } from './files/addresses.ts'
 import { pathsOf } from './files/media-cells.ts'
@@ -41,9 +41,6 @@ export function coverageOf(table: LoadedRecord['table'], texts: CellTexts) {
   const share = (count: number) => (all === 0 ? 0 : Math.round((count * 200) / all))
   return { coverage: { cn: share(there.zh), en: share(there.en) }, missing }
 }
-
-/** The field with the pictures of a record. */
-const pictureField = { companies: 'logo', products: 'images' } as const
 
 function commonView(record: LoadedRecord, texts: CellTexts, addressAt: AddressAt) {
   const { table, id, drafts, madeAtDesk } = record

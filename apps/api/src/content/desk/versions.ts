@@ -7,7 +7,7 @@ import { contentVersion } from '../../schema/index.ts'
 import { fieldsOfRecord } from '../format/table-rows.ts'
 import { tables } from '../format/tables.ts'
 import { holdCompany, type RecordKey, writeDrafts } from './draft-queries.ts'
-import { editable } from './editable.ts'
+import { editable, pictureField } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
 import { pathsOf, uploadIdsIn } from './files/media-cells.ts'
 import { nameFiles } from './files/upload-queries.ts'
@@ -85,7 +85,7 @@ export async function restoreVersion(
       // A picture that is gone from the fair cannot come back.
       .filter(
         ([field, text]) =>
-          !(field === 'images' || field === 'logo') || pathsOf(text).every((path) => content.files.has(path)),
+          field !== pictureField[key.table] || pathsOf(text).every((path) => content.files.has(path)),
       )
       .map(([field, value]) => ({ field, value, base: record.published.get(field) ?? '' }))
       .filter(({ value, base }) => value !== base)
@@ -125,6 +125,6 @@ export async function insertVersion(
     .values({ tableName: table, recordId: id, companyId, values, publishedAt: at, publishedBy: by })
     .returning({ id: contentVersion.id })
   const texts = textsOfVersion(table, values)
-  const uploads = [...uploadIdsIn(texts.get('images') ?? ''), ...uploadIdsIn(texts.get('logo') ?? '')]
+  const uploads = uploadIdsIn(texts.get(pictureField[table]) ?? '')
   for (const row of rows) await nameFiles(db, row.id, companyId, uploads)
 }

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Semaphore } from '../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import { isPrivateFile } from './file-address.ts'
-import { type FileRow, writeFile } from './file-queries.ts'
+import type { FileRow } from './file-queries.ts'
 import { reEncode } from './re-encode.ts'
+import { storeFile } from './store-file.ts'
 import { deleteOrphans, findFiles, lockOwner, usageOf } from './upload-queries.ts'
 
 const dayMs = 86_400_000
@@ -28,20 +28,11 @@ export async function storePicture(
   // Asked before the work, so that a full store costs nothing; asked again, exactly, with the owner locked.
   refuseWhenFull(await usageOf(database.db, ownerId, dayAgo), 0, config.limits)
   const { bytes, ...picture } = await reEncode(upload, decoding)
-  const row = {
-    id: randomBytes(18).toString('base64url'),
-    ...picture,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    ownerId,
-    uploadedAt: now,
-  }
-  await database.db.transaction(async (db) => {
+  return database.db.transaction(async (db) => {
     if (!(await lockOwner(db, ownerId))) throw new Problem('not_signed_in')
     refuseWhenFull(await usageOf(db, ownerId, dayAgo), bytes.length, config.limits)
-    await writeFile({ db }, row, bytes)
+    return { id: await storeFile(db, { ...picture, ownerId, uploadedAt: now }, bytes), ownerId }
   })
-  return row
 }
 
 /** The fair's files and the caller's own, in the order asked; others' are left out like those that do not exist. */

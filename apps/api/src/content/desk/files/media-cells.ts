@@ -1,7 +1,7 @@
 import { deskFileLimits } from '@tradefloor/contract'
 import type { Words } from '../../format/words.ts'
 import type { Stored } from '../../stored/read-stored.ts'
-import type { DeskField } from '../editable.ts'
+import { type DeskField, pictureField } from '../editable.ts'
 
 /** The files that a cell names. */
 export const pathsOf = (text: string): string[] => text.split(';').filter((path) => path !== '')
@@ -26,7 +26,7 @@ export function mediaProblem(
     }
   if (paths.some((path) => !files.has(path)))
     return { zh: '有图片已不存在，请重新上传', en: 'names pictures that are gone; upload them again' }
-  if (base === 'logo' && paths.some((path) => files.get(path)?.color === null))
+  if (base === pictureField.companies && paths.some((path) => files.get(path)?.color === null))
     return { zh: '请作为标志上传', en: 'should be uploaded as a logo' }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, lt, sql, sum } from 'drizzle-orm'
 import type { Queries } from '../../../db/open-database.ts'
 import { contentVersionFile, deskUpload, deskUploadPart, file } from '../../../schema/index.ts'
+import { pictureField } from '../editable.ts'
 
 export type UploadRow = typeof deskUpload.$inferSelect
 
@@ -117,7 +118,7 @@ const isUsed = (versionsFrom: Date) => sql`(
   or exists (select 1 from content_version_file named join content_version v on v.id = named.version_id
     where named.file_id = ${file.id} and v.published_at >= ${versionsFrom.toISOString()}::timestamptz)
   or exists (select 1 from content_draft draft where draft.company_id = ${file.companyId}
-    and draft.field in ('images', 'logo') and strpos(draft.value, ${file.id}) > 0))`
+    and draft.field in ${Object.values(pictureField)} and strpos(draft.value, ${file.id}) > 0))`
 
 /** Locks old files that nobody is just using, then looks with fresh eyes at which of them nothing shows. */
 export async function deleteUnusedFiles(

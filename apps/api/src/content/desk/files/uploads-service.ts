@@ -1,14 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { type BeginUploadBody, type DeskUpload, deskFileLimits } from '@tradefloor/contract'
 import type { Semaphore } from '../../../concurrency/semaphore.ts'
 import type { Queries } from '../../../db/open-database.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { Problem } from '../../../http/problem.ts'
-import { type EncodedPicture, fileAddress, reEncode, writeFiles } from '../../../modules/storage/index.ts'
+import {
+  type EncodedPicture,
+  fileAddress,
+  findFile,
+  reEncode,
+  storeFile,
+} from '../../../modules/storage/index.ts'
 import { lookAtPicture } from '../../import/look-at-picture.ts'
 import { pathForExport } from '../../stored/media-names.ts'
 import { holdCompany } from '../draft-queries.ts'
-import { findFile } from './find-file.ts'
 import {
   appendPart,
   companyUsage,
@@ -156,25 +160,12 @@ async function colourOf({ bytes, mime }: EncodedPicture): Promise<string> {
   return 'zh' in facts ? '' : (facts.color ?? '')
 }
 
-interface Facts extends Omit<EncodedPicture, 'bytes'> {
-  color: string | null
-  companyId: number
-  uploadedAt: Date
-}
-
-async function storeFile(db: Queries, facts: Facts, bytes: Buffer): Promise<string> {
-  const id = randomBytes(18).toString('base64url')
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await writeFiles({ db }, [{ row: { id, ...facts, size: bytes.length, sha256 }, bytes }])
-  return id
-}
-
 async function viewUpload(
   deps: Pick<Dependencies, 'secrets' | 'clock'>,
   db: Queries,
   { received, size, fileId }: UploadRow,
 ): Promise<DeskUpload> {
-  const row = fileId === null ? undefined : await findFile(db, fileId)
+  const row = fileId === null ? undefined : await findFile({ db }, fileId)
   const file = row ? { path: pathForExport(row.id, row.mime), url: fileAddress(deps, row) } : null
   return { received, size, file }
 }
