@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Static, Type } from 'typebox'
 import type { Queries } from '../db/open-database.ts'
-import { hashPassword } from '../modules/account/index.ts'
+import { hashPassword, newUid } from '../modules/account/index.ts'
 import { account, businessCard } from '../schema/index.ts'
 import { readDemoFile } from './read-demo-file.ts'
 
@@ -47,7 +46,7 @@ export async function loadDemoAccounts(db: Queries, now: Date) {
         countryCode: each.country_code,
         company: each.company,
         purpose: each.purpose ?? '',
-        rtmUid: `u${randomBytes(9).toString('base64url')}`,
+        rtmUid: newUid(),
         contactId: each.contact,
         demo: true,
         createdAt: now,

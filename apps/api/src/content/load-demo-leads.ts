@@ -3,7 +3,7 @@ import { fairDay, leadLimits } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import { type Static, Type } from 'typebox'
 import type { Queries } from '../db/open-database.ts'
-import { hashPassword } from '../modules/account/index.ts'
+import { hashPassword, newUid } from '../modules/account/index.ts'
 import { account, businessCard, cardExchange, emptyCard, lead, leadNote } from '../schema/index.ts'
 import { readDemoFile } from './read-demo-file.ts'
 
@@ -109,7 +109,7 @@ async function addVisitor(
     .values({
       ...{ kind: 'visitor', email: one.email, phone: one.phone, passwordHash, realName: one.name },
       ...{ countryCode: one.country, company: one.company, demo: true, createdAt },
-      rtmUid: `u${randomBytes(9).toString('base64url')}`,
+      rtmUid: newUid(),
     })
     .onConflictDoNothing()
     .returning({ id: account.id })

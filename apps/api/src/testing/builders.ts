@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Dependencies } from '../dependencies.ts'
 import { hashOfToken } from '../http/caller.ts'
+import { newUid } from '../modules/account/index.ts'
 import { searchText, sortKey } from '../modules/catalogue/index.ts'
 import * as schema from '../schema/index.ts'
 import { noteForIndex } from './pending-index.ts'
@@ -53,7 +54,7 @@ export async function aVisitor(
       realName: '林晓舟',
       countryCode: 'CN',
       company: '舟山远帆贸易有限公司',
-      rtmUid: `u${randomBytes(9).toString('base64url')}`,
+      rtmUid: newUid(),
       createdAt: now,
       ...account,
     })

@@ -23,6 +23,7 @@ export {
   type Invitee,
 } from './invitation-queries.ts'
 export { inviteContact } from './invitation-service.ts'
+export { newUid } from './new-uid.ts'
 export { hashPassword } from './passwords.ts'
 export { findSignedIn } from './session-queries.ts'
 export { rtmTokenRedeemer } from './token-service.ts'

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import {
   type InvitationBody,
   isPasswordStrong,
@@ -15,6 +14,7 @@ import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { updateAccount } from './account-queries.ts'
 import { findContactAccount, findInvitation, type Invitee, spendInvitation } from './invitation-queries.ts'
+import { newUid } from './new-uid.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount } from './registration-queries.ts'
 import { revokeSessions } from './session-service.ts'
@@ -83,7 +83,7 @@ async function giveAccount(
       passwordHash,
       realName: contact.nameZh || contact.nameEn,
       company: company.nameZh || company.nameEn,
-      rtmUid: `u${randomBytes(9).toString('base64url')}`,
+      rtmUid: newUid(),
       contactId: contact.id,
       language: languageOfContact(contact, company),
       createdAt: now,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { isPasswordStrong, type RegisterBody } from '@tradefloor/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
@@ -6,6 +5,7 @@ import { Problem } from '../../http/problem.ts'
 import { isCountry } from '../places/index.ts'
 import { contactFrom } from './code-contact.ts'
 import { checkCode, spendCode } from './code-service.ts'
+import { newUid } from './new-uid.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount, insertCard } from './registration-queries.ts'
 import { signIn } from './session-service.ts'
@@ -39,7 +39,7 @@ export async function register(
       realName: body.real_name.trim(),
       countryCode: body.country_code,
       company,
-      rtmUid: `u${randomBytes(9).toString('base64url')}`,
+      rtmUid: newUid(),
       agreedVersion: config.termsVersion,
       agreedAt: now,
       createdAt: now,
