@@ -12,18 +12,20 @@ interface CurtainProps {
   onEnter: (view: SceneView) => void
   /** The words stand in the middle of what no panel covers. */
   covered: Covered
+  /** The poster shows this very place, name and all: it stays free, and what one may do stands at its foot. */
+  atFoot?: boolean
   className?: string
 }
 
 /** What lies over the poster until the scene is seen: whose it is, and what the visitor can do about it. */
-export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, className }: CurtainProps) {
+export function SceneCurtain({ state: { phase, view }, onEnter, ...words }: CurtainProps) {
+  const { name, covered } = words
   const t = useText(sceneTexts)
   if (phase === 'shown') return null
-  if (phase === 'weighing' || phase === 'resting')
-    return <Middle className={className} covered={covered} name={name} />
+  if (phase === 'weighing' || phase === 'resting') return <Words {...words} />
   if (phase === 'opening')
     return (
-      <Middle className={className} covered={covered} name={name}>
+      <Words {...words}>
         {name && (
           <p
             role="status"
@@ -33,11 +35,11 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
             {t(view === 'list' ? 'openingList' : 'opening')}
           </p>
         )}
-      </Middle>
+      </Words>
     )
   const asking = phase === 'asking'
   return (
-    <Middle className={className} covered={covered} name={name}>
+    <Words {...words}>
       {!asking && (
         <div
           role="alert"
@@ -72,25 +74,31 @@ export function SceneCurtain({ state: { phase, view }, name, onEnter, covered, c
         </Button>
       </div>
       {asking && (
-        <p className="hidden max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none [@container(min-height:23rem)]:block">
+        <p
+          className={classNames(
+            'hidden max-w-80 rounded-row bg-glass px-3 py-1.5 text-13 text-balance text-shadow-none [@container(min-height:23rem)]:block',
+            // Two lines would reach up into the goods.
+            words.atFoot && 'sm:max-w-full',
+          )}
+        >
           {t('askHint')}
         </p>
       )}
-    </Middle>
+    </Words>
   )
 }
 
 /** A scene that may not be framed: its poster, and why there is no more. */
-export function ForeignScene({ name, covered, className }: Omit<CurtainProps, 'state' | 'onEnter'>) {
+export function ForeignScene(words: Omit<CurtainProps, 'state' | 'onEnter'>) {
   const t = useText(sceneTexts)
   return (
-    <Middle className={className} covered={covered} name={name}>
+    <Words {...words}>
       <p className="glass-dense max-w-96 rounded-card p-4 text-shadow-none">{t('foreign')}</p>
-    </Middle>
+    </Words>
   )
 }
 
-interface MiddleProps extends Omit<CurtainProps, 'state' | 'onEnter'> {
+interface WordsProps extends Omit<CurtainProps, 'state' | 'onEnter'> {
   children?: ReactNode
 }
 
@@ -100,7 +108,8 @@ const beside = ({ left, right }: Covered) =>
     ? { transform: `translateX(${(left - right) / 2}px)`, paddingInline: (left + right) / 2 + 16 }
     : undefined
 
-function Middle({ name, covered, className, children }: MiddleProps) {
+function Words({ name, covered, atFoot, className, children }: WordsProps) {
+  const title = !atFoot && name
   return (
     <div
       data-under-panel
@@ -108,18 +117,19 @@ function Middle({ name, covered, className, children }: MiddleProps) {
       className={classNames(
         // Its height says whether there is room for more than the ways in.
         '[container-type:size]',
-        'pointer-events-none absolute inset-0 flex flex-col items-center justify-center gap-4 px-4 text-center text-white',
+        'pointer-events-none absolute inset-0 flex flex-col items-center gap-4 px-4 text-center text-white',
+        atFoot ? 'justify-end' : 'justify-center',
         '[text-shadow:0_1px_2px_rgb(6_30_74/.7),0_2px_16px_rgb(6_30_74/.7)]',
         // Dark enough for the words on the palest look, and no larger than they are: the picture is what is shown.
-        name &&
+        title &&
           '[--shade:90%] bg-[radial-gradient(var(--shade)_240px_at_50%_50%,rgb(6_30_74/.72),rgb(6_30_74/.5)_45%,transparent)] sm:[--shade:600px]',
         className,
       )}
     >
       {/* Beside a panel, which says whose it is, there is room for what one may do only. */}
-      {name && covered.right === 0 && (
+      {title && covered.right === 0 && (
         <p className="max-w-180 text-24 font-bold tracking-[0.01em] text-balance sm:text-32 roomy:text-40">
-          <LocalName name={name} />
+          <LocalName name={title} />
         </p>
       )}
       {children}

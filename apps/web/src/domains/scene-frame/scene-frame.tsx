@@ -48,7 +48,12 @@ export function SceneFrame(props: SceneFrameProps) {
         (isSceneAllowed(src, window.location.href, scene_origins) ? (
           <LiveFrame key={src} {...props} />
         ) : (
-          <ForeignScene name={poster.name} covered={covered} className={curtainClassName} />
+          <ForeignScene
+            name={poster.name}
+            covered={covered}
+            atFoot={poster.own !== undefined}
+            className={curtainClassName}
+          />
         ))}
     </>
   )
@@ -115,6 +120,7 @@ function LiveFrame({
         name={poster.name}
         onEnter={enter}
         covered={covered}
+        atFoot={poster.own !== undefined}
         className={curtainClassName}
       />
     </>

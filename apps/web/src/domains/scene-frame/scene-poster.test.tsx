@@ -18,5 +18,7 @@ test('Q-50 the picture of this very place lies over the general one, unseen unti
   )
   expect(markup.indexOf('/posters/booth/21')).toBeGreaterThan(markup.indexOf('/scene/posters/'))
   expect(markup).toContain('opacity-0')
+  expect(markup.match(/blur/g)).toHaveLength(1)
+  expect(drawn(0, 0)).not.toContain('blur')
   expect(markup.match(/object-cover/g)).toHaveLength(2)
 })

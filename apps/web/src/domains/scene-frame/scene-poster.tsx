@@ -19,6 +19,7 @@ export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { c
   const [failed, setFailed] = useState<readonly string[]>([])
   const [arrived, setArrived] = useState('')
   const shown = [src, otherwise].find((address) => address && !failed.includes(address))
+  const hasOwn = own !== undefined && !failed.includes(own)
   const style = covered && beside(covered)
   return (
     <>
@@ -34,10 +35,11 @@ export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { c
           fetchPriority="high"
           decoding="async"
           style={style}
-          className="absolute inset-0 size-full object-cover"
+          // Another stand's name and goods are nothing to look at here; its light and colours are.
+          className={classNames('absolute inset-0 size-full object-cover', hasOwn && 'scale-110 blur-2xl')}
         />
       )}
-      {own && !failed.includes(own) && (
+      {hasOwn && (
         <img
           key={own}
           src={own}

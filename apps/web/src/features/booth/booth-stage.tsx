@@ -50,6 +50,8 @@ export function BoothStage(props: BoothStageProps) {
       title={t('sceneTitle', { name: name.text })}
       device={device}
       poster={{ ...posterOf({ scene, exhibition, device, otherwise }), ...(own && { own }), name }}
+      // Above the phone's bar of actions, or the site's footer.
+      curtainClassName={own && (device === 'phone' ? 'pb-26' : 'pb-16')}
       onMessage={onMessage}
     />
   )
