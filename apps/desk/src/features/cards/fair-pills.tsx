@@ -1,6 +1,7 @@
 import type { DeskCardsReply } from '@tradefloor/contract'
 import { classNames, inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { cardTexts } from '../../domains/cards/texts.ts'
+import { FilterPill } from '../../shared/filter-pill.tsx'
 
 interface FairPillsProps {
   fairs: DeskCardsReply['exhibitions']
@@ -26,21 +27,16 @@ export function FairPills({ fairs, chosen, onChoose }: FairPillsProps) {
     <fieldset className="-mx-(--gutter) mt-3 flex min-w-0 gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0">
       <legend className="sr-only">{t('exhibition')}</legend>
       {pills.map(({ id, text, count }) => (
-        <button
+        <FilterPill
           key={id ?? 'all'}
-          type="button"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-          className={classNames(
-            'flex min-h-8 max-w-72 shrink-0 items-center gap-1.5 rounded-pill border px-3.5 text-13 pointer-coarse:min-h-11',
-            id === chosen
-              ? 'border-harbour bg-harbour-light font-bold text-harbour'
-              : 'border-line-2 bg-white text-ink-2 hover:border-harbour hover:text-harbour',
-          )}
+          size={32}
+          isChosen={id === chosen}
+          onChoose={() => onChoose(id)}
+          className={classNames('flex max-w-72 items-center gap-1.5', id !== chosen && 'bg-white')}
         >
           <span className="min-w-0 truncate">{text}</span>
           <span className="tabular-nums">{count}</span>
-        </button>
+        </FilterPill>
       ))}
     </fieldset>
   )

@@ -1,10 +1,11 @@
 import type { ContentSummary } from '@tradefloor/contract'
-import { Button, classNames, EmptyState, useNotice, useText, WordBox } from '@tradefloor/ui'
+import { Button, EmptyState, useNotice, useText, WordBox } from '@tradefloor/ui'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
+import { FilterPill } from '../../shared/filter-pill.tsx'
 import { chooseProducts, countByFilter, filters, isFilter, type ProductFilter } from './choose-products.ts'
 import { ProductRow } from './product-row.tsx'
 import { PublishAll } from './publish-all.tsx'
@@ -82,20 +83,13 @@ export default function ProductsPage() {
             {filters
               .filter((each) => each === 'all' || each === filter || counts[each] > 0)
               .map((each) => (
-                <button
+                <FilterPill
                   key={each}
-                  type="button"
-                  aria-pressed={each === filter}
-                  onClick={() => put('show', each === 'all' ? '' : each)}
-                  className={classNames(
-                    'min-h-7.5 rounded-pill border px-3 text-13 pointer-coarse:min-h-11',
-                    each === filter
-                      ? 'border-harbour bg-harbour-light font-bold text-harbour'
-                      : 'border-line-2 hover:border-harbour',
-                  )}
+                  isChosen={each === filter}
+                  onChoose={() => put('show', each === 'all' ? '' : each)}
                 >
                   {t(filterTexts[each], { count: counts[each] })}
-                </button>
+                </FilterPill>
               ))}
             <WordBox
               label={t('searchLabel')}

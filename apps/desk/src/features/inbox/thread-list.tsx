@@ -1,8 +1,9 @@
 import type { Thread } from '@tradefloor/contract'
-import { Button, classNames, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { Button, EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
 import { useInbox, useMessenger } from '../../domains/chat/messenger-context.tsx'
 import { inboxTexts } from '../../domains/chat/texts.ts'
 import { usePerson } from '../../domains/session/use-person.ts'
+import { FilterPill } from '../../shared/filter-pill.tsx'
 import { type Choice, choices, chosen, countOf } from './choices.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { ThreadRow } from './thread-row.tsx'
@@ -39,20 +40,9 @@ export function ThreadList({ choice, onChoose }: ThreadListProps) {
         <fieldset className="-mx-4 flex gap-2 overflow-x-auto px-4 py-3">
           <legend className="sr-only">{t('show')}</legend>
           {choices.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={one === choice}
-              onClick={() => onChoose(one)}
-              className={classNames(
-                'min-h-8 shrink-0 rounded-pill border px-3.5 text-13 pointer-coarse:min-h-11',
-                one === choice
-                  ? 'border-harbour bg-harbour-light font-bold text-harbour'
-                  : 'border-line-2 text-ink-2 hover:border-harbour hover:text-harbour',
-              )}
-            >
+            <FilterPill key={one} size={32} isChosen={one === choice} onChoose={() => onChoose(one)}>
               {t(one, { count: countOf(inbox?.listed[one] ?? 'none', chosen(threads, one).length) })}
-            </button>
+            </FilterPill>
           ))}
         </fieldset>
         {messenger && <ConnectionLine messenger={messenger} className="pb-3" />}

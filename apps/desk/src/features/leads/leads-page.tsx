@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
+import { FilterPill } from '../../shared/filter-pill.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { LeadTable } from './lead-table.tsx'
@@ -168,20 +169,9 @@ function Views({ views, chosen, onChoose }: ViewsProps) {
   return leadViews
     .filter((view) => view === 'all' || view === chosen || views[view] > 0)
     .map((view) => (
-      <button
-        key={view}
-        type="button"
-        aria-pressed={view === chosen}
-        onClick={() => onChoose(view)}
-        className={classNames(
-          'min-h-7.5 rounded-pill border px-3 text-13 pointer-coarse:min-h-11',
-          view === chosen
-            ? 'border-harbour bg-harbour-light font-bold text-harbour'
-            : 'border-line-2 hover:border-harbour',
-        )}
-      >
+      <FilterPill key={view} isChosen={view === chosen} onChoose={() => onChoose(view)}>
         {t(view, { count: views[view] })}
-      </button>
+      </FilterPill>
     ))
 }
 
