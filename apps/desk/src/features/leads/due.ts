@@ -6,6 +6,13 @@ export interface Due {
   state: 'none' | 'late' | 'today' | 'later'
 }
 
+export const dueTones: Record<Due['state'], string> = {
+  none: 'text-ink-3',
+  late: 'font-bold text-coral-ink',
+  today: 'font-bold text-amber-ink',
+  later: 'text-ink-3',
+}
+
 type Texts = Translate<(typeof leadTexts)['zh']>
 
 /** When a next step is due, in words, by the fair's day. */

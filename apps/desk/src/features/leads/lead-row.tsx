@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { places } from '../../shared/addresses.ts'
 import { useDesk } from '../../shared/desk-context.tsx'
-import { type Due, dueOf } from './due.ts'
+import { dueOf, dueTones } from './due.ts'
 import { InterestBars } from './interest-bars.tsx'
 import { leadName } from './lead-name.ts'
 import { leadTexts } from './texts.ts'
@@ -18,13 +18,6 @@ interface LeadRowProps {
   isOpen: boolean
   isChosen: boolean
   onChoose: (uid: string, isChosen: boolean) => void
-}
-
-export const dueTones: Record<Due['state'], string> = {
-  none: 'text-ink-3',
-  late: 'font-bold text-coral-ink',
-  today: 'font-bold text-amber-ink',
-  later: 'text-ink-3',
 }
 
 /** One lead of the list: a row of the table, and on a phone a row to press. */

@@ -3,8 +3,7 @@ import { Button, classNames, useLanguage, useNotice, useText } from '@tradefloor
 import { Check, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useDesk } from '../../shared/desk-context.tsx'
-import { dueOf } from './due.ts'
-import { dueTones } from './lead-row.tsx'
+import { dueOf, dueTones } from './due.ts'
 import { useChangeLead } from './queries.ts'
 import { leadTexts } from './texts.ts'
 
