@@ -1,6 +1,7 @@
 import { localStore, parsedText } from '@tradefloor/ui'
 
 const prefix = 'desk content '
+const notePrefix = 'desk note '
 const keyOf = (table: string, id: number) => `${prefix}${table} ${id}`
 
 /** What was typed at this browser and not stored yet, field by field. */
@@ -22,7 +23,21 @@ export function keepUnsaved(table: string, id: number, unsaved: UnsavedContent) 
   localStore.write(keyOf(table, id), isEmpty ? null : JSON.stringify(unsaved))
 }
 
+/** A note on a lead that was typed and not saved. Each person has their own: another may sign on at this browser. */
+export interface UnsavedNoteKey {
+  person: string
+  lead: string
+}
+
+const noteKeyOf = ({ person, lead }: UnsavedNoteKey) => `${notePrefix}${person} ${lead}`
+
+export const readUnsavedNote = (key: UnsavedNoteKey): string => localStore.read(noteKeyOf(key)) ?? ''
+
+export const writeUnsavedNote = (key: UnsavedNoteKey, text: string) =>
+  localStore.write(noteKeyOf(key), text.trim() === '' ? null : text)
+
 /** Whoever signs off leaves nothing of it in the browser. */
 export function forgetUnsaved() {
-  for (const key of localStore.keys()) if (key.startsWith(prefix)) localStore.write(key, null)
+  for (const key of localStore.keys())
+    if (key.startsWith(prefix) || key.startsWith(notePrefix)) localStore.write(key, null)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { interestText } from './interest-bars.tsx'
 import { NextStep } from './next-step.tsx'
 import { OwnerSelect } from './owner-select.tsx'
-import { useChangeLead } from './queries.ts'
+import { useChangeLead, usePendingChange } from './queries.ts'
 import { TagEditor } from './tag-editor.tsx'
 import { leadTexts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export function LeadFacts({ lead, knownTags }: { lead: LeadDetail; knownTags: re
     ? inLanguage({ zh: lead.owner.name.cn, en: lead.owner.name.en }, language).text
     : undefined
   // What was pressed is shown at once; the reply says what is.
-  const { rating = lead.rating, tags = lead.tags } = changing.isPending ? changing.variables : {}
+  const { rating = lead.rating, tags = lead.tags } = usePendingChange(lead.uid)
   return (
     <div className="border-b border-line">
       <Fact label={t('interest')}>

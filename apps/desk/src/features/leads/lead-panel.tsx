@@ -1,6 +1,7 @@
 import { CallError } from '@tradefloor/client'
 import type { LeadDetail } from '@tradefloor/contract'
 import { EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { usePerson } from '../../domains/session/use-person.ts'
 import { CloseButton } from './close-button.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
@@ -53,6 +54,7 @@ export function LeadPanel({ uid, knownTags, onClose }: LeadPanelProps) {
 }
 
 function Lead({ lead, knownTags, onClose }: { lead: LeadDetail } & Omit<LeadPanelProps, 'uid'>) {
+  const { data: person } = usePerson()
   return (
     <>
       <LeadHead lead={lead} onClose={onClose} />
@@ -60,7 +62,7 @@ function Lead({ lead, knownTags, onClose }: { lead: LeadDetail } & Omit<LeadPane
       <div className="flex-1">
         <LeadHistory lead={lead} />
       </div>
-      <NoteForm key={lead.uid} uid={lead.uid} />
+      {person && <NoteForm key={person.uid} uid={lead.uid} person={person.uid} />}
     </>
   )
 }

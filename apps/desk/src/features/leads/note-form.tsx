@@ -1,17 +1,27 @@
 import { leadLimits } from '@tradefloor/contract'
 import { Button, isComposing, useText } from '@tradefloor/ui'
 import { type KeyboardEvent, useState } from 'react'
+import { readUnsavedNote, writeUnsavedNote } from '../../shared/unsaved-content.ts'
 import { useAddNote } from './queries.ts'
 import { leadTexts } from './texts.ts'
 
-/** What was typed stays until it is saved. */
-export function NoteForm({ uid }: { uid: string }) {
+/** What was typed stays until it is saved, also when another lead is opened or the session ends meanwhile. */
+export function NoteForm({ uid, person }: { uid: string; person: string }) {
   const t = useText(leadTexts)
-  const adding = useAddNote(uid)
-  const [text, setText] = useState('')
+  const unsaved = { person, lead: uid }
+  const [text, setText] = useState(() => readUnsavedNote(unsaved))
+  const put = (next: string) => {
+    setText(next)
+    writeUnsavedNote(unsaved, next)
+  }
+  // What was typed meanwhile stays.
+  const adding = useAddNote(uid, (saved) => {
+    setText((now) => (now.trim() === saved ? '' : now))
+    if (readUnsavedNote(unsaved).trim() === saved) writeUnsavedNote(unsaved, '')
+  })
   const isEmpty = text.trim() === ''
   const save = () => {
-    if (!isEmpty && !adding.isPending) adding.mutate(text.trim(), { onSuccess: () => setText('') })
+    if (!isEmpty && !adding.isPending) adding.mutate(text.trim())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event)) return
@@ -32,7 +42,7 @@ export function NoteForm({ uid }: { uid: string }) {
         rows={2}
         maxLength={leadLimits.note}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => put(target.value)}
         onKeyDown={onKeyDown}
         className="w-full rounded-control border border-line-2 px-3 py-2 text-14 hover:border-harbour pointer-coarse:text-16"
       />

@@ -2,6 +2,7 @@ import {
   keepPreviousData,
   type QueryClient,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -63,21 +64,33 @@ export function useLead(uid: string) {
 }
 
 /** The reply is the lead as it is now; lists are asked for again, since what they count may have changed. */
-function keep(queries: QueryClient, language: string, lead: LeadDetail) {
+function writeReply(queries: QueryClient, language: string, lead: LeadDetail) {
   queries.setQueryData(['lead', lead.uid, language], lead)
   return queries.invalidateQueries({ queryKey: ['leads'] })
 }
+
+const changeKey = (uid: string) => ['change lead', uid]
 
 export function useChangeLead(uid: string) {
   const { client } = useDesk()
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: changeKey(uid),
     // One after the other, so that the last choice is the one that stays.
     scope: { id: `lead ${uid}` },
     mutationFn: (body: ChangeLeadBody) => client.call(changeLead, { params: { uid }, body }),
-    onSuccess: ({ data }) => keep(queries, language, data),
+    onSuccess: ({ data }) => writeReply(queries, language, data),
   })
+}
+
+/** All that was changed and is not answered yet: a tag that is on its way is not lost by pressing an interest. */
+export function usePendingChange(uid: string): ChangeLeadBody {
+  const pending = useMutationState({
+    filters: { mutationKey: changeKey(uid), status: 'pending' },
+    select: ({ state }) => state.variables as ChangeLeadBody,
+  })
+  return Object.assign({}, ...pending)
 }
 
 export function useChangeLeads() {
@@ -93,13 +106,17 @@ export function useChangeLeads() {
   })
 }
 
-export function useAddNote(uid: string) {
+export function useAddNote(uid: string, onSaved: (text: string) => void) {
   const { client } = useDesk()
   const { language } = useLanguage()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (text: string) => client.call(addLeadNote, { params: { uid }, body: { text } }),
-    onSuccess: ({ data }) => keep(queries, language, data),
+    // Here and not where it is sent from: the page may have gone on to another lead.
+    onSuccess: ({ data }, text) => {
+      onSaved(text)
+      return writeReply(queries, language, data)
+    },
   })
 }
 
