@@ -1,4 +1,5 @@
 import { classNames, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
@@ -20,6 +21,9 @@ export default function LeadsPage() {
   const leads = useLeads(choice, page)
   usePageTitle(t('title'))
   const { data } = leads
+  // A search that fails leaves the box it was typed in.
+  const [known, setKnown] = useState(data)
+  if (data && data !== known) setKnown(data)
   const show = (next: string | undefined) =>
     void navigate(next ? `${places.leads}/${next}${address}` : `${places.leads}${address}`)
   useLeadKeys(data?.list.map((lead) => lead.uid) ?? [], uid, show)
@@ -27,8 +31,8 @@ export default function LeadsPage() {
     <div className="flex min-w-0 flex-1 items-stretch">
       <div className={classNames('surface min-w-0 flex-1', uid && 'max-lg:hidden')}>
         <LeadsHead count={data?.count} choice={choice} />
-        {data && data.views.all > 0 && (
-          <LeadFilters views={data.views} tags={data.tags} choice={choice} onChoose={put} />
+        {known && known.views.all > 0 && (
+          <LeadFilters views={known.views} tags={known.tags} choice={choice} onChoose={put} />
         )}
         {leads.error && (
           <ErrorRow
@@ -47,7 +51,7 @@ export default function LeadsPage() {
             ))}
           </Loading>
         )}
-        {data && !leads.error && (
+        {data && (
           // Another page, or another choice, begins with nothing chosen.
           <LeadList
             key={`${page} ${address}`}
@@ -60,7 +64,7 @@ export default function LeadsPage() {
           />
         )}
       </div>
-      {uid && <LeadPanel key={uid} uid={uid} knownTags={data?.tags ?? []} onClose={() => show(undefined)} />}
+      {uid && <LeadPanel key={uid} uid={uid} knownTags={known?.tags ?? []} onClose={() => show(undefined)} />}
     </div>
   )
 }
