@@ -2,7 +2,6 @@ import type { Lead } from '@tradefloor/contract'
 import { fairDay } from '@tradefloor/contract'
 import { Avatar, classNames, inLanguage, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { CalendarPlus, UserRoundPlus } from 'lucide-react'
-import { memo } from 'react'
 import { Link } from 'react-router'
 import { places } from '../../shared/addresses.ts'
 import { useDesk } from '../../shared/desk-context.tsx'
@@ -17,11 +16,11 @@ interface LeadRowProps {
   address: string
   isOpen: boolean
   isChosen: boolean
-  onChoose: (uid: string, isChosen: boolean) => void
+  onChoose: (isChosen: boolean) => void
 }
 
 /** One lead of the list: a row of the table, and on a phone a row to press. */
-export const LeadRow = memo(function LeadRow({ lead, address, isOpen, isChosen, onChoose }: LeadRowProps) {
+export function LeadRow({ lead, address, isOpen, isChosen, onChoose }: LeadRowProps) {
   const t = useText(leadTexts)
   const name = leadName(lead, t)
   const place = `${places.leads}/${lead.uid}${address}`
@@ -40,7 +39,7 @@ export const LeadRow = memo(function LeadRow({ lead, address, isOpen, isChosen, 
             type="checkbox"
             checked={isChosen}
             aria-label={t('select', { name })}
-            onChange={({ target }) => onChoose(lead.uid, target.checked)}
+            onChange={({ target }) => onChoose(target.checked)}
             className="size-4.5 accent-harbour"
           />
         </label>
@@ -75,7 +74,7 @@ export const LeadRow = memo(function LeadRow({ lead, address, isOpen, isChosen, 
       </td>
     </tr>
   )
-})
+}
 
 function Tags({ lead, place }: { lead: Lead; place: string }) {
   const t = useText(leadTexts)

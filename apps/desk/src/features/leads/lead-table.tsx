@@ -55,7 +55,7 @@ export function LeadTable({ leads, address, open, chosen, onChoose, onChooseAll 
             address={address}
             isOpen={lead.uid === open}
             isChosen={chosen.has(lead.uid)}
-            onChoose={onChoose}
+            onChoose={(isChosen) => onChoose(lead.uid, isChosen)}
           />
         ))}
       </tbody>
