@@ -1,6 +1,6 @@
 import { Button, Picture, useText } from '@tradefloor/ui'
 import { Crop, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldIn, useEditing } from '../editor-context.tsx'
 import { Row } from '../field-row.tsx'
 import { cellId } from '../record-fields.ts'
@@ -17,16 +17,23 @@ export function LogoField() {
   const t = useText(pictureTexts)
   const { record, state, focus, addressOf } = useEditing()
   const cell = usePictureCell('logo', 'logo', 1)
-  const { uploads, queue } = cell
+  const { uploads, coming, queue } = cell
   const [isCropping, setIsCropping] = useState(false)
   const { isOver, place } = useFileDrop(cell.add)
   const path = cell.paths[0]
-  const coming = uploads.filter(({ state: how }) => how !== 'failed' && how !== 'refused')
   const { problem } = fieldIn(state, 'logo')
+  const section = useRef<HTMLElement>(null)
+  const remove = () => {
+    cell.put([])
+    cell.tell(t('removedLogo'))
+    // The button goes with the logo.
+    section.current?.focus()
+  }
   const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true }
   return (
     <Row label={t('logo')}>
       <section
+        ref={section}
         id={cellId('logo')}
         aria-label={t('logo')}
         tabIndex={-1}
@@ -69,7 +76,7 @@ export function LogoField() {
                 look="quiet"
                 className="text-coral-ink!"
                 icon={<Trash2 {...icon} />}
-                onClick={() => cell.put([])}
+                onClick={remove}
               >
                 {t('remove')}
               </Button>
@@ -80,6 +87,9 @@ export function LogoField() {
         {problem && <p className="mt-1 text-12 text-coral-ink">{problem}</p>}
         <UploadFaults uploads={uploads} queue={queue} />
         <UploadNotes notes={cell.notes} onDismiss={cell.dismissNotes} />
+        <p role="status" className="sr-only">
+          {cell.told}
+        </p>
         {isCropping && path !== undefined && (
           <CropDialog
             address={addressOf(path)}

@@ -24,14 +24,13 @@ export function PicturesField() {
   const common = useText(contentTexts)
   const { record, state, focus, addressOf } = useEditing()
   const cell = usePictureCell('images', 'picture', most)
-  const { paths, uploads, queue, notes } = cell
+  const { paths, uploads, coming, queue, notes, told, tell } = cell
   const [chosen, setChosen] = useState<string>()
   const [cropped, setCropped] = useState<string>()
-  const [told, setTold] = useState('')
   const { isOver, place } = useFileDrop(cell.add)
   const put = (order: string[], path: string) => {
     cell.put(order)
-    setTold(t('movedTo', { at: order.indexOf(path) + 1, count: order.length }))
+    tell(t('movedTo', { at: order.indexOf(path) + 1, count: order.length }))
   }
   const drag = useTileDrag(paths, put)
   const move = (path: string, to: number) => {
@@ -46,11 +45,10 @@ export function PicturesField() {
     const next = paths[at + 1] ?? paths[at - 1]
     setChosen(next)
     focusTile(next)
-    setTold(t('removed'))
+    tell(t('removed'))
   }
   const name = record.name.cn || record.name.en
   const { problem } = fieldIn(state, 'images')
-  const coming = uploads.filter(({ state: how }) => how !== 'failed' && how !== 'refused')
   const at = chosen === undefined ? -1 : paths.indexOf(chosen)
   return (
     <section

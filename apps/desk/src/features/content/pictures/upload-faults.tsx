@@ -1,9 +1,7 @@
 import { Button, useText } from '@tradefloor/ui'
 import { CircleAlert, ImageDown } from 'lucide-react'
 import { pictureTexts } from './texts.ts'
-import type { QueuedUpload, UploadQueue } from './upload-queue.ts'
-
-const isStopped = ({ state }: QueuedUpload) => state === 'failed' || state === 'refused'
+import { isStopped, type QueuedUpload, type UploadQueue } from './upload-queue.ts'
 
 /** What could not be uploaded, each with the reason and a way on. */
 export function UploadFaults({ uploads, queue }: { uploads: readonly QueuedUpload[]; queue: UploadQueue }) {

@@ -19,8 +19,10 @@ function aQueue(call: (call: AnyCall, id: string) => Promise<unknown>) {
   const queue = new UploadQueue({
     client: client as never,
     kind: 'picture',
-    prepare: async (bytes) =>
-      bytes.type === 'text/plain' ? { fault: 'notPicture' } : { bytes, shrunk: undefined },
+    prepare: async (bytes) => {
+      if (bytes.type === 'gone') throw new DOMException('gone', 'NotReadableError')
+      return bytes.type === 'text/plain' ? { fault: 'notPicture' } : { bytes, shrunk: undefined }
+    },
     pause: async () => {},
     newId: () => `u${++count}`,
     addressOf: () => 'blob:x',
@@ -53,6 +55,14 @@ test('V-22 one that cannot be used is told, and the others go on', async () => {
     ['b.png', 'refused', undefined, '已达上限'],
   ])
   expect(done).toEqual(['c.png u3'])
+})
+
+test('V-22 a file that cannot be read any more is told, and the others go on', async () => {
+  const { queue, done } = aQueue(stored)
+  queue.add([aFile('gone.png', 'gone'), aFile('b.png')])
+  await settled()
+  expect(queue.list()).toMatchObject([{ name: 'gone.png', state: 'refused', fault: 'notPicture' }])
+  expect(done).toEqual(['b.png u2'])
 })
 
 test('V-20 one that failed is tried again as the same upload', async () => {

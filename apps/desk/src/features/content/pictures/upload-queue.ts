@@ -16,6 +16,9 @@ export interface QueuedUpload {
   shrunk: Shrunk | undefined
 }
 
+/** It goes on only by somebody's press, if at all. */
+export const isStopped = ({ state }: QueuedUpload) => state === 'failed' || state === 'refused'
+
 interface Needs {
   client: Pick<Client, 'call'>
   kind: UploadKind
@@ -109,7 +112,8 @@ export class UploadQueue {
   async #send({ upload: { id }, file, replaces, stop }: Entry) {
     const { client, kind, prepare, pause, onDone } = this.#needs
     this.#set(id, { state: 'sending' })
-    const prepared = await prepare(file)
+    // The file may have been moved or deleted since it was chosen.
+    const prepared = await prepare(file).catch(() => ({ fault: 'notPicture' as const }))
     if ('fault' in prepared) return this.#set(id, { state: 'refused', fault: prepared.fault })
     this.#set(id, { shrunk: prepared.shrunk })
     try {

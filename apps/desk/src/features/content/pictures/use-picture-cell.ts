@@ -5,6 +5,7 @@ import { useEditing, valueIn } from '../editor-context.tsx'
 import { cellOf, pathsIn, withPicture } from '../picture-cells.ts'
 import type { Shrunk } from './prepare-picture.ts'
 import { pictureTexts } from './texts.ts'
+import { isStopped } from './upload-queue.ts'
 import { useUploads } from './use-uploads.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`
@@ -15,6 +16,7 @@ export function usePictureCell(field: 'images' | 'logo', kind: UploadKind, most:
   const { language } = useLanguage()
   const { editor, state, addFile } = useEditing()
   const [notes, setNotes] = useState<readonly string[]>([])
+  const [told, tell] = useState('')
   const paths = pathsIn(valueIn(state, field))
   const note = (text: string) => setNotes((before) => [...before.filter((each) => each !== text), text])
   const put = (next: readonly string[]) => {
@@ -26,6 +28,7 @@ export function usePictureCell(field: 'images' | 'logo', kind: UploadKind, most:
     // As it is now: pictures may have been moved while this one was on its way.
     const present = pathsIn(valueIn(editor.state(), field))
     put(field === 'logo' ? [file.path] : withPicture(present, file.path, replaces))
+    if (replaces === undefined) tell(t('added', { name }))
     if (shrunk) note(t('shrunk', { name, ...sizes(shrunk) }))
   })
   const sizes = ({ width, height, before, after }: Shrunk) => ({
@@ -35,16 +38,23 @@ export function usePictureCell(field: 'images' | 'logo', kind: UploadKind, most:
     after: megabytes(after),
   })
   const add = (files: readonly File[]) => {
-    const room = field === 'logo' ? 1 : Math.max(0, most - paths.length - uploads.length)
+    const room =
+      field === 'logo'
+        ? 1
+        : Math.max(0, most - paths.length - uploads.filter(({ state: how }) => how !== 'refused').length)
     if (files.length > room && field === 'images') note(t('tooMany', { most, count: files.length - room }))
     queue.add(files.slice(0, room).map((file) => ({ file, name: file.name })))
   }
   return {
     paths,
     uploads,
+    coming: uploads.filter((upload) => !isStopped(upload)),
     queue,
     notes,
     dismissNotes: () => setNotes([]),
+    /** For those who do not see what changed. */
+    told,
+    tell,
     put,
     add,
     /** A part of a picture, cut out, in its place. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDesk } from '../../../shared/desk-context.tsx'
 import { preparePicture } from './prepare-picture.ts'
 import { pauseBeforeRetry } from './send-file.ts'
-import { type QueuedUpload, UploadQueue } from './upload-queue.ts'
+import { isStopped, type QueuedUpload, UploadQueue } from './upload-queue.ts'
 
 type OnDone = (file: DeskFile, upload: QueuedUpload, replaces: string | undefined) => void
 
@@ -33,7 +33,7 @@ export function useUploads(kind: UploadKind, onDone: OnDone) {
       }),
   )
   const uploads = useSyncExternalStore(queue.subscribe, queue.list)
-  const isBusy = uploads.some(({ state }) => state === 'queued' || state === 'sending' || state === 'offline')
+  const isBusy = uploads.some((upload) => !isStopped(upload))
   useEffect(() => () => queue.stop(), [queue])
   useEffect(() => {
     if (!isBusy) return
