@@ -5,10 +5,10 @@ import { useMessenger } from '../../domains/chat/messenger-context.tsx'
 import { inboxTexts } from '../../domains/chat/texts.ts'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { usePerson } from '../../domains/session/use-person.ts'
+import { useFocusOnChange } from '../../shared/use-focus-on-change.ts'
 import { type Choice, choices } from './choices.ts'
 import { InboxTalk } from './inbox-talk.tsx'
 import { ThreadList } from './thread-list.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 /** Beside each other on a wide screen; on a narrow one the list, or the conversation that was opened. */
 export function InboxPage() {
@@ -20,7 +20,7 @@ export function InboxPage() {
   const choice: Choice = choices.find((one) => one === query.get('show')) ?? 'unanswered'
   const id = Number(useParams().thread)
   const isOpen = Number.isSafeInteger(id) && id > 0
-  const { list, talk } = useFocusOnChange(isOpen ? id : undefined)
+  const { list, entry } = useFocusOnChange(isOpen ? id : undefined)
   return (
     <div className="flex h-[calc(100dvh-var(--desk-bars))] min-h-0 [--desk-bars:calc(56px+var(--h-tabbar)+var(--safe-top)+var(--safe-bottom))] lg:[--desk-bars:0px]">
       <div
@@ -35,7 +35,7 @@ export function InboxPage() {
         <ThreadList choice={choice} onChoose={(show) => setQuery({ show }, { replace: true })} />
       </div>
       <div
-        ref={talk}
+        ref={entry}
         tabIndex={-1}
         className={classNames(
           'flex min-w-0 flex-1 flex-col outline-none',

@@ -1,6 +1,7 @@
 import { CallError } from '@tradefloor/client'
 import type { LeadDetail } from '@tradefloor/contract'
 import { EmptyState, ErrorRow, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import type { Ref } from 'react'
 import { usePerson } from '../../domains/session/use-person.ts'
 import { CloseButton } from './close-button.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -11,21 +12,26 @@ import { useLead } from './queries.ts'
 import { leadTexts } from './texts.ts'
 
 interface LeadPanelProps {
+  ref: Ref<HTMLElement>
   uid: string
   knownTags: readonly string[]
   onClose: () => void
 }
 
 /** One lead: beside the list on a wide screen, in its place on a narrow one. */
-export function LeadPanel({ uid, knownTags, onClose }: LeadPanelProps) {
+export function LeadPanel({ ref, uid, knownTags, onClose }: LeadPanelProps) {
   const t = useText(leadTexts)
   const { data, error, isFetching, refetch } = useLead(uid)
   const isGone = error instanceof CallError && error.status === 404
   return (
     <aside
+      ref={ref}
+      tabIndex={-1}
       aria-label={t('title')}
-      className="surface flex min-w-0 flex-col border-line lg:sticky lg:top-0 lg:h-dvh lg:w-[min(428px,42vw)] lg:shrink-0 lg:overflow-y-auto lg:border-l"
+      className="surface flex min-w-0 flex-col border-line outline-none lg:sticky lg:top-0 lg:h-dvh lg:w-[min(428px,42vw)] lg:shrink-0 lg:overflow-y-auto lg:border-l"
     >
+      {/* That of the list is hidden on a narrow screen. */}
+      <h1 className="sr-only lg:hidden">{t('title')}</h1>
       {data && <Lead lead={data} knownTags={knownTags} onClose={onClose} />}
       {!data && (
         <div className="flex justify-end p-3">
@@ -53,7 +59,7 @@ export function LeadPanel({ uid, knownTags, onClose }: LeadPanelProps) {
   )
 }
 
-function Lead({ lead, knownTags, onClose }: { lead: LeadDetail } & Omit<LeadPanelProps, 'uid'>) {
+function Lead({ lead, knownTags, onClose }: { lead: LeadDetail } & Omit<LeadPanelProps, 'ref' | 'uid'>) {
   const { data: person } = usePerson()
   return (
     <>

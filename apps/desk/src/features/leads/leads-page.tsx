@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
+import { useFocusOnChange } from '../../shared/use-focus-on-change.ts'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { LeadPanel } from './lead-panel.tsx'
@@ -27,9 +28,14 @@ export default function LeadsPage() {
   const show = (next: string | undefined) =>
     void navigate(next ? `${places.leads}/${next}${address}` : `${places.leads}${address}`)
   useLeadKeys(data?.list.map((lead) => lead.uid) ?? [], uid, show)
+  const { list, entry } = useFocusOnChange(uid)
   return (
     <div className="flex min-w-0 flex-1 items-stretch">
-      <div className={classNames('surface min-w-0 flex-1', uid && 'max-lg:hidden')}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={classNames('surface min-w-0 flex-1 outline-none', uid && 'max-lg:hidden')}
+      >
         <LeadsHead count={data?.count} choice={choice} />
         {known && known.views.all > 0 && (
           <LeadFilters views={known.views} tags={known.tags} choice={choice} onChoose={put} />
@@ -64,7 +70,15 @@ export default function LeadsPage() {
           />
         )}
       </div>
-      {uid && <LeadPanel key={uid} uid={uid} knownTags={known?.tags ?? []} onClose={() => show(undefined)} />}
+      {uid && (
+        <LeadPanel
+          key={uid}
+          ref={entry}
+          uid={uid}
+          knownTags={known?.tags ?? []}
+          onClose={() => show(undefined)}
+        />
+      )}
     </div>
   )
 }
