@@ -24,6 +24,29 @@ test('N-03 O-03 on a phone the desk has a bottom bar; a card is read, noted, and
   await expect(page).toHaveURL(/\/sso\?/)
 })
 
+test('V-43 V-44 on a phone a lead opens in the place of the list, takes a note, and goes back to it', async ({
+  page,
+}) => {
+  const visitor = await giveCard(page, '林夏')
+  await signOnToDesk(page, `/desk/leads?search=${visitor.phone}`)
+  const entry = page.getByRole('rowheader').getByRole('link', { name: '林夏' })
+  await expect(entry).toBeVisible()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
+  await entry.click()
+  const lead = page.getByRole('complementary', { name: '线索' })
+  await lead.getByRole('textbox', { name: '写笔记' }).fill(`周三回电 ${visitor.phone}`)
+  await lead.getByRole('button', { name: '保存笔记' }).click()
+  await expect(lead.getByText(`周三回电 ${visitor.phone}`)).toBeVisible()
+  await expect(entry).toBeHidden()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
+  await lead.getByRole('button', { name: '返回线索列表' }).click()
+  await expect(entry).toBeVisible()
+})
+
 for (const width of [360, 390])
   test(`N-03 M-01 the sign-on fits a phone of ${width} px and a password manager`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
