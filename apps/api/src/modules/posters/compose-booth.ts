@@ -1,10 +1,12 @@
 import { loadImage } from '@napi-rs/canvas'
 import { type Language, type PosterShape, posterPreviewSize, posterShapes } from '@tradefloor/contract'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { BoothFacts } from './booth-facts.ts'
+import { openPixels } from './encode.ts'
 import { readGround, readStand } from './layers.ts'
 import { plinthGoods } from './plinth-goods.ts'
 import { standPicture } from './stand-picture.ts'
+import type { Pixels } from './warp.ts'
 
 /** The preview of a link is a part of the wide picture. */
 const previewFrom = { left: 0, top: 50, width: 1600, height: 840 }
@@ -25,14 +27,13 @@ async function signImage(id: string | null, read: ReadFile) {
   return loadImage(png)
 }
 
-/** The poster of a company's booth, as PNG. */
+/** The poster of a company's booth. */
 export async function composeBooth(
   facts: BoothFacts,
   { shape, language }: { shape: DrawnShape; language: Language },
   read: ReadFile,
-): Promise<Buffer> {
+): Promise<Pixels> {
   const drawn = layersOf(shape)
-  const size = posterShapes[drawn]
   const [stand, ground, logo, poster, goods] = await Promise.all([
     readStand(facts.body, drawn),
     readGround(facts.look, drawn),
@@ -41,14 +42,19 @@ export async function composeBooth(
     Promise.all(facts.goods.map(read)),
   ])
   const { names, number, color } = facts
-  const pixels = await standPicture(stand, ground, size, {
+  const booth = await standPicture(stand, ground, posterShapes[drawn], {
     facts: { names, number, color, logo, poster },
     language,
   })
-  const whole = await sharp(pixels, { raw: { ...size, channels: 3 } })
-    .composite(await plinthGoods(stand.places.plinths, goods))
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  if (shape !== 'preview') return whole
-  return sharp(whole).extract(previewFrom).resize(posterPreviewSize).png({ compressionLevel: 1 }).toBuffer()
+  const overlays = await plinthGoods(stand.places.plinths, goods)
+  const whole = await pixelsOf(openPixels(booth).composite(overlays))
+  // Apart, because sharp lays pictures over another after it has cut and resized it.
+  return shape === 'preview'
+    ? pixelsOf(openPixels(whole).extract(previewFrom).resize(posterPreviewSize))
+    : whole
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
 }

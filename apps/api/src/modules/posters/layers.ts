@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type PosterShape, posterShapes, type SceneLook } from '@tradefloor/contract'
+import { type PosterBody, type PosterShape, posterShapes, type SceneLook } from '@tradefloor/contract'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
+import { reportCacheSize } from '../../logging/cache-sizes.ts'
 import { contentFolder } from '../../paths.ts'
 import type { SignArea } from './draw-signs.ts'
 import type { Quad } from './warp.ts'
 
 const folder = resolve(contentFolder, 'media/poster-layers')
 
+/** As raw RGB in the size of the poster. They are shared: who changes one copies it. */
 export interface StandLayers {
   ink: Buffer
   paints: Buffer
@@ -24,52 +27,63 @@ export interface StandPlaces {
   plinths: { foot: readonly [number, number]; metre: number; room: number }[]
 }
 
-export async function readStand(body: string, shape: PosterShape): Promise<StandLayers> {
-  const file = (end: string) => readFile(resolve(folder, `${body}-${shape}${end}`))
-  const [ink, paints, masks, json] = await Promise.all(
-    ['.ink.avif', '.paints.avif', '.masks.avif', '.json'].map(file),
-  )
-  if (!ink || !paints || !masks || !json) throw new Error(`the layers of ${body} are not whole`)
-  return { ink, paints, masks, places: JSON.parse(json.toString()) as StandPlaces }
+/**
+ * Decoding four layers takes more time than composing them. Posters are asked for in bursts, when an exhibition is
+ * looked through: then both stands in both shapes and a hall are at hand, and a minute later the memory is free again.
+ */
+const decoded = new LRUCache<string, Buffer>({
+  maxSize: 72 * 1_048_576,
+  sizeCalculation: (pixels) => pixels.length,
+  ttl: 60_000,
+  ttlAutopurge: true,
+  updateAgeOnGet: true,
+})
+reportCacheSize('poster layers', () => decoded.calculatedSize)
+
+async function readLayer(name: string, shape: PosterShape): Promise<Buffer> {
+  const kept = decoded.get(name)
+  if (kept) return kept
+  const pixels = await sharp(resolve(folder, name))
+    .resize({ ...posterShapes[shape], fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  decoded.set(name, pixels)
+  return pixels
 }
 
-const groundOf = (look: SceneLook, shape: PosterShape) => resolve(folder, `ground-${look}-${shape}.avif`)
-
-/** A hall that is drawn for wide windows has one for phones. */
-export const hasGround = (look: SceneLook): boolean => existsSync(groundOf(look, 'wide'))
-
-export async function readGround(look: SceneLook, shape: PosterShape): Promise<Buffer> {
-  const own = groundOf(look, shape)
-  return existsSync(own) ? readFile(own) : uprightOf(await readFile(groundOf(look, 'wide')))
+export async function readStand(body: PosterBody, shape: PosterShape): Promise<StandLayers> {
+  const layer = (part: string) => readLayer(`${body}-${shape}.${part}.avif`, shape)
+  const [ink, paints, masks, places] = await Promise.all([
+    layer('ink'),
+    layer('paints'),
+    layer('masks'),
+    readFile(resolve(folder, `${body}-${shape}.json`), 'utf8'),
+  ])
+  return { ink, paints, masks, places: JSON.parse(places) as StandPlaces }
 }
 
-/** In shares of a picture's height from its top: the horizon of the wide view, and of a phone's, which looks from higher up. */
-const horizon = { wide: 0.6, tall: 0.455 }
+const groundOf = (look: SceneLook, shape: PosterShape) => `ground-${look}-${shape}.avif`
 
-/** The middle of a wide hall enlarged, with its horizon where a phone has it: far behind the stand and out of focus. */
-async function uprightOf(wide: Buffer): Promise<Buffer> {
-  const { width, height } = posterShapes.tall
-  // All below the horizon must be filled.
-  const enlarged = Math.ceil((height * (1 - horizon.tall)) / (1 - horizon.wide))
-  const { data, info } = await sharp(wide)
-    .resize({ height: enlarged })
-    .blur(2)
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((info.width - width) / 2)
-  const top = Math.min(info.height - height, Math.round(enlarged * horizon.wide - height * horizon.tall))
-  return sharp(data).extract({ left, top, width, height }).png({ compressionLevel: 1 }).toBuffer()
-}
+/** Whether the hall of a look is drawn for every shape. */
+export const hasGround = (look: SceneLook): boolean =>
+  (Object.keys(posterShapes) as PosterShape[]).every((shape) => layerFiles().names.has(groundOf(look, shape)))
 
-let version: string | undefined
+export const readGround = (look: SceneLook, shape: PosterShape): Promise<Buffer> =>
+  readLayer(groundOf(look, shape), shape)
 
-/** Changes with any layer, so that posters of old layers have other addresses. Worked out once. */
-export function layersVersion(): string {
-  if (version === undefined) {
+let files: { names: ReadonlySet<string>; version: string } | undefined
+
+/** All layers and a hash of them. They come with the program, so they are read once. */
+function layerFiles() {
+  if (files === undefined) {
+    const names = existsSync(folder) ? readdirSync(folder).sort() : []
     const hash = createHash('sha256')
-    for (const name of existsSync(folder) ? readdirSync(folder).sort() : [])
-      hash.update(name).update(readFileSync(resolve(folder, name)))
-    version = hash.digest('hex').slice(0, 12)
+    for (const name of names) hash.update(name).update(readFileSync(resolve(folder, name)))
+    files = { names: new Set(names), version: hash.digest('hex').slice(0, 12) }
   }
-  return version
+  return files
 }
+
+/** Changes with any layer, so that posters of old layers have other addresses. */
+export const layersVersion = (): string => layerFiles().version

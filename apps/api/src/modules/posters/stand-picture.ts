@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@tradefloor/contract'
-import sharp from 'sharp'
 import { paintsOf } from './brand-tones.ts'
 import { drawSign, type SignFacts } from './draw-signs.ts'
 import type { StandLayers, StandPlaces } from './layers.ts'
+import { eachRow } from './row-slices.ts'
 import { type Pixels, type Quad, warpOnto } from './warp.ts'
 
-/** So many rows are mixed before others have their turn: a poster must not hold up the requests of visitors. */
-const rowsAtOnce = 120
 /** Signs are drawn this much larger than they are seen, so that their letters stay sharp when they are turned. */
 const sharpness = 1.5
 
@@ -16,44 +14,34 @@ interface Size {
   height: number
 }
 
-const rgbPixels = async (picture: Buffer, { width, height }: Size): Promise<Buffer> =>
-  sharp(picture).resize({ width, height, fit: 'fill' }).removeAlpha().raw().toBuffer()
-
-/** The stand in the company's colours and with its signs, in its hall, as raw RGB. */
+/** The stand in the company's colours and with its signs, in its hall. */
 export async function standPicture(
   { ink, paints, masks, places }: StandLayers,
   ground: Buffer,
   size: Size,
   { facts, language }: { facts: SignFacts; language: Language },
-): Promise<Buffer> {
-  const [own, painted, masked, hall, signs] = await Promise.all([
-    rgbPixels(ink, size),
-    rgbPixels(paints, size),
-    rgbPixels(masks, size),
-    rgbPixels(ground, size),
-    signPixels(places, size, facts, language),
-  ])
-  // One row for each channel of the result: how much of each paint goes into it.
+): Promise<Pixels> {
+  const signs = await signPixels(places, size, facts, language)
+  const mixed = Buffer.from(ground)
   const [base, deep, pale] = paintsOf(facts.color)
-  const mix = [0, 1, 2].map((channel) => [base[channel] ?? 0, deep[channel] ?? 0, pale[channel] ?? 0])
-  const row = size.width * 3
-  for (let from = 0; from < hall.length; from += row * rowsAtOnce) {
-    const to = Math.min(hall.length, from + row * rowsAtOnce)
-    for (let at = from; at < to; at += 3) {
-      const cover = masked[at + 1] ?? 0
+  await eachRow(0, size.height, (row) => {
+    const end = (row + 1) * size.width * 3
+    for (let at = row * size.width * 3; at < end; at += 3) {
+      const cover = masks[at + 1] ?? 0
       if (cover < 3) continue
-      const lit = masked[at] ?? 0
-      const [a = 0, b = 0, c = 0] = [painted[at], painted[at + 1], painted[at + 2]]
+      const lit = masks[at] ?? 0
+      const a = paints[at] ?? 0
+      const b = paints[at + 1] ?? 0
+      const c = paints[at + 2] ?? 0
       for (let channel = 0; channel < 3; channel++) {
-        const [p = 0, q = 0, r = 0] = mix[channel] ?? []
-        const paint = a * p + b * q + c * r + lit * (signs.data[at + channel] ?? 0)
-        const behind = (hall[at + channel] ?? 0) * (255 - cover)
-        hall[at + channel] = Math.min(255, (own[at + channel] ?? 0) + (paint + behind) / 255)
+        const painted = a * (base[channel] ?? 0) + b * (deep[channel] ?? 0) + c * (pale[channel] ?? 0)
+        const shown = lit * (signs.data[at + channel] ?? 0)
+        const behind = (ground[at + channel] ?? 0) * (255 - cover)
+        mixed[at + channel] = Math.min(255, (ink[at + channel] ?? 0) + (painted + shown + behind) / 255)
       }
     }
-    await nextTurn()
-  }
-  return hall
+  })
+  return { ...size, data: mixed }
 }
 
 const heightOf = (quad: Quad) =>
@@ -70,9 +58,14 @@ async function signPixels(
   language: Language,
 ): Promise<Pixels> {
   const into = { width, height, data: Buffer.alloc(width * height * 3) }
+  const drawn = new Map<string, Pixels>()
   for (const { area, quad } of signs) {
-    warpOnto(into, drawSign(area, Math.ceil(Math.max(24, heightOf(quad) * sharpness)), facts, language), quad)
+    const height = Math.ceil(Math.max(24, heightOf(quad) * sharpness))
+    const key = `${area} ${height}`
+    const sign = drawn.get(key) ?? drawSign(area, height, facts, language)
+    drawn.set(key, sign)
     await nextTurn()
+    await warpOnto(into, sign, quad)
   }
   return into
 }

@@ -19,14 +19,14 @@ test('Q-50 the corners of a quad are those of the unit square', () => {
   ])
 })
 
-test('Q-50 a sign is laid onto its quad upright and unmirrored, and nowhere else', () => {
+test('Q-50 a sign is laid onto its quad upright and unmirrored, and nowhere else', async () => {
   const sign = {
     width: 2,
     height: 2,
     data: new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 90, 90, 90, 255]),
   }
   const into = { width: 100, height: 64, data: Buffer.alloc(100 * 64 * 3) }
-  warpOnto(into, sign, quad)
+  await warpOnto(into, sign, quad)
   const at = (x: number, y: number) => [...into.data.subarray((y * 100 + x) * 3, (y * 100 + x) * 3 + 3)]
   expect(at(13, 14)).toEqual([255, 0, 0])
   expect(at(87, 7)).toEqual([0, 255, 0])

@@ -1,3 +1,5 @@
+import { eachRow } from './row-slices.ts'
+
 export type Point = readonly [number, number]
 export type Quad = readonly [Point, Point, Point, Point]
 
@@ -40,8 +42,8 @@ export function toUnitSquare([a, b, c, d]: Quad): Mapping {
 /** So far beyond its edge a sign is continued, in pixels: whoever lays it down has a mask with soft edges. */
 const bleed = 2
 
-/** Lays a flat picture onto a quad of `into`, which has three channels. */
-export function warpOnto(into: Pixels, from: Pixels, quad: Quad): void {
+/** Lays a flat RGBA picture onto a quad of `into`, which has three channels. */
+export async function warpOnto(into: Pixels, from: Pixels, quad: Quad): Promise<void> {
   const unit = toUnitSquare(quad)
   const xs = quad.map(([x]) => x)
   const ys = quad.map(([, y]) => y)
@@ -55,24 +57,32 @@ export function warpOnto(into: Pixels, from: Pixels, quad: Quad): void {
   ]
   const edgeU = bleed / Math.max(1, x1 - x0 - bleed * 2)
   const edgeV = bleed / Math.max(1, y1 - y0 - bleed * 2)
-  for (let y = y0; y <= y1; y++)
+  await eachRow(y0, y1 + 1, (y) => {
     for (let x = x0; x <= x1; x++) {
       const [u, v] = unit(x + 0.5, y + 0.5)
       if (u < -edgeU || u > 1 + edgeU || v < -edgeV || v > 1 + edgeV) continue
-      const [across, down] = [Math.min(1, Math.max(0, u)), Math.min(1, Math.max(0, v))]
+      const across = Math.min(1, Math.max(0, u))
+      const down = Math.min(1, Math.max(0, v))
       sample(from, across * from.width - 0.5, down * from.height - 0.5, into, (y * into.width + x) * 3)
     }
+  })
 }
 
+/** The mean of the four pixels around a point. */
 function sample({ data, width, height }: Pixels, x: number, y: number, into: Pixels, at: number): void {
-  const [sx, sy] = [Math.min(width - 1, Math.max(0, x)), Math.min(height - 1, Math.max(0, y))]
-  const [xa, ya] = [Math.floor(sx), Math.floor(sy)]
-  const [xb, yb] = [Math.min(width - 1, xa + 1), Math.min(height - 1, ya + 1)]
-  const [fx, fy] = [sx - xa, sy - ya]
+  // Written out: this runs for each pixel of each sign, and arrays made on the way take longer than the sums.
+  const sx = Math.min(width - 1, Math.max(0, x))
+  const sy = Math.min(height - 1, Math.max(0, y))
+  const xa = Math.floor(sx)
+  const ya = Math.floor(sy)
+  const fx = sx - xa
+  const fy = sy - ya
+  const right = xa + 1 < width ? 4 : 0
+  const upper = (ya * width + xa) * 4
+  const lower = ya + 1 < height ? upper + width * 4 : upper
   for (let channel = 0; channel < 3; channel++) {
-    const value = (px: number, py: number) => data[(py * width + px) * 4 + channel] ?? 0
-    const above = value(xa, ya) * (1 - fx) + value(xb, ya) * fx
-    const below = value(xa, yb) * (1 - fx) + value(xb, yb) * fx
+    const above = (data[upper + channel] ?? 0) * (1 - fx) + (data[upper + right + channel] ?? 0) * fx
+    const below = (data[lower + channel] ?? 0) * (1 - fx) + (data[lower + right + channel] ?? 0) * fx
     into.data[at + channel] = Math.round(above * (1 - fy) + below * fy)
   }
 }
