@@ -1,12 +1,13 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasCurrent } from './if-none-match.ts'
 import type { CachedReply } from './reply-cache.ts'
 
 /** Sends a cached reply in the best encoding the client accepts, or 304 when it has it already. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedReply) {
   reply.header('etag', answer.etag).header('vary', 'Accept-Encoding')
-  if (hasIt(request.headers['if-none-match'], answer.etag)) return reply.code(304).send()
+  if (hasCurrent(request, answer.etag)) return reply.code(304).send()
   const accepts = request.headers['accept-encoding']
   if (answer.br && takes(accepts, 'br')) return reply.header('content-encoding', 'br').send(answer.br)
   if (answer.gzip && takes(accepts, 'gzip')) return reply.header('content-encoding', 'gzip').send(answer.gzip)
@@ -33,6 +34,3 @@ const takes = (header: string | string[] | undefined, encoding: 'br' | 'gzip') =
       const [name, ...rest] = part.split(';').map((piece) => piece.trim())
       return name === encoding && !rest.some((piece) => /^q=0(\.0*)?$/.test(piece))
     })
-
-const hasIt = (header: string | undefined, etag: string) =>
-  header?.split(',').some((part) => part.trim() === etag)

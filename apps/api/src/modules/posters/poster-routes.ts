@@ -2,11 +2,12 @@ import type { Language } from '@tradefloor/contract'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
+import { hasCurrent } from '../../http/if-none-match.ts'
 import { Problem } from '../../http/problem.ts'
 import { readFileBytes } from '../storage/index.ts'
 import { composeBooth, type DrawnShape } from './compose-booth.ts'
 import { encodePoster, type PosterFormat, posterFormats } from './encode.ts'
-import { PosterCache } from './poster-cache.ts'
+import { createPosterCache } from './poster-cache.ts'
 import { posterFacts } from './poster-version.ts'
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -33,7 +34,7 @@ const caching = {
 
 /** Posters at plain addresses, so that an <img> and readers of links can ask for them. */
 export function addPosterRoutes(app: FastifyInstance, { database }: Pick<Dependencies, 'database'>) {
-  const posters = new PosterCache()
+  const posters = createPosterCache()
 
   app.route<Asked>({
     method: ['GET', 'HEAD'],
@@ -47,7 +48,7 @@ export function addPosterRoutes(app: FastifyInstance, { database }: Pick<Depende
       const etag = `"${facts.version}-${file}"`
       const isCurrent = request.query.v === facts.version
       reply.header('etag', etag).header('cache-control', isCurrent ? caching.forEver : caching.aWhile)
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      if (hasCurrent(request, etag)) return reply.code(304).send()
       const bytes = await posters.get(`${facts.version}.${file}`, async () =>
         encodePoster(
           await composeBooth(facts, { shape, language }, (id) => readFileBytes(database, id)),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company, exhibitor, file, fileChunk, productImage } from '../../schema/index.ts'
 import { aFile, anExhibition, anExhibitor, aProduct } from '../../testing/builders.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { PosterCache } from './poster-cache.ts'
+import { createPosterCache } from './poster-cache.ts'
 import { posterVersion } from './poster-version.ts'
 
 let fair: TestApp
@@ -170,7 +170,7 @@ test.each([
 })
 
 test('Q-51 T52 two who ask at once cause one picture, and different ones are composed one after another', async () => {
-  const cache = new PosterCache()
+  const cache = createPosterCache()
   let [made, now, most] = [0, 0, 0]
   const compose = async () => {
     made++

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
+import { hasCurrent } from '../../http/if-none-match.ts'
 import { Problem } from '../../http/problem.ts'
 import { rangeOf } from './byte-range.ts'
 import { isGoodSignature, isPrivateFile } from './file-address.ts'
 import { fileBytes } from './file-bytes.ts'
 import { type FileRow, findFile, readFileBytes } from './file-queries.ts'
-import { Pictures, type PictureWidth, pictureWidths } from './pictures.ts'
+import { type PictureWidth, pictureWidths, ResizedPictures } from './resized-pictures.ts'
 
 const Params = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,80}$' }) })
 const Query = Type.Object(
@@ -25,7 +26,7 @@ interface Asked {
 /** Files at addresses that need no header, so that an <img> can ask for them: the fair's for all, a visitor's by signature. */
 export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
   const { database, config } = deps
-  const pictures = new Pictures(config.pictureCacheBytes)
+  const pictures = new ResizedPictures(config.pictureCacheBytes)
 
   app.route<Asked>({
     method: ['GET', 'HEAD'],
@@ -40,7 +41,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
 
       const etag = `"${row.sha256.slice(0, 27)}${width ? `-${width}` : ''}"`
       reply.header('etag', etag).header('cache-control', cachingOf(row))
-      if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      if (hasCurrent(request, etag)) return reply.code(304).send()
       if (!width) return sendOriginal(request, reply, { row, etag })
       const picture = await pictures.get(row.sha256, width, () => readFileBytes(database, row.id))
       reply.type('image/webp').header('content-length', picture.length)
@@ -74,6 +75,3 @@ export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
 /** The id stays when an organiser brings a new picture, so it is asked for again after an hour. */
 const cachingOf = (row: FileRow) =>
   isPrivateFile(row) ? 'private, max-age=600' : 'public, max-age=3600, stale-while-revalidate=86400'
-
-const hasIt = (header: string | undefined, etag: string) =>
-  header?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false

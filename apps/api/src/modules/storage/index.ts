@@ -1,6 +1,7 @@
 export { fileAddress } from './file-address.ts'
 export { type FileRow, findFile, readFileBytes, writeFiles } from './file-queries.ts'
 export { addFileRoutes } from './file-routes.ts'
+export { PictureCache } from './picture-cache.ts'
 export { type EncodedPicture, reEncode } from './re-encode.ts'
 export { readUpload } from './read-upload.ts'
 export { addStorageCalls } from './storage-routes.ts'
