@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm'
+import { fairDay } from '@tradefloor/contract'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answeringHours, savedAnswer } from '../schema/index.ts'
+import { account, answeringHours, lead, leadNote, savedAnswer } from '../schema/index.ts'
 import { post } from '../testing/account-calls.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
 import { aCaptcha, encrypted, signIn, withToken } from '../testing/sign-in.ts'
@@ -54,6 +55,19 @@ test('N-03 R-02 the desk of company 1001 has answers ready, and the hours of som
   for (const { title, textZh, textEn } of answers) expect([title, textZh, textEn]).not.toContain('')
   const hours = await fair.database.db.select().from(answeringHours)
   expect(hours.map(({ companyId }) => companyId).sort()).toEqual([1002, 1003, 1801])
+})
+
+test('V-41 V-43 the desk of company 1001 has leads, of visitors who are marked as the demo’s, with late and coming steps', async () => {
+  const rows = await fair.database.db
+    .select({ nextOn: lead.nextOn, companyId: lead.companyId, demo: account.demo })
+    .from(lead)
+    .innerJoin(account, eq(account.id, lead.accountId))
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { companyId, demo } of rows) expect([companyId, demo]).toEqual([1001, true])
+  const today = fairDay(fair.clock.now())
+  const days = rows.flatMap(({ nextOn }) => nextOn ?? [])
+  expect([days.some((day) => day < today), days.some((day) => day >= today)]).toEqual([true, true])
+  expect(await fair.database.db.$count(leadNote)).toBeGreaterThan(0)
 })
 
 test('whoever starts the demo fair is told its accounts, and nobody else is told any', async () => {

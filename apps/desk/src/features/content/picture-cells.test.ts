@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { cellOf, moved, pathsIn, withPicture } from './picture-cells.ts'
+
+test('V-24 a cell of pictures is read and written in its order; an empty one names none', () => {
+  expect(pathsIn('')).toEqual([])
+  expect(pathsIn('b;a')).toEqual(['b', 'a'])
+  expect(cellOf(pathsIn('b;a'))).toBe('b;a')
+})
+
+test.each([
+  ['c', 0, 'c a b'],
+  ['a', 1, 'b a c'],
+  ['a', 9, 'b c a'],
+  ['b', -1, 'b a c'],
+])('V-24 %s is moved to position %i', (path, to, order) => {
+  expect(moved(['a', 'b', 'c'], path, to).join(' ')).toBe(order)
+})
+
+test.each([
+  [undefined, 'a b new'],
+  ['a', 'new b'],
+  ['gone', 'a b new'],
+])('V-24 an upload that replaces %s has its place, or comes last', (replaces, order) => {
+  expect(withPicture(['a', 'b'], 'new', replaces).join(' ')).toBe(order)
+})
