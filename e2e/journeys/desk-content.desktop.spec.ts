@@ -1,6 +1,7 @@
 import { listProducts } from '@tradefloor/contract'
 import { signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { aPictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
@@ -30,4 +31,38 @@ test('V-01 V-02 V-12 an exhibitor edits a product, is told what is wrong, publis
   await expect(page.getByRole('button', { name: '没有要发布的更改' })).toBeDisabled()
   await page.getByRole('button', { name: '历史版本' }).click()
   await expect(page.getByText('当前版本')).toBeVisible()
+})
+
+test('V-19 V-22 V-24 pictures of a product are uploaded, put in order by keyboard and removed; what is none is told', async ({
+  page,
+}) => {
+  await signOnToDesk(page, '/desk/products')
+  await page.getByRole('button', { name: '新建展品' }).click()
+  const pictures = page.getByRole('region', { name: '图片' })
+  const chooser = pictures.locator('input[type=file][multiple]')
+  const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  await chooser.setInputFiles([
+    await aPictureFile(page, 'one.png'),
+    broken,
+    await aPictureFile(page, 'two.png'),
+  ])
+  await expect(pictures.getByRole('button', { name: '封面，共 2 张图片' })).toBeVisible()
+  await expect(pictures.getByRole('alert')).toContainText('notes.png')
+  await pictures.getByRole('button', { name: '知道了' }).click()
+  await expect(pictures.getByRole('alert')).toBeEmpty()
+  await expectGoodShape(page)
+  await expectAccessible(page)
+
+  const tiles = pictures.locator('[data-picture]')
+  const paths = () => tiles.evaluateAll((all) => all.map((each) => each.getAttribute('data-picture')))
+  const [first, second] = await paths()
+  await tiles.first().focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(paths).toEqual([second, first])
+  await expect(pictures.getByRole('status').filter({ hasText: '已移到第 2 位，共 2 张' })).toBeAttached()
+  await page.keyboard.press('Delete')
+  await expect.poll(paths).toEqual([second])
+  await expect(page.getByText('已保存')).toBeVisible()
+  await page.reload()
+  await expect.poll(paths).toEqual([second])
 })

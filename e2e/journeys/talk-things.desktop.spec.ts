@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendMessage } from '@tradefloor/contract'
 import { signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
+import { aPictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
@@ -16,12 +17,6 @@ async function send(page: Page, kind: '展品' | '资料') {
 }
 
 /** Something to look at, as a file of one's own. */
-const picture = async (page: Page) => ({
-  name: 'pump.png',
-  mimeType: 'image/png',
-  buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
-})
-
 /** As large as a phone takes them: of noise, which nothing makes smaller but fewer pixels. */
 const photo = async (page: Page) => {
   const base64 = await page.evaluate(async () => {
@@ -89,7 +84,7 @@ test('N-03 R-02 at the desk a contact sends a picture, a product and a document,
   await send(page, '展品')
   await page.getByRole('dialog').getByRole('button', { name: '单冻鱿鱼圈' }).click()
   await expect(log(tab).filter({ hasText: '单冻鱿鱼圈' })).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles(await picture(page))
+  await page.locator('input[type=file]').setInputFiles(await aPictureFile(page))
   await expect(log(tab).getByRole('button', { name: /^图片/ })).toBeVisible()
   await log(page).getByRole('button', { name: '图片' }).click()
   const viewer = page.getByRole('dialog', { name: new RegExp(visitor.name) })
