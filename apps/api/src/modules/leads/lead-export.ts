@@ -24,13 +24,13 @@ const columns: { zh: string; en: string; value: (lead: Lead, language: Language)
   { zh: '标签', en: 'Tags', value: ({ tags }, language) => tags.join(language === 'zh' ? '、' : ', ') },
   {
     zh: '负责人',
-    en: 'Responsible',
+    en: 'Owner',
     value: ({ owner }, language) => (owner ? localText(language, owner.name.cn, owner.name.en) : ''),
   },
   { zh: '下一步', en: 'Next step', value: ({ next }) => next?.text ?? '' },
-  { zh: '下一步日期', en: 'On', value: ({ next }) => next?.on ?? '' },
-  { zh: '首次接触（北京时间）', en: 'First met (Beijing time)', value: ({ met_at }) => met_at },
-  { zh: '最近往来（北京时间）', en: 'Last heard of (Beijing time)', value: ({ heard_at }) => heard_at },
+  { zh: '下一步日期', en: 'Next step date', value: ({ next }) => next?.on ?? '' },
+  { zh: '首次接触（北京时间）', en: 'First contact (Beijing time)', value: ({ met_at }) => met_at },
+  { zh: '最近往来（北京时间）', en: 'Latest contact (Beijing time)', value: ({ heard_at }) => heard_at },
 ]
 
 export const leadsAsCsv = (leads: readonly Lead[], language: Language): string =>
