@@ -32,8 +32,8 @@ export function LeadPanel({ ref, uid, knownTags, onClose }: LeadPanelProps) {
     >
       {/* That of the list is hidden on a narrow screen. */}
       <h1 className="sr-only lg:hidden">{t('title')}</h1>
-      {data && <Lead lead={data} knownTags={knownTags} onClose={onClose} />}
-      {!data && (
+      {data && !isGone && <Lead lead={data} knownTags={knownTags} onClose={onClose} />}
+      {(!data || isGone) && (
         <div className="flex justify-end p-3">
           <CloseButton onClose={onClose} />
         </div>

@@ -63,10 +63,13 @@ export function useLead(uid: string) {
   })
 }
 
-/** The reply is the lead as it is now; lists are asked for again, since what they count may have changed. */
+/**
+ * The reply is the lead as it is now; lists are asked for again, since what they count may have changed. Nobody waits for
+ * them: what was pressed may be gone from the page by then, and with it the notice that it was done.
+ */
 function writeReply(queries: QueryClient, language: string, lead: LeadDetail) {
   queries.setQueryData(['lead', lead.uid, language], lead)
-  return queries.invalidateQueries({ queryKey: ['leads'] })
+  void queries.invalidateQueries({ queryKey: ['leads'] })
 }
 
 const changeKey = (uid: string) => ['change lead', uid]
@@ -98,11 +101,10 @@ export function useChangeLeads() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (body: ChangeLeadsBody) => client.call(changeLeads, { body }),
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['leads'] }),
-        queries.invalidateQueries({ queryKey: ['lead'] }),
-      ]),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['leads'] })
+      void queries.invalidateQueries({ queryKey: ['lead'] })
+    },
   })
 }
 
@@ -115,7 +117,7 @@ export function useAddNote(uid: string, onSaved: (text: string) => void) {
     // Here and not where it is sent from: the page may have gone on to another lead.
     onSuccess: ({ data }, text) => {
       onSaved(text)
-      return writeReply(queries, language, data)
+      writeReply(queries, language, data)
     },
   })
 }
@@ -125,7 +127,9 @@ export function useDeleteNote(uid: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => client.call(deleteLeadNote, { params: { uid, id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['lead', uid] }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['lead', uid] })
+    },
   })
 }
 
