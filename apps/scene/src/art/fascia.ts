@@ -1,8 +1,8 @@
+import { signNames } from '@tradefloor/rules'
 import { writeInto, writePair } from './lettering.ts'
 import { rings } from './motif.ts'
 import { blend, flood, ink, legible, paper, type Sheet, softInk } from './pen.ts'
 import { drawSign, signWidth } from './place-picture.ts'
-import { signNames } from './sign-name.ts'
 import type { Face } from './tile-face.ts'
 
 /** The long sign over a stand: mark, name, and the number in a field of its own at the end. */

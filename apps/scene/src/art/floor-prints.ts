@@ -1,7 +1,7 @@
 import type { Language } from '@tradefloor/contract'
 import { writeInto, writePair } from './lettering.ts'
+import { inOrder } from './names-in-order.ts'
 import type { Pen } from './pen.ts'
-import { inOrder } from './sign-name.ts'
 import type { Street } from './signs.ts'
 
 /** Prints have no ground: white where there is paint, clear where the floor shows through. */

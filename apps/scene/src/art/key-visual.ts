@@ -4,8 +4,8 @@ import { writeInto, writePair } from './lettering.ts'
 import { drawLineArt } from './line-art.ts'
 import { marks, sailMark } from './marks.ts'
 import { rings, waves } from './motif.ts'
+import { inOrder } from './names-in-order.ts'
 import { blend, disc, flood, type Pen, signSheet } from './pen.ts'
-import { inOrder } from './sign-name.ts'
 import type { Names } from './tile-subject.ts'
 
 export interface KeyVisual {

@@ -1,4 +1,4 @@
-import { type Fitted, fitText, leading, type WidthOf } from './fit-text.ts'
+import { type FittedText, fitText, type TextWidth, textLeading } from '@tradefloor/rules'
 import { type Box, type Pen, signFont } from './pen.ts'
 
 export interface Lettering {
@@ -22,7 +22,7 @@ const mostKept = 6000
 const kept = new Map<string, number>()
 
 /** Measures once for each piece of text: layouts ask for the same again and again. */
-export function widthsOf(pen: Pen, weight: number): WidthOf {
+export function widthsOf(pen: Pen, weight: number): TextWidth {
   let ready = false
   return (text) => {
     const key = `${weight}${text}`
@@ -51,7 +51,7 @@ export function write(
   pen.fillText(text, at[0], at[1] + size * middle)
 }
 
-export function fitInto(pen: Pen, text: string, box: Box, look: Lettering): Fitted {
+export function fitInto(pen: Pen, text: string, box: Box, look: Lettering): FittedText {
   const { size, least = 0.4, weight = 700, lines = 1 } = look
   return fitText(
     text,
@@ -62,14 +62,14 @@ export function fitInto(pen: Pen, text: string, box: Box, look: Lettering): Fitt
 
 const anchors = { left: 0, center: 0.5, right: 1 }
 
-function writeLines(pen: Pen, { lines, size }: Fitted, box: Box, top: number, look: Lettering): void {
+function writeLines(pen: Pen, { lines, size }: FittedText, box: Box, top: number, look: Lettering): void {
   const x = box.x + box.width * anchors[look.align ?? 'left']
   lines.forEach((line, i) => {
-    write(pen, line, [x, top + size * leading * (i + 0.5)], { ...look, size })
+    write(pen, line, [x, top + size * textLeading * (i + 0.5)], { ...look, size })
   })
 }
 
-const heightOf = ({ lines, size }: Fitted) => lines.length * size * leading
+const heightOf = ({ lines, size }: FittedText) => lines.length * size * textLeading
 
 /** A text as large as its box allows, in lines if that helps. Answers where it ends. */
 export function writeInto(pen: Pen, text: string, box: Box, look: Lettering): number {
@@ -88,7 +88,7 @@ export function writePair(
   smallLook: Lettering,
 ): number {
   if (!small) return writeInto(pen, large, box, look)
-  const smallRoom = { ...box, height: smallLook.size * leading * (smallLook.lines ?? 1) }
+  const smallRoom = { ...box, height: smallLook.size * textLeading * (smallLook.lines ?? 1) }
   const below = fitInto(pen, small, smallRoom, smallLook)
   const top = fitInto(pen, large, { ...box, height: box.height - heightOf(below) }, look)
   const start = box.y + (box.height - heightOf(top) - heightOf(below)) * (look.place ?? 0.5)

@@ -2,8 +2,8 @@ import type { Language } from '@tradefloor/contract'
 import { brandTones } from './brand-tones.ts'
 import { writeInto, writePair } from './lettering.ts'
 import { rings } from './motif.ts'
+import { inOrder } from './names-in-order.ts'
 import { blend, flood, type Pen, signSheet } from './pen.ts'
-import { inOrder } from './sign-name.ts'
 import type { Names } from './tile-subject.ts'
 
 export interface Street {

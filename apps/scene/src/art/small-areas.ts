@@ -1,10 +1,11 @@
+import { signNames } from '@tradefloor/rules'
 import { writeInto, writePair } from './lettering.ts'
 import { drawLineArt } from './line-art.ts'
 import { markOf } from './marks.ts'
 import { rings } from './motif.ts'
+import { inOrder } from './names-in-order.ts'
 import { blend, flood, ink, legible, paper, type Sheet, softInk } from './pen.ts'
 import { drawSign, signWidth } from './place-picture.ts'
-import { inOrder, signNames } from './sign-name.ts'
 import type { Face } from './tile-face.ts'
 
 /** The counter's front: mark over name on white, a line in the brand's colour at the foot. */

@@ -1,8 +1,8 @@
+import { signNames } from '@tradefloor/rules'
 import { write, writeInto, writePair } from './lettering.ts'
 import { rings } from './motif.ts'
 import { type Box, blend, flood, legible, type Sheet } from './pen.ts'
 import { drawSign } from './place-picture.ts'
-import { signNames } from './sign-name.ts'
 import type { Face } from './tile-face.ts'
 
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text)

@@ -1,3 +1,4 @@
+import { signNames } from '@tradefloor/rules'
 import { artOfIndustry } from './industry-art.ts'
 import { writeInto } from './lettering.ts'
 import { drawLineArt } from './line-art.ts'
@@ -5,7 +6,6 @@ import { markOf } from './marks.ts'
 import { waves } from './motif.ts'
 import { blend, disc, flood, legible, polygon, type Sheet } from './pen.ts'
 import { cover } from './place-picture.ts'
-import { signNames } from './sign-name.ts'
 import type { Face } from './tile-face.ts'
 
 /** The video wall while nothing plays. */

@@ -11,7 +11,7 @@ import { layersVersion } from './layers.ts'
 import type { PosterBoothRow } from './poster-queries.ts'
 
 /** Changes when posters are composed in another way. */
-const composition = 2
+const composition = 3
 
 export interface BoothFacts {
   names: Readonly<Record<Language, string>>

@@ -1,8 +1,8 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@tradefloor/contract'
+import { signNames } from '@tradefloor/rules'
 import { type BrandTones, brandTones } from './brand-tones.ts'
 import { createSheet, type Sheet, writeInto, writePair } from './lettering.ts'
-import { signNames } from './sign-name.ts'
 
 /** What the signs of a stand say. */
 export interface SignFacts {
@@ -30,7 +30,7 @@ function flood({ pen, width, height }: Sheet, from: string, to = from) {
   pen.fillRect(0, 0, width, height)
 }
 
-/** The logo on white with round corners, or the first letter of the name; answers how wide it is. */
+/** The logo on white with round corners, or the first letter of the name. */
 function drawLogo(pen: SKRSContext2D, face: Face, x: number, y: number, size: number): void {
   pen.fillStyle = white
   pen.beginPath()
@@ -67,10 +67,9 @@ function drawFascia(sheet: Sheet, face: Face, onPaper: boolean): void {
   drawLogo(pen, face, h * 0.16, h * 0.13, h * 0.74)
   const x = h * 1.1
   const room = { x, y: h * 0.08, width: w - field - x - h * 0.12, height: h * 0.84 }
-  const [name, second] = signNames(face.names, face.language)
   writePair(
     pen,
-    [name, second],
+    signNames(face.names, face.language),
     room,
     { color: onPaper ? ink : white, size: h * 0.5, lines: 2 },
     { color: onPaper ? softInk : 'rgba(255,255,255,.86)', size: h * 0.22 },
@@ -158,11 +157,10 @@ function drawVideo(sheet: Sheet, face: Face): void {
     pen.stroke()
   }
   drawLogo(pen, face, w * 0.07, h * 0.14, h * 0.34)
-  const [name, second] = signNames(face.names, face.language)
   const x = w * 0.07 + h * 0.44
   writePair(
     pen,
-    [name, second],
+    signNames(face.names, face.language),
     { x, y: h * 0.1, width: w * 0.92 - x, height: h * 0.42 },
     { color: white, size: h * 0.2, lines: 2 },
     { color: 'rgba(255,255,255,.8)', size: h * 0.085 },

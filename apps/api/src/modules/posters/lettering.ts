@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { type Canvas, createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import { type FittedText, fitText, type TextWidth, textLeading } from '@tradefloor/rules'
+import { LRUCache } from 'lru-cache'
 import { contentFolder } from '../../paths.ts'
 
 /** Comes with the project: what a system has would differ from machine to machine. */
@@ -36,72 +38,69 @@ export function createSheet(width: number, height: number): Sheet {
   return { canvas, pen: canvas.getContext('2d'), width: canvas.width, height: canvas.height }
 }
 
-const leading = 1.2
 /** Half the height of capitals and of Chinese characters above the baseline, in ems. */
 const middle = 0.36
+/** Letters shrink down to this part of their size before the text is cut. */
+const least = 0.4
 const fontOf = (size: number) => `700 ${Math.max(1, size)}px "${family}"`
 
-/** Chinese breaks anywhere, Latin between words. */
-const piecesOf = (text: string) => text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? []
+const measuredAt = 100
+/** The signs of a stand ask for the width of the same pieces again and again. */
+const widths = new LRUCache<string, number>({ max: 2000 })
 
-function wrap(pen: SKRSContext2D, text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const piece of piecesOf(text)) {
-    if (line && pen.measureText((line + piece).trimEnd()).width > width) {
-      lines.push(line.trimEnd())
-      line = ''
-    }
-    line += piece
+const widthsOf =
+  (pen: SKRSContext2D): TextWidth =>
+  (text) => {
+    const known = widths.get(text)
+    if (known !== undefined) return known
+    pen.font = fontOf(measuredAt)
+    const width = pen.measureText(text).width / measuredAt
+    widths.set(text, width)
+    return width
   }
-  return line.trim() ? [...lines, line.trimEnd()] : lines
-}
 
-interface Fitted {
-  size: number
-  lines: string[]
-}
+/** In a Chinese font these are as wide as a character, and would tear a Latin word apart. */
+const latinQuote = /(?<=\p{Script=Latin})[\u2018\u2019\u02bb\u02bc]/gu
 
-/** The largest letters, up to those asked for, with which the text goes into the box whole. */
-function fit(pen: SKRSContext2D, text: string, box: Box, { size, lines = 1 }: Lettering): Fitted {
-  for (let letters = Math.min(size, box.height); letters > 1; letters *= 0.94) {
-    pen.font = fontOf(letters)
-    const wrapped = wrap(pen, text, box.width)
-    const isWide = wrapped.some((line) => pen.measureText(line).width > box.width)
-    if (!isWide && wrapped.length <= lines && wrapped.length * letters * leading <= box.height * 1.1)
-      return { size: letters, lines: wrapped }
-  }
-  return { size: 1, lines: [] }
-}
+const fit = (pen: SKRSContext2D, text: string, { width, height }: Box, { size, lines = 1 }: Lettering) =>
+  fitText(
+    text.replace(latinQuote, "'"),
+    { width, height, most: size, least: size * least, lines },
+    widthsOf(pen),
+  )
 
-function setLines(pen: SKRSContext2D, { size, lines }: Fitted, box: Box, top: number, look: Lettering) {
+function writeLines(pen: SKRSContext2D, { size, lines }: FittedText, box: Box, top: number, look: Lettering) {
   pen.font = fontOf(size)
   pen.fillStyle = look.color
   pen.textAlign = look.align ?? 'left'
   const x = look.align === 'center' ? box.x + box.width / 2 : box.x
   lines.forEach((line, i) => {
-    pen.fillText(line, x, top + size * leading * (i + 0.5) + size * middle)
+    pen.fillText(line, x, top + size * textLeading * (i + 0.5) + size * middle)
   })
 }
 
-const heightOf = ({ size, lines }: Fitted) => size * leading * lines.length
+const heightOf = ({ size, lines }: FittedText) => size * textLeading * lines.length
 
 export function writeInto(pen: SKRSContext2D, text: string, box: Box, look: Lettering): void {
-  writePair(pen, [text, ''], box, look, look)
+  const fitted = fit(pen, text, box, look)
+  writeLines(pen, fitted, box, box.y + (box.height - heightOf(fitted)) / 2, look)
 }
 
-/** A large text and a small one below it, in the middle of the box's height. */
+/** A large text and, if there is one, a small one below it, in the middle of the box's height. */
 export function writePair(
   pen: SKRSContext2D,
-  [large, small]: readonly [string, string],
+  [large, small]: readonly [string, string | undefined],
   box: Box,
   look: Lettering,
   smallLook: Lettering,
 ): void {
-  const below = small ? fit(pen, small, { ...box, height: box.height * 0.34 }, smallLook) : undefined
-  const room = { ...box, height: box.height - (below ? heightOf(below) : 0) }
-  const above = fit(pen, large, room, look)
-  const top = box.y + (box.height - heightOf(above) - (below ? heightOf(below) : 0)) / 2
-  setLines(pen, above, box, top, look)
-  if (below) setLines(pen, below, box, top + heightOf(above), smallLook)
+  if (!small) {
+    writeInto(pen, large, box, look)
+    return
+  }
+  const below = fit(pen, small, { ...box, height: box.height * 0.34 }, smallLook)
+  const above = fit(pen, large, { ...box, height: box.height - heightOf(below) }, look)
+  const top = box.y + (box.height - heightOf(above) - heightOf(below)) / 2
+  writeLines(pen, above, box, top, look)
+  writeLines(pen, below, box, top + heightOf(above), smallLook)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@tradefloor/contract'
-import type { Names } from './tile-subject.ts'
+
+type Names = Readonly<Record<Language, string>>
 
 /** Legal forms at the end of a company's name: on its papers, but on no sign. */
 const legalForms: Readonly<Record<Language, RegExp>> = {
@@ -7,9 +8,12 @@ const legalForms: Readonly<Record<Language, RegExp>> = {
   en: /[\s,]+(?:Co\.?,?\s*Ltd\.?|Company|Co\.|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|Corp\.?|Corporation|Group|GmbH|AG|KG|S\.?A\.?|S\.?A\.?S\.?|S\.?L\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|N\.?V\.?|Oy|AB|AS|ApS|Pte\.?|Pty\.?|Sdn\.? Bhd\.?|MChJ|OOO|JSC)$/i,
 }
 
+/** No sign shows more letters, and a vast name would be measured letter by letter. */
+const mostLetters = 120
+
 /** What a sign says of a name: all but its legal form. */
 export function signName(name: string, language: Language): string {
-  let short = name.trim()
+  let short = [...name.trim()].slice(0, mostLetters).join('').trimEnd()
   for (;;) {
     const next = short.replace(legalForms[language], '')
     if (next === short || [...next].length < 2) return short
@@ -17,18 +21,11 @@ export function signName(name: string, language: Language): string {
   }
 }
 
-const other: Readonly<Record<Language, Language>> = { zh: 'en', en: 'zh' }
-
 /** The name in the visitor's language and, if there is another, in the other one. */
 export function signNames(name: Names, language: Language): readonly [string, string | undefined] {
+  const other = language === 'zh' ? 'en' : 'zh'
   const own = signName(name[language], language)
-  const foreign = signName(name[other[language]], other[language])
+  const foreign = signName(name[other], other)
   if (!own) return [foreign, undefined]
   return [own, foreign && foreign !== own ? foreign : undefined]
-}
-
-/** Both as they are, for names that have no legal form. */
-export function inOrder(name: Names, language: Language): readonly [string, string | undefined] {
-  const [own, foreign] = [name[language], name[other[language]]]
-  return own ? [own, foreign && foreign !== own ? foreign : undefined] : [foreign, undefined]
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fitText, leading, type Room } from './fit-text.ts'
+import { fitText, type TextRoom, textLeading } from './fit-text.ts'
 
 /** Chinese signs are as wide as high, others about half. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/\p{Script=Han}|…/u.test(letter) ? 1 : 0.55), 0)
-const fascia: Room = { width: 330, height: 46, most: 32, least: 12, lines: 2 }
+const fascia: TextRoom = { width: 330, height: 46, most: 32, least: 12, lines: 2 }
 
 describe('Q-03 names on signs', () => {
   test('Q-03 a short name has the largest letters and one line', () => {
@@ -20,12 +20,12 @@ describe('Q-03 names on signs', () => {
     const { size, lines } = fitText(name, { ...fascia, least: 5 }, widthOf)
     expect(lines.join('').replace(/\s/g, '')).toBe(name.replace(/\s/g, ''))
     expect(lines.length).toBeLessThanOrEqual(2)
-    expect(lines.length * size * leading).toBeLessThanOrEqual(46.01)
+    expect(lines.length * size * textLeading).toBeLessThanOrEqual(46.01)
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(330.01)
   })
 
   test('Q-03 lines are about equally long', () => {
-    const room: Room = { width: 100, height: 100, most: 40, least: 5, lines: 2 }
+    const room: TextRoom = { width: 100, height: 100, most: 40, least: 5, lines: 2 }
     expect(fitText('慈溪衔圆轴承', room, widthOf).lines).toEqual(['慈溪衔', '圆轴承'])
   })
 
@@ -35,7 +35,7 @@ describe('Q-03 names on signs', () => {
     expect(size).toBe(12)
     expect(lines.at(-1)).toMatch(/…$/)
     for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(330.01)
-    expect(lines.length * size * leading).toBeLessThanOrEqual(46)
+    expect(lines.length * size * textLeading).toBeLessThanOrEqual(46)
   })
 
   test('Q-03 no line begins with a comma or ends with an opening bracket', () => {

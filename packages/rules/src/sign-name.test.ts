@@ -10,8 +10,14 @@ describe('Q-03 what a sign says of a name', () => {
     ['en', 'Cixi Xianyuan Bearing Co., Ltd.', 'Cixi Xianyuan Bearing'],
     ['en', 'Nordlicht Optik GmbH', 'Nordlicht Optik'],
     ['en', 'Limited', 'Limited'],
+    ['en', 'Marg‘ilon Ipak MChJ', 'Marg‘ilon Ipak'],
   ] as const)('Q-03 %s %s', (language, name, sign) => {
     expect(signName(name, language)).toBe(sign)
+  })
+
+  test('Q-03 of a vast name no more is looked at than a sign can show', () => {
+    expect(signName('潮'.repeat(5000), 'zh')).toBe('潮'.repeat(120))
+    expect(signName(`x${' ,'.repeat(50_000)}y`, 'en')).toBe(`x${' ,'.repeat(59)}`)
   })
 
   test('Q-03 the visitor’s language comes first', () => {

@@ -1,7 +1,7 @@
 /** Width of a text in ems, that is at letter size 1. */
-export type WidthOf = (text: string) => number
+export type TextWidth = (text: string) => number
 
-export interface Room {
+export interface TextRoom {
   readonly width: number
   readonly height: number
   /** The largest and the smallest letters. */
@@ -11,13 +11,13 @@ export interface Room {
   readonly lines: number
 }
 
-export interface Fitted {
+export interface FittedText {
   readonly size: number
   readonly lines: readonly string[]
 }
 
 /** Distance of two lines in letter sizes. */
-export const leading = 1.18
+export const textLeading = 1.18
 
 const han = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}'
 const opening = '（《“「『【('
@@ -31,7 +31,7 @@ const piece = new RegExp(
 const piecesOf = (text: string): string[] => text.trim().match(piece) ?? []
 
 /** As few lines as go into `limit` ems; a piece that is wider has a line of its own. */
-function wrap(pieces: readonly string[], limit: number, widthOf: WidthOf): string[] {
+function wrap(pieces: readonly string[], limit: number, widthOf: TextWidth): string[] {
   const lines: string[] = []
   let [line, width] = ['', 0]
   for (const text of pieces) {
@@ -47,7 +47,7 @@ function wrap(pieces: readonly string[], limit: number, widthOf: WidthOf): strin
 }
 
 /** The narrowest width in which the text has no more than `count` lines: so they are about equally long. */
-function narrowest(pieces: readonly string[], count: number, widthOf: WidthOf): number {
+function narrowest(pieces: readonly string[], count: number, widthOf: TextWidth): number {
   let high = pieces.reduce((sum, text) => sum + widthOf(text), 0)
   let low = Math.max(high / count, ...pieces.map((text) => widthOf(text.trimEnd()))) * 0.999
   if (count === 1) return Math.max(high, 0.001)
@@ -60,7 +60,7 @@ function narrowest(pieces: readonly string[], count: number, widthOf: WidthOf): 
 }
 
 /** The text's beginning with an ellipsis, no wider than `limit` ems. */
-export function shorten(text: string, limit: number, widthOf: WidthOf): string {
+function shorten(text: string, limit: number, widthOf: TextWidth): string {
   if (widthOf(text) <= limit) return text
   const letters = [...text]
   while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) > limit) letters.pop()
@@ -71,19 +71,19 @@ export function shorten(text: string, limit: number, widthOf: WidthOf): string {
 const gainOfALine = 1.2
 
 /** The largest letters in which the text goes into the room; shortened only when the smallest are still too large. */
-export function fitText(text: string, room: Room, widthOf: WidthOf): Fitted {
+export function fitText(text: string, room: TextRoom, widthOf: TextWidth): FittedText {
   const pieces = piecesOf(text)
   if (pieces.length === 0) return { size: room.most, lines: [] }
   let best = { size: 0, limit: 0 }
   for (let count = 1; count <= Math.min(room.lines, pieces.length); count++) {
     const limit = narrowest(pieces, count, widthOf)
-    const size = Math.min(room.most, room.width / limit, room.height / (count * leading))
+    const size = Math.min(room.most, room.width / limit, room.height / (count * textLeading))
     if (size > best.size * (count > 1 ? gainOfALine : 1)) best = { size, limit }
   }
   if (best.size >= room.least) return { size: best.size, lines: wrap(pieces, best.limit * 1.0001, widthOf) }
-  const size = Math.min(room.least, room.height / leading)
+  const size = Math.min(room.least, room.height / textLeading)
   const limit = room.width / size
-  const count = Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * leading) + 0.001)))
+  const count = Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * textLeading) + 0.001)))
   const lines = wrap(pieces, limit, widthOf)
   const kept = lines.slice(0, count - 1).map((line) => shorten(line, limit, widthOf))
   const rest = lines.slice(count - 1).join(/\p{Script=Han}/u.test(text) ? '' : ' ')
