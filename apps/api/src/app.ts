@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions) {
   await app.register((gateway) => addGateway(gateway, options, realtime))
 
   addFileRoutes(app, options)
-  addPosterRoutes(app, options)
+  await addPosterRoutes(app, options)
   await addLiveRoutes(app, options)
   await addCalendarRoutes(app, options)
   addSitemap(app, options)

@@ -230,6 +230,7 @@ export type { ChooseMailsBody, MailChoice, MailChoiceReply, MailLinkBody } from 
 export * from './notices.calls.ts'
 export type { Notice, NoticesReply } from './notices.schema.ts'
 export * from './password-rule.ts'
+export * from './posters.ts'
 export * from './price-units.ts'
 export * from './products.calls.ts'
 export type {

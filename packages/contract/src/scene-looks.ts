@@ -1,7 +1,5 @@
 import type { Industry } from './content.schema.ts'
 
-export * from './posters.ts'
-
 /** Every look that an exhibition's profile can name: an architecture and its colours. */
 export const sceneLooks = [
   'bamboo',

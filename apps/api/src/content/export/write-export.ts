@@ -46,7 +46,7 @@ export async function writeExport(
   for (const [done, path] of shown.entries()) {
     onProgress?.(done, shown.length)
     const file = files.get(path)
-    if (file) await write(`media/${path}`, await readFileBytes({ db }, file.id))
+    if (file) await write(`media/${path}`, await readFileBytes({ db }, file))
   }
   await rename(half, folder)
   return { records, media: shown.length }

@@ -8,7 +8,7 @@ import {
 } from '@tradefloor/contract'
 import { resolveProfile } from '@tradefloor/rules'
 import { layersVersion } from './layers.ts'
-import type { PosterBoothRow } from './poster-queries.ts'
+import type { PictureRow, PosterBoothRow } from './poster-queries.ts'
 
 /** Changes when posters are composed in another way. */
 const composition = 3
@@ -19,9 +19,9 @@ export interface BoothFacts {
   color: string
   look: SceneLook
   body: PosterBody
-  logo: string | null
-  poster: string | null
-  goods: readonly string[]
+  logo: PictureRow | null
+  poster: PictureRow | null
+  goods: readonly PictureRow[]
   /** Of everything above and of the layers: the same facts have the same address. */
   version: string
 }
@@ -37,13 +37,13 @@ export function boothFacts(row: PosterBoothRow): BoothFacts {
     color: row.color || (colors[row.companyId % colors.length] ?? colors[0]),
     look: lookNameFor(hall && 'look' in hall ? hall.look : '', row.industry || null),
     body: posterBodyOf(row.companyId),
+    logo: row.logo,
+    poster: row.poster,
+    goods: row.goods,
   }
-  const inputs = [composition, layersVersion(), facts, row.logo, row.poster, row.goods]
+  const inputs = [composition, layersVersion(), facts]
   return {
     ...facts,
-    logo: row.logo?.id ?? null,
-    poster: row.poster?.id ?? null,
-    goods: row.goods.map(({ id }) => id),
     version: createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 16),
   }
 }

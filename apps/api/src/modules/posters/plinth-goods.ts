@@ -17,7 +17,7 @@ async function framed(picture: Buffer, edge: number): Promise<Buffer> {
   const inner = edge - border * 2
   const corner = Math.round(edge * panel.corner)
   const rounded = svg(inner, inner, `<rect width="${inner}" height="${inner}" rx="${corner - border / 2}"/>`)
-  const shown = await sharp(picture, { limitInputPixels: 25_000_000 })
+  const shown = await sharp(picture)
     .resize({ width: inner, height: inner, fit: 'cover' })
     .ensureAlpha()
     .composite([{ input: rounded, blend: 'dest-in' }])

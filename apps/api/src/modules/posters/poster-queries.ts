@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
 import { boothResource, company, exhibition, exhibitor, file, isListed } from '../../schema/index.ts'
 
-interface PictureRow {
+export interface PictureRow {
   id: string
   sha256: string
 }

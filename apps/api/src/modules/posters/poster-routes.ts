@@ -1,16 +1,17 @@
-import type { Language } from '@tradefloor/contract'
+import { type Language, largestId } from '@tradefloor/contract'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Dependencies } from '../../dependencies.ts'
+import { registerAddressLimit } from '../../http/address-limit.ts'
 import { hasCurrent } from '../../http/if-none-match.ts'
 import { Problem } from '../../http/problem.ts'
 import { readFileBytes } from '../storage/index.ts'
-import { composeBooth, type DrawnShape } from './compose-booth.ts'
+import { composeBooth, type DrawnShape, type PictureSource } from './compose-booth.ts'
 import { encodePoster, type PosterFormat, posterFormats } from './encode.ts'
 import { createPosterCache } from './poster-cache.ts'
 import { posterFacts } from './poster-version.ts'
 
-const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const Id = Type.Integer({ minimum: 1, maximum: largestId })
 const Params = Type.Object({
   exhibition: Id,
   company: Id,
@@ -32,8 +33,15 @@ const caching = {
   aWhile: 'public, max-age=300',
 }
 
-/** Posters at plain addresses, so that an <img> and readers of links can ask for them. */
-export function addPosterRoutes(app: FastifyInstance, { database }: Pick<Dependencies, 'database'>) {
+/** Posters at plain addresses, so that an <img> and readers of links can ask for them. Limited like calls. */
+export async function addPosterRoutes(app: FastifyInstance, deps: Dependencies) {
+  await app.register(async (posters) => {
+    registerAddressLimit(posters, deps.config.limits)
+    addBoothPosters(posters, deps)
+  })
+}
+
+function addBoothPosters(app: FastifyInstance, { database }: Dependencies) {
   const posters = createPosterCache()
 
   app.route<Asked>({
@@ -49,11 +57,12 @@ export function addPosterRoutes(app: FastifyInstance, { database }: Pick<Depende
       const isCurrent = request.query.v === facts.version
       reply.header('etag', etag).header('cache-control', isCurrent ? caching.forEver : caching.aWhile)
       if (hasCurrent(request, etag)) return reply.code(304).send()
+      const source: PictureSource = {
+        read: (picture) => readFileBytes(database, picture),
+        onBroken: ({ id }, err) => request.log.warn({ err, file: id }, 'picture left out of a poster'),
+      }
       const bytes = await posters.get(`${facts.version}.${file}`, async () =>
-        encodePoster(
-          await composeBooth(facts, { shape, language }, (id) => readFileBytes(database, id)),
-          format,
-        ),
+        encodePoster(await composeBooth(facts, { shape, language }, source), format),
       )
       reply.type(posterFormats[format]).header('content-length', bytes.length)
       return request.method === 'HEAD' ? reply.send() : reply.send(bytes)

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { company, exhibitor, file, fileChunk, productImage } from '../../schema/index.ts'
 import { aFile, anExhibition, anExhibitor, aProduct } from '../../testing/builders.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readFileBytes } from '../storage/index.ts'
+import { composeBooth } from './compose-booth.ts'
 import { createPosterCache } from './poster-cache.ts'
-import { posterVersion } from './poster-version.ts'
+import { posterFacts, posterVersion } from './poster-version.ts'
 
 let fair: TestApp
 beforeAll(async () => {
@@ -128,6 +130,48 @@ test('Q-51 another product is seen in the picture', async () => {
   const after = await get(address)
   expect(after.headers.etag).not.toBe(before.headers.etag)
   expect(await difference(before.rawPayload, after.rawPayload)).toBeGreaterThan(0.3)
+})
+
+test('Q-50 a booth with a vast name and with pictures that cannot be decoded has a poster without these', async () => {
+  const booth = await aBooth()
+  const { db } = fair.database
+  const address = addressOf(booth, 'zh.preview.jpg')
+  const whole = await get(address)
+  await db
+    .update(company)
+    .set({ nameZh: '潮'.repeat(5000), nameEn: 'Word '.repeat(1000) })
+    .where(eq(company.id, booth.companyId))
+  for (const [id, sha256] of [
+    [booth.logo, 'a'.repeat(64)],
+    [booth.image, 'b'.repeat(64)],
+  ] as const) {
+    await db
+      .update(fileChunk)
+      .set({ bytes: Buffer.from('no picture') })
+      .where(eq(fileChunk.fileId, id))
+    await db.update(file).set({ sha256 }).where(eq(file.id, id))
+  }
+  const { statusCode, rawPayload } = await get(address)
+  expect(statusCode).toBe(200)
+  expect(await difference(whole.rawPayload, rawPayload)).toBeGreaterThan(0.5)
+})
+
+test('Q-51 no poster is composed of a picture that was replaced after its version was computed', async () => {
+  const booth = await aBooth()
+  const facts = await posterFacts(fair.database, booth)
+  if (!facts) throw new Error('no facts')
+  const compose = () =>
+    composeBooth(
+      facts,
+      { shape: 'wide', language: 'zh' },
+      { read: (picture) => readFileBytes(fair.database, picture), onBroken: () => {} },
+    )
+  expect(await compose()).toMatchObject({ width: 1600, height: 1000 })
+  await fair.database.db
+    .update(file)
+    .set({ sha256: 'c'.repeat(64) })
+    .where(eq(file.id, booth.image))
+  await expect(compose()).rejects.toThrow('the file changed')
 })
 
 test('Q-51 the page’s data has the version, by which the picture may be kept for ever', async () => {

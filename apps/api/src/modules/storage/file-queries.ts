@@ -15,14 +15,19 @@ export async function findFile({ db }: Pick<Database, 'db'>, id: string): Promis
 /** Where the bytes of a file lie: with another one, for a film that is shown as several. */
 const bytesHolder = sql`coalesce(${file.bytesOf}, ${file.id})`
 
-export async function readFileBytes({ db }: Pick<Database, 'db'>, id: string): Promise<Buffer> {
+/** All bytes of a file as it was when it was looked up; an error once it has been replaced. */
+export async function readFileBytes(
+  { db }: Pick<Database, 'db'>,
+  { id, sha256 }: Pick<FileRow, 'id' | 'sha256'>,
+): Promise<Buffer> {
   const chunks = await db
     .select({ bytes: fileChunk.bytes })
-    .from(fileChunk)
-    .innerJoin(file, eq(fileChunk.fileId, bytesHolder))
-    .where(eq(file.id, id))
+    .from(file)
+    .leftJoin(fileChunk, eq(fileChunk.fileId, bytesHolder))
+    .where(and(eq(file.id, id), eq(file.sha256, sha256)))
     .orderBy(asc(fileChunk.position))
-  return Buffer.concat(chunks.map(({ bytes }) => bytes))
+  if (chunks.length === 0) throw new Error('the file changed before it was read')
+  return Buffer.concat(chunks.flatMap(({ bytes }) => bytes ?? []))
 }
 
 /** One piece of a file as it was when it was looked up; none once it has been replaced, so that two never mix. */

@@ -43,7 +43,7 @@ export function addFileRoutes(app: FastifyInstance, deps: Dependencies) {
       reply.header('etag', etag).header('cache-control', cachingOf(row))
       if (hasCurrent(request, etag)) return reply.code(304).send()
       if (!width) return sendOriginal(request, reply, { row, etag })
-      const picture = await pictures.get(row.sha256, width, () => readFileBytes(database, row.id))
+      const picture = await pictures.get(row.sha256, width, () => readFileBytes(database, row))
       reply.type('image/webp').header('content-length', picture.length)
       return request.method === 'HEAD' ? reply.send() : reply.send(picture)
     },
