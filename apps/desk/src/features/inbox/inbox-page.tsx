@@ -42,6 +42,8 @@ export function InboxPage() {
           (!isOpen || isUnknownWho) && 'max-lg:hidden',
         )}
       >
+        {/* That of the list is hidden on a narrow screen. */}
+        <h1 className="sr-only lg:hidden">{t('title')}</h1>
         {isOpen && messenger ? (
           <InboxTalk key={id} messenger={messenger} id={id} />
         ) : (
