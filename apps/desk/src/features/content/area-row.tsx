@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Area, listAreas } from '@tradefloor/contract'
-import { useLanguage, useText } from '@tradefloor/ui'
+import { ErrorRow, useLanguage, useText } from '@tradefloor/ui'
 import { useDesk } from '../../shared/desk-context.tsx'
 import { ChoiceCell } from './choice-cell.tsx'
 import { useEditing, valueIn } from './editor-context.tsx'
@@ -18,7 +18,12 @@ export function AreaRow() {
   const { nameless } = useDesk()
   const { state } = useEditing()
   const isWanted = valueIn(state, 'country') === '' || levels.some((level) => valueIn(state, level) !== '')
-  const { data = none } = useQuery({
+  const {
+    data = none,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['areas'],
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
@@ -44,6 +49,15 @@ export function AreaRow() {
             />
           )
         })}
+        {error && (
+          <ErrorRow
+            className="sm:col-span-3"
+            title={error.message}
+            retryText={t('retry')}
+            busy={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
       </div>
     </Row>
   )
