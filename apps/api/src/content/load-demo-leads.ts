@@ -14,6 +14,7 @@ const Note = Type.Object({ days_ago: DaysAgo, text: Type.String({ maxLength: lea
 const DemoLead = Type.Object(
   {
     name: Type.String(),
+    language: Type.Enum(['zh', 'en']),
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     company: Type.String(),
     post: Type.String(),
@@ -108,7 +109,7 @@ async function addVisitor(
     .insert(account)
     .values({
       ...{ kind: 'visitor', email: one.email, phone: one.phone, passwordHash, realName: one.name },
-      ...{ countryCode: one.country, company: one.company, demo: true, createdAt },
+      ...{ language: one.language, countryCode: one.country, company: one.company, demo: true, createdAt },
       rtmUid: newUid(),
     })
     .onConflictDoNothing()
