@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from './brand-tones.ts'
+import { brandTones } from '@tradefloor/rules'
 import { drawFascia } from './fascia.ts'
 import type { Pen, Sheet } from './pen.ts'
 import { drawPoster } from './poster.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from './brand-tones.ts'
+import { brandTones } from '@tradefloor/rules'
 import { cutOut } from './cut-out.ts'
 import { drawPrint } from './draw-print.ts'
 import { goodsAreas } from './goods-areas.ts'

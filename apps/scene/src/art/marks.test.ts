@@ -1,5 +1,5 @@
+import { brandTones, contrast } from '@tradefloor/rules'
 import { describe, expect, test } from 'vitest'
-import { brandTones, contrast } from './brand-tones.ts'
 import { markOf, marks } from './marks.ts'
 import { posterGroundOf } from './poster.ts'
 import { posterGrounds } from './poster-grounds.ts'

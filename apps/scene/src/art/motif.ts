@@ -1,4 +1,4 @@
-import { tone } from '../kit/paint.ts'
+import { tone } from '@tradefloor/rules'
 import { mix } from '../kit/random.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,4 +1,4 @@
-import type { BrandTones } from './brand-tones.ts'
+import type { BrandTones } from '@tradefloor/rules'
 import type { Sheet } from './pen.ts'
 
 /** What a drawn poster shows in its picture: a shape of this size with its corner here. */

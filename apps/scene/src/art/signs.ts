@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from './brand-tones.ts'
+import { brandTones } from '@tradefloor/rules'
 import { writeInto, writePair } from './lettering.ts'
 import { rings } from './motif.ts'
 import { inOrder } from './names-in-order.ts'

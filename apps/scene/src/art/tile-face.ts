@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import type { BrandTones } from './brand-tones.ts'
+import type { BrandTones } from '@tradefloor/rules'
 import type { TilePictures, TileSubject } from './tile-subject.ts'
 
 /** All that the parts of a tile are drawn from. */

@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from '../art/brand-tones.ts'
+import { brandTones } from '@tradefloor/rules'
 import { tileAreas } from '../art/tile-areas.ts'
 import { drawVideoStill } from '../art/video-still.ts'
 import type { HallStand } from '../hall/hall-layout.ts'

@@ -1,4 +1,5 @@
-import { feedPictures, standColor, tileSubject } from '../hall/stand-tiles.ts'
+import { standColor } from '@tradefloor/rules'
+import { feedPictures, tileSubject } from '../hall/stand-tiles.ts'
 import type { HallLook } from '../looks/hall-look.ts'
 import { goodsSubjects, goodsTile } from '../stage/lay-goods.ts'
 import type { TileAtlas } from '../stage/tile-atlas.ts'
@@ -22,7 +23,7 @@ export function fillTiles(
   const contact = { name: data.contact, post: { zh: '', en: '' } }
   const colorOf = (companyId: number) => {
     const stand = stands.find(({ booth }) => booth.companyId === companyId)
-    return stand ? standColor(stand, look) : look.accents[0]
+    return stand ? standColor(stand.booth, look.stands) : look.accents[0]
   }
   atlas.setSubjects([
     ...stands.map((stand) => ({ ...tileSubject(stand, look), ...(stand === data.stand && { contact }) })),

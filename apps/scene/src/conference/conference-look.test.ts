@@ -1,5 +1,5 @@
+import { brandTones, contrast } from '@tradefloor/rules'
 import { expect, test } from 'vitest'
-import { brandTones, contrast } from '../art/brand-tones.ts'
 import { looks } from '../looks/looks.ts'
 import { conferenceLook } from './conference-look.ts'
 

@@ -1,5 +1,6 @@
+import { tone } from '@tradefloor/rules'
 import { Color } from 'three'
-import { paintBytes, tone } from '../kit/paint.ts'
+import { paintBytes } from '../kit/paint.ts'
 import { mix } from '../kit/random.ts'
 import type { HallLook, Surroundings } from '../looks/hall-look.ts'
 import type { Placing } from '../stage/placed.ts'

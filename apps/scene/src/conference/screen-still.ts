@@ -1,6 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { sessionStates } from '@tradefloor/rules'
-import { brandTones } from '../art/brand-tones.ts'
+import { brandTones, sessionStates } from '@tradefloor/rules'
 import { widthsOf, write, writeInto, writePair } from '../art/lettering.ts'
 import { rings, waves } from '../art/motif.ts'
 import { inOrder } from '../art/names-in-order.ts'

@@ -1,6 +1,5 @@
 import { type Language, otherLanguage } from '@tradefloor/contract'
-import { sessionStates } from '@tradefloor/rules'
-import { brandTones } from '../art/brand-tones.ts'
+import { brandTones, sessionStates } from '@tradefloor/rules'
 import { write, writeInto, writePair } from '../art/lettering.ts'
 import { rings } from '../art/motif.ts'
 import { inOrder } from '../art/names-in-order.ts'

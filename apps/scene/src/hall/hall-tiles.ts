@@ -1,10 +1,11 @@
+import { standColor } from '@tradefloor/rules'
 import type { HallLook } from '../looks/hall-look.ts'
 import { goodsSubjects } from '../stage/lay-goods.ts'
 import type { TileAtlas } from '../stage/tile-atlas.ts'
 import type { TilePictureFeed } from '../stage/tile-pictures.ts'
 import type { HallParts } from './fill-hall.ts'
 import type { HallStand } from './hall-layout.ts'
-import { feedPictures, standColor, tileSubject } from './stand-tiles.ts'
+import { feedPictures, tileSubject } from './stand-tiles.ts'
 
 /** More tiles of goods would make those of stands too small to read: without one a print is seen as its ground. */
 const mostTiles = 1024
@@ -27,7 +28,9 @@ export function fillHallTiles(
   const tiled = isTiled(stands) ? stands : []
   atlas.setSubjects([
     ...stands.map((stand) => tileSubject(stand, look)),
-    ...tiled.flatMap((stand) => goodsSubjects(stand.booth.goods, standColor(stand, look), set, files)),
+    ...tiled.flatMap((stand) =>
+      goodsSubjects(stand.booth.goods, standColor(stand.booth, look.stands), set, files),
+    ),
   ])
   return feedPictures(
     atlas,

@@ -1,3 +1,4 @@
+import { standColor } from '@tradefloor/rules'
 import { createPictureLoader } from '../art/pictures.ts'
 import type { TileSubject } from '../art/tile-subject.ts'
 import { brandPaints } from '../kit/paint.ts'
@@ -7,17 +8,14 @@ import type { TileAtlas, TileLevel, TileRequest } from '../stage/tile-atlas.ts'
 import { TilePictureFeed, type TileSources } from '../stage/tile-pictures.ts'
 import type { HallStand } from './hall-layout.ts'
 
-/** The exhibitor's own colour, else one of the look's, the same at every visit. */
-export const standColor = ({ booth }: HallStand, { stands }: HallLook): string =>
-  booth.color ?? stands[booth.companyId % stands.length] ?? '#1557d6'
-
-export const standPaints = (stand: HallStand, look: HallLook) => brandPaints(standColor(stand, look))
+export const standPaints = (stand: HallStand, look: HallLook) =>
+  brandPaints(standColor(stand.booth, look.stands))
 
 export const tileSubject = (stand: HallStand, look: HallLook): TileSubject => ({
   id: stand.booth.companyId,
   name: stand.booth.name,
   number: stand.number,
-  color: standColor(stand, look),
+  color: standColor(stand.booth, look.stands),
   industry: stand.booth.industry,
 })
 

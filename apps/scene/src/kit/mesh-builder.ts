@@ -1,3 +1,4 @@
+import { linearColor } from '@tradefloor/rules'
 import { type Affine, affineOf, identity, moveNormal, movePoint, multiply, type Pose } from './affine.ts'
 import { type Shape, vertexAt } from './shape.ts'
 
@@ -23,16 +24,6 @@ export interface MeshData {
 export interface LitMesh extends MeshData {
   /** Four bytes a vertex: light at half scale, then whether the sun reaches it. */
   light: Uint8Array
-}
-
-/** The linear value of a colour written as #rrggbb. */
-export function linearColor(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16)
-  const channel = (shift: number) => {
-    const c = ((value >> shift) & 255) / 255
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-  }
-  return [channel(16), channel(8), channel(0)]
 }
 
 /** One growing mesh into which parts are poured. */

@@ -1,6 +1,6 @@
 import { industries, sceneLooks } from '@tradefloor/contract'
+import { linearColor } from '@tradefloor/rules'
 import { expect, test } from 'vitest'
-import { linearColor } from '../kit/mesh-builder.ts'
 import { architectures } from './hall-look.ts'
 import { lookFor, looks } from './looks.ts'
 import { harbour } from './vault-looks.ts'

@@ -1,3 +1,4 @@
+import { standColors } from '@tradefloor/rules'
 import type { HallLook } from './hall-look.ts'
 
 /** A dark hall drawn in light: for what glows by itself. */
@@ -30,7 +31,7 @@ export const circuit: HallLook = {
     stripColors: ['#9fe9f2', '#b9a8ff'],
   },
   accents: ['#23c9dc', '#7b5cff', '#ff5fa2'],
-  stands: ['#1fa9c4', '#7b5cff', '#e0468c', '#2f7fe0', '#1fae8f', '#f0903a'],
+  stands: standColors.circuit,
   plants: ['snake', 'fiddle'],
   exposure: 1.1,
 }
@@ -61,6 +62,6 @@ export const pearl: HallLook = {
     stripColors: ['#ffe9c8', '#f7c3d8'],
   },
   accents: ['#e8c58a', '#d97fa6', '#8f7fd0'],
-  stands: ['#b86a8f', '#c79a54', '#7f6fc4', '#4f8fa8', '#a8506a', '#8f8a5a'],
+  stands: standColors.pearl,
   plants: ['olive', 'fiddle'],
 }

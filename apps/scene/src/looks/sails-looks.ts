@@ -1,3 +1,4 @@
+import { standColors } from '@tradefloor/rules'
 import type { HallLook } from './hall-look.ts'
 
 /** White cloth over a windy shore. */
@@ -24,7 +25,7 @@ export const wind: HallLook = {
   },
   surroundings: { sky: '#eef4fb', wall: '#e8eef4', floor: '#ccd4dc', strips: 4.4 },
   accents: ['#1673b8', '#2fae8f', '#f0a030'],
-  stands: ['#1673b8', '#2fae8f', '#e09a2b', '#3f8fd0', '#6a5ae0', '#4f9a45'],
+  stands: standColors.wind,
   plants: ['olive', 'palm'],
   exposure: 1,
 }
@@ -47,7 +48,7 @@ export const clinic: HallLook = {
   },
   fog: { color: '#e4f2f3', from: 28, to: 190 },
   accents: ['#12908c', '#2b78c5', '#f08a7a'],
-  stands: ['#12908c', '#2b78c5', '#df7a6a', '#4a9fd0', '#6f7fd0', '#3f9f6f'],
+  stands: standColors.clinic,
   plants: ['fiddle', 'snake', 'olive'],
 }
 
@@ -73,7 +74,7 @@ export const patio: HallLook = {
   fog: { color: '#f6ecd9', from: 30, to: 200 },
   surroundings: { sky: '#fdf3e2', wall: '#f0e2cc', floor: '#d0a684', strips: 3.8 },
   accents: ['#c23b2e', '#1f7fb0', '#e0a52b'],
-  stands: ['#c23b2e', '#1f7fb0', '#d99a24', '#2f8c5a', '#8f4f8f', '#d9704a'],
+  stands: standColors.patio,
   plants: ['olive', 'palm'],
 }
 
@@ -99,6 +100,6 @@ export const bazaar: HallLook = {
   fog: { color: '#f6e9d0', from: 30, to: 200 },
   surroundings: { sky: '#fcefd6', wall: '#eedbb8', floor: '#cdb48a', strips: 3.8 },
   accents: ['#1f7fa8', '#c2403a', '#d9a02b'],
-  stands: ['#1f7fa8', '#c2403a', '#d0952a', '#2f8f74', '#7a3f8f', '#b8562f'],
+  stands: standColors.bazaar,
   plants: ['olive', 'palm'],
 }

@@ -1,3 +1,4 @@
+import { standColors } from '@tradefloor/rules'
 import type { HallLook } from './hall-look.ts'
 
 /** Warm ribs of wood, a strip of sky, gardens overhead. */
@@ -24,7 +25,7 @@ export const bamboo: HallLook = {
   },
   surroundings: { sky: '#f6efe0', wall: '#ead8bd', floor: '#cbb08a', strips: 3.6 },
   accents: ['#3f7d3a', '#c7792b', '#1f7a86'],
-  stands: ['#4b8a3f', '#c7792b', '#1f7a86', '#a4503f', '#8a6fb5', '#c9a227'],
+  stands: standColors.bamboo,
   plants: ['fiddle', 'palm', 'olive'],
   exposure: 1,
 }
@@ -37,7 +38,7 @@ export const orchard: HallLook = {
   floor: { kind: 'concrete', color: '#d9d2c4', second: '#b5ab99', size: 3.6, gloss: 1 },
   carpet: { color: '#a8442f', edge: '#fdeadb' },
   accents: ['#c8452f', '#4f9a45', '#e2a12e'],
-  stands: ['#c8452f', '#4f9a45', '#e08a2b', '#8a4f9e', '#2a8c82', '#b8336a'],
+  stands: standColors.orchard,
   plants: ['olive', 'fiddle'],
 }
 
@@ -59,7 +60,7 @@ export const harvest: HallLook = {
   },
   fog: { color: '#f5ecd2', from: 30, to: 190 },
   accents: ['#5b8f2a', '#d99a1f', '#b3552a'],
-  stands: ['#5b8f2a', '#d0901c', '#b3552a', '#2f8f7a', '#7a9a2f', '#c2703d'],
+  stands: standColors.harvest,
   plants: ['olive', 'fiddle', 'palm'],
 }
 
@@ -83,6 +84,6 @@ export const teaTerrace: HallLook = {
   fog: { color: '#e6eddf', from: 24, to: 150 },
   surroundings: { sky: '#eef0e2', wall: '#dccdb0', floor: '#a8855c', strips: 3.2 },
   accents: ['#4c7a34', '#8a5a2c', '#2f7a72'],
-  stands: ['#4c7a34', '#9a6a34', '#2f7a72', '#8c3f34', '#6f7f3a', '#5a5f8f'],
+  stands: standColors['tea-terrace'],
   plants: ['fiddle', 'snake'],
 }

@@ -1,3 +1,4 @@
+import { standColors } from '@tradefloor/rules'
 import type { HallLook } from './hall-look.ts'
 
 /** White steel and glass by the water: the fair's own hall. */
@@ -24,7 +25,7 @@ export const harbour: HallLook = {
   },
   surroundings: { sky: '#dcecff', wall: '#e8eef6', floor: '#c8d2e0', strips: 5 },
   accents: ['#1557d6', '#0fa7b8', '#e5782d'],
-  stands: ['#1557d6', '#0fa7b8', '#e08a2b', '#2e9e5b', '#c8456b', '#6a5ae0'],
+  stands: standColors.harbour,
   plants: ['palm', 'fiddle', 'snake'],
   exposure: 1,
 }
@@ -47,7 +48,7 @@ export const tide: HallLook = {
     far: '#9cc9d6',
   },
   accents: ['#0c8494', '#1557d6', '#f0883e'],
-  stands: ['#0c8494', '#1557d6', '#e5782d', '#2c7fb8', '#3a9d7c', '#4757c4'],
+  stands: standColors.tide,
   plants: ['palm', 'snake'],
 }
 
@@ -73,7 +74,7 @@ export const frost: HallLook = {
   },
   surroundings: { sky: '#eaf4ff', wall: '#e8f0f8', floor: '#d4dde8', strips: 5 },
   accents: ['#2274b8', '#38b6d9', '#6c7fd8'],
-  stands: ['#2274b8', '#38a3c9', '#5667c9', '#3f8f9f', '#2f5f9e', '#7a8bb0'],
+  stands: standColors.frost,
   plants: ['olive', 'snake'],
 }
 
@@ -97,6 +98,6 @@ export const lake: HallLook = {
   },
   surroundings: { sky: '#e0f2f2', wall: '#e6efe9', floor: '#c9bfa8', strips: 4.5 },
   accents: ['#1f7a6c', '#2b87c0', '#d99a2b'],
-  stands: ['#1f7a6c', '#2b87c0', '#c98a24', '#4d9a5b', '#7464b8', '#c2564a'],
+  stands: standColors.lake,
   plants: ['fiddle', 'olive', 'palm'],
 }

@@ -1,3 +1,4 @@
+import { standColors } from '@tradefloor/rules'
 import type { HallLook } from './hall-look.ts'
 
 /** An old machine works: brick, riveted steel, north light. */
@@ -24,7 +25,7 @@ export const works: HallLook = {
   },
   surroundings: { sky: '#e8eef2', wall: '#c9a08c', floor: '#b9b7b2', strips: 4.2 },
   accents: ['#e0922a', '#2a6fb0', '#c44b32'],
-  stands: ['#e08a2b', '#2a6fb0', '#c44b32', '#2f8f6a', '#5b6b8c', '#8a6a3a'],
+  stands: standColors.works,
   plants: ['snake', 'fiddle'],
   exposure: 1.04,
 }
@@ -38,7 +39,7 @@ export const shipyard: HallLook = {
   sky: { ...works.sky, top: '#2f86cf', ground: '#4f9fc2', horizon: 'sea', cover: 0.36 },
   surroundings: { sky: '#e2edf5', wall: '#c2cbd2', floor: '#b4b8bc', strips: 4.6 },
   accents: ['#d5532f', '#1f6f9e', '#e6a12e'],
-  stands: ['#d5532f', '#1f6f9e', '#e09a2b', '#2f7f74', '#44608c', '#8f3f3a'],
+  stands: standColors.shipyard,
 }
 
 /** A spinning mill: whitewashed brick, madder and indigo. */
@@ -51,7 +52,7 @@ export const loom: HallLook = {
   surroundings: { sky: '#f3efee', wall: '#e3d6cc', floor: '#bfa07c', strips: 4 },
   fog: { color: '#efe7e4', from: 34, to: 220 },
   accents: ['#b5395f', '#3f4fa0', '#d98a3a'],
-  stands: ['#b5395f', '#3f4fa0', '#d98a3a', '#2f8c84', '#7a4f9e', '#c2574a'],
+  stands: standColors.loom,
   plants: ['fiddle', 'olive'],
 }
 
@@ -74,5 +75,5 @@ export const fishingPort: HallLook = {
   surroundings: { sky: '#e2f1f5', wall: '#d5dedd', floor: '#b8c5c9', strips: 4.8 },
   fog: { color: '#dfedf0', from: 34, to: 220 },
   accents: ['#0f7f96', '#f0a030', '#d5573b'],
-  stands: ['#0f7f96', '#e5932b', '#d5573b', '#2a6fb0', '#3a9a74', '#5560a8'],
+  stands: standColors['fishing-port'],
 }

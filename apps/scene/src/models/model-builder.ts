@@ -1,8 +1,9 @@
+import { linearColor } from '@tradefloor/rules'
 import { type GoodsArea, goodsAreas } from '../art/goods-areas.ts'
 import type { PrintDrawing } from '../art/print-drawing.ts'
 import { type Area, type TileArea, tileAreas, tileEdge } from '../art/tile-areas.ts'
 import { movePoint, type Pose, type Vec3 } from '../kit/affine.ts'
-import { type Look, linearColor, MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
+import { type Look, MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
 import type { Shape } from '../kit/shape.ts'
 
 /** A colour that is not the model's but the place's where it stands: of the exhibitor, or of a person's clothes. */

@@ -1,5 +1,5 @@
+import { linearColor } from '@tradefloor/rules'
 import { cross, type Vec3 } from '../kit/affine.ts'
-import { linearColor } from '../kit/mesh-builder.ts'
 import type { Contact, Lamp, ModelData } from './model-builder.ts'
 import { floorHit, openHit, type RoomVoxels } from './room-voxels.ts'
 

@@ -1,5 +1,5 @@
+import { linearColor } from '@tradefloor/rules'
 import { ExternalTexture, SRGBColorSpace, type WebGLRenderer } from 'three'
-import { linearColor } from '../kit/mesh-builder.ts'
 import { tileSheetHeight } from './tile-slots.ts'
 
 /** The full size and three halvings: a tile is never shown smaller, there is a coarser one for that. */

@@ -6,12 +6,12 @@ import {
   posterBodyOf,
   type SceneLook,
 } from '@tradefloor/contract'
-import { resolveProfile } from '@tradefloor/rules'
+import { resolveProfile, standColor, standColors } from '@tradefloor/rules'
 import { layersVersion } from './layers.ts'
 import type { PictureRow, PosterBoothRow } from './poster-queries.ts'
 
 /** Changes when posters are composed in another way. */
-const composition = 3
+const composition = 4
 
 export interface BoothFacts {
   names: Readonly<Record<Language, string>>
@@ -26,16 +26,14 @@ export interface BoothFacts {
   version: string
 }
 
-/** For companies whose logo has no colour, as the halls choose it. */
-const colors = ['#1557d6', '#0fa7b8', '#e08a2b', '#2e9e5b', '#c8456b', '#6a5ae0'] as const
-
 export function boothFacts(row: PosterBoothRow): BoothFacts {
   const hall = resolveProfile(row.profile).scenes.zhanqu
+  const look = lookNameFor(hall && 'look' in hall ? hall.look : '', row.industry || null)
   const facts = {
     names: { zh: row.nameZh, en: row.nameEn },
     number: row.number ?? '',
-    color: row.color || (colors[row.companyId % colors.length] ?? colors[0]),
-    look: lookNameFor(hall && 'look' in hall ? hall.look : '', row.industry || null),
+    color: standColor(row, standColors[look]),
+    look,
     body: posterBodyOf(row.companyId),
     logo: row.logo,
     poster: row.poster,

@@ -1,7 +1,6 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@tradefloor/contract'
-import { signNames } from '@tradefloor/rules'
-import { type BrandTones, brandTones } from './brand-tones.ts'
+import { type BrandTones, brandTones, signNames } from '@tradefloor/rules'
 import { createSheet, type Sheet, writeInto, writePair } from './lettering.ts'
 
 /** What the signs of a stand say. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Language } from '@tradefloor/contract'
-import { paintsOf } from './brand-tones.ts'
+import { paintTones } from '@tradefloor/rules'
 import { drawSign, type SignFacts } from './draw-signs.ts'
 import type { StandLayers, StandPlaces } from './layers.ts'
 import { eachRow } from './row-slices.ts'
@@ -23,7 +23,7 @@ export async function standPicture(
 ): Promise<Pixels> {
   const signs = await signPixels(places, size, facts, language)
   const mixed = Buffer.from(ground)
-  const [base, deep, pale] = paintsOf(facts.color)
+  const [base, deep, pale] = paintTones(facts.color).map(rgbOf) as [Rgb, Rgb, Rgb]
   await eachRow(0, size.height, (row) => {
     const end = (row + 1) * size.width * 3
     for (let at = row * size.width * 3; at < end; at += 3) {
@@ -43,6 +43,14 @@ export async function standPicture(
   })
   return { ...size, data: mixed }
 }
+
+type Rgb = readonly [number, number, number]
+
+const rgbOf = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+]
 
 const heightOf = (quad: Quad) =>
   Math.max(
