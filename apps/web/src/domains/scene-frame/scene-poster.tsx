@@ -40,8 +40,10 @@ export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { c
         />
       )}
       {hasOwn && (
+        // Lazy, because the load event of the page waits for other pictures, and messaging begins after it.
         <img
           key={own}
+          loading="lazy"
           src={own}
           onLoad={() => setArrived(own)}
           onError={() => setFailed([...failed, own])}
