@@ -18,6 +18,7 @@ export interface Poster {
 export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { covered?: Covered }) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const [arrived, setArrived] = useState('')
+  const fail = (address: string) => setFailed((addresses) => [...addresses, address])
   const shown = [src, otherwise].find((address) => address && !failed.includes(address))
   const hasOwn = own !== undefined && !failed.includes(own)
   const style = covered && beside(covered)
@@ -30,7 +31,7 @@ export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { c
           srcSet={pictureSources(shown)}
           sizes="100vw"
           {...(shown === src && size)}
-          onError={() => setFailed([...failed, shown])}
+          onError={() => fail(shown)}
           alt=""
           fetchPriority="high"
           decoding="async"
@@ -46,7 +47,7 @@ export function ScenePoster({ src, size, otherwise, own, covered }: Poster & { c
           loading="lazy"
           src={own}
           onLoad={() => setArrived(own)}
-          onError={() => setFailed([...failed, own])}
+          onError={() => fail(own)}
           alt=""
           decoding="async"
           style={style}
