@@ -52,9 +52,8 @@ const quantile = (values: readonly number[], share: number): number =>
 
 async function withFairs(root: string, url: string, work: (small: Target, large: Target) => Promise<void>) {
   const [small, large] = sizes
-  await withFair(root, await databaseBeside(url, 'small'), small, (one) =>
-    databaseBeside(url, 'large').then((other) => withFair(root, other, large, (two) => work(one, two))),
-  )
+  const [smallUrl, largeUrl] = [await databaseBeside(url, 'small'), await databaseBeside(url, 'large')]
+  await withFair(root, smallUrl, small, (one) => withFair(root, largeUrl, large, (two) => work(one, two)))
 }
 
 async function databaseBeside(url: string, name: string): Promise<string> {
