@@ -2,7 +2,7 @@
  * Each exhibitor has one square picture, its tile, with everything that is drawn for it: signs, poster, screen. A stand
  * points into the tile and not at the exhibitor, so all stands of a kind are one draw call.
  */
-export interface Area {
+export interface TileBox {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -35,6 +35,6 @@ export const tileAreas = {
   number: { x: 460, y: 329, width: 50, height: 88 },
   /** Name card of the contact, 3 : 2. */
   card: { x: 368, y: 421, width: 134, height: 89 },
-} as const satisfies Record<string, Area>
+} as const satisfies Record<string, TileBox>
 
 export type TileArea = keyof typeof tileAreas

@@ -1,12 +1,11 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from '@tradefloor/rules'
+import { brandTones, type TileBox, tileBleed, tileEdge } from '@tradefloor/rules'
 import { cutOut } from './cut-out.ts'
 import { drawPrint } from './draw-print.ts'
 import { goodsAreas } from './goods-areas.ts'
 import { writeInto, writePair } from './lettering.ts'
 import { ink, type Pen, paper } from './pen.ts'
 import type { PrintDrawing, PrintPlace } from './print-drawing.ts'
-import { type Area, tileBleed, tileEdge } from './tile-areas.ts'
 import type { Names, TilePicture } from './tile-subject.ts'
 
 /** What the tile of a product says. */
@@ -16,7 +15,7 @@ export interface GoodsSubject {
   /** Of its exhibitor. */
   readonly color: string
   /** What is printed on its model, or that its picture is shown. */
-  readonly goods: readonly { drawing: PrintDrawing; area: Area }[] | 'photo'
+  readonly goods: readonly { drawing: PrintDrawing; area: TileBox }[] | 'photo'
 }
 
 /** The one place where words of products enter: each has its own name on its print. */
@@ -41,7 +40,12 @@ function writeName(
   )
 }
 
-function drawPlacedPrint(pen: Pen, name: Names, drawing: PrintDrawing, { x, y, width, height }: Area): void {
+function drawPlacedPrint(
+  pen: Pen,
+  name: Names,
+  drawing: PrintDrawing,
+  { x, y, width, height }: TileBox,
+): void {
   pen.save()
   pen.fillStyle = drawing.ground
   pen.fillRect(x - tileBleed, y - tileBleed, width + tileBleed * 2, height + tileBleed * 2)

@@ -1,6 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import { brandTones } from '@tradefloor/rules'
-import { tileAreas } from '../art/tile-areas.ts'
+import { brandTones, tileAreas } from '@tradefloor/rules'
 import { drawVideoStill } from '../art/video-still.ts'
 import type { HallStand } from '../hall/hall-layout.ts'
 import type { Ray } from '../hall/pick-stand.ts'

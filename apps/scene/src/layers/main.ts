@@ -222,5 +222,5 @@ const isFacing = (quad: number[][]) =>
     return sum + x * y2 - x2 * y
   }, 0) > 40
 
-Object.assign(window, { hallShot, standPlaces, standShots, bodies: Object.keys(boothAddresses) })
+Object.assign(window, { hallShot, standPlaces, standShots })
 document.documentElement.dataset.layers = 'open'

@@ -1,4 +1,4 @@
-import { type Area, type TileArea, tileAreas, tileEdge } from '../art/tile-areas.ts'
+import { type TileArea, type TileBox, tileAreas, tileEdge } from '@tradefloor/rules'
 import type { Vec3 } from '../kit/affine.ts'
 import type { ModelFile } from '../stage/model-file.ts'
 
@@ -21,7 +21,7 @@ const whole = 65000
 const tolerance = 2.5
 
 const areaAt = (u: number, v: number): TileArea | undefined =>
-  (Object.entries(tileAreas) as [TileArea, Area][]).find(
+  (Object.entries(tileAreas) as [TileArea, TileBox][]).find(
     ([, { x, y, width, height }]) =>
       u > x - tolerance && u < x + width + tolerance && v > y - tolerance && v < y + height + tolerance,
   )?.[0]

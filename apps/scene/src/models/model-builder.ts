@@ -1,7 +1,6 @@
-import { linearColor } from '@tradefloor/rules'
+import { linearColor, type TileArea, type TileBox, tileAreas, tileEdge } from '@tradefloor/rules'
 import { type GoodsArea, goodsAreas } from '../art/goods-areas.ts'
 import type { PrintDrawing } from '../art/print-drawing.ts'
-import { type Area, type TileArea, tileAreas, tileEdge } from '../art/tile-areas.ts'
 import { movePoint, type Pose, type Vec3 } from '../kit/affine.ts'
 import { type Look, MeshBuilder, type MeshData } from '../kit/mesh-builder.ts'
 import type { Shape } from '../kit/shape.ts'
@@ -20,10 +19,10 @@ export interface ModelLook extends Look {
 /** A print of a product, and where in the product's tile it is drawn. */
 export interface PlacedPrint {
   drawing: PrintDrawing
-  area: Area
+  area: TileBox
 }
 
-const areas: Readonly<Record<TileArea | GoodsArea, Area>> = { ...tileAreas, ...goodsAreas }
+const areas: Readonly<Record<TileArea | GoodsArea, TileBox>> = { ...tileAreas, ...goodsAreas }
 
 /** A lamp that shines only in the bake: it costs nothing while the scene is drawn. */
 export interface Lamp {

@@ -1,5 +1,7 @@
 // For those who build models: one model, or several side by side, in the light of a hall. Only on the development
 // server: http://localhost:<port>/scene/preview.html?model=stand-shell,stand-corner&detail=0&turn=0.5&rise=0.2&near=1
+
+import { tileAreas, tileEdge } from '@tradefloor/rules'
 import {
   CanvasTexture,
   Color,
@@ -10,7 +12,6 @@ import {
   Scene,
   SRGBColorSpace,
 } from 'three'
-import { tileAreas, tileEdge } from '../art/tile-areas.ts'
 import { brandPaints } from '../kit/paint.ts'
 import { qualitySettings } from '../quality.ts'
 import { loadModelFile } from '../stage/load-models.ts'

@@ -1,5 +1,5 @@
+import type { TileBox } from '@tradefloor/rules'
 import type { PrintDrawing } from '../art/print-drawing.ts'
-import type { Area } from '../art/tile-areas.ts'
 import type { Vec3 } from '../kit/affine.ts'
 import { fromPlanes } from './byte-planes.ts'
 
@@ -16,7 +16,7 @@ export interface ModelHead {
   /** Light on the ground around the model, if it brings any: one byte a texel, 127 where the floor is open. */
   ground?: GroundStamp
   /** What is drawn on a product, and where in its tile. */
-  prints?: readonly { drawing: PrintDrawing; area: Area }[]
+  prints?: readonly { drawing: PrintDrawing; area: TileBox }[]
   /** Corners of the box around it. */
   box: readonly [Vec3, Vec3]
 }

@@ -1,5 +1,5 @@
+import { tileAreas, tileEdge } from '@tradefloor/rules'
 import { type PictureLoader, type PictureWidth, pictureWidths } from '../art/pictures.ts'
-import { tileAreas, tileEdge } from '../art/tile-areas.ts'
 import type { TilePictures } from '../art/tile-subject.ts'
 import type { TileAtlas, TileLevel, TileRequest } from './tile-atlas.ts'
 

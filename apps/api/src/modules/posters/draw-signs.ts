@@ -1,6 +1,6 @@
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import type { Language } from '@tradefloor/contract'
-import { type BrandTones, brandTones, signNames } from '@tradefloor/rules'
+import { type BrandTones, brandTones, signNames, type TileArea, tileAreas } from '@tradefloor/rules'
 import { createSheet, type Sheet, writeInto, writePair } from './lettering.ts'
 
 /** What the signs of a stand say. */
@@ -213,27 +213,25 @@ function drawCard(sheet: Sheet, face: Face): void {
   )
 }
 
-/** The areas of an exhibitor's tile, as models of stands show them, with how wide each is for its height. */
-const painters = {
-  fascia: { ratio: 508 / 71, draw: (sheet: Sheet, face: Face) => drawFascia(sheet, face, true) },
-  brandFascia: { ratio: 508 / 71, draw: (sheet: Sheet, face: Face) => drawFascia(sheet, face, false) },
-  poster: { ratio: 268 / 358, draw: drawPoster },
-  tower: { ratio: 90 / 358, draw: drawTower },
-  video: { ratio: 142 / 80, draw: drawVideo },
-  badge: { ratio: 142 / 89, draw: drawBadge },
-  mark: { ratio: 1, draw: drawMark },
-  number: { ratio: 50 / 88, draw: drawNumber },
-  card: { ratio: 134 / 89, draw: drawCard },
-} as const
-
-export type SignArea = keyof typeof painters
+/** The areas of an exhibitor's tile, as models of stands show them. */
+const painters: Readonly<Record<TileArea, (sheet: Sheet, face: Face) => void>> = {
+  fascia: (sheet, face) => drawFascia(sheet, face, true),
+  brandFascia: (sheet, face) => drawFascia(sheet, face, false),
+  poster: drawPoster,
+  tower: drawTower,
+  video: drawVideo,
+  badge: drawBadge,
+  mark: drawMark,
+  number: drawNumber,
+  card: drawCard,
+}
 
 /** One area of the tile so many pixels high, as raw RGBA. */
-export function drawSign(area: SignArea, height: number, facts: SignFacts, language: Language) {
-  const { ratio, draw } = painters[area]
-  const sheet = createSheet(height * ratio, height)
+export function drawSign(area: TileArea, height: number, facts: SignFacts, language: Language) {
+  const shape = tileAreas[area]
+  const sheet = createSheet((height * shape.width) / shape.height, height)
   sheet.pen.imageSmoothingQuality = 'high'
-  draw(sheet, { ...facts, tones: brandTones(facts.color), language })
+  painters[area](sheet, { ...facts, tones: brandTones(facts.color), language })
   return {
     width: sheet.width,
     height: sheet.height,

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type PosterBody, type PosterShape, posterShapes, type SceneLook } from '@tradefloor/contract'
+import type { TileArea } from '@tradefloor/rules'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { reportCacheSize } from '../../logging/cache-sizes.ts'
 import { contentFolder } from '../../paths.ts'
-import type { SignArea } from './draw-signs.ts'
 import type { Quad } from './warp.ts'
 
 const folder = resolve(contentFolder, 'media/poster-layers')
@@ -22,7 +22,7 @@ export interface StandLayers {
 
 /** Where in a stand's picture its signs and plinths are, the farthest first. */
 export interface StandPlaces {
-  signs: { area: SignArea; quad: Quad }[]
+  signs: { area: TileArea; quad: Quad }[]
   /** The middle of the top, how many pixels a metre is there, and how many metres wide it is. */
   plinths: { foot: readonly [number, number]; metre: number; room: number }[]
 }

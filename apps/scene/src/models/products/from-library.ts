@@ -6,8 +6,8 @@ import {
   type Part,
   type Print,
 } from '@tradefloor/models'
+import { tileEdge } from '@tradefloor/rules'
 import { Box3, Color, Matrix3, Matrix4, Vector3 } from 'three'
-import { tileEdge } from '../../art/tile-areas.ts'
 import { box } from '../../kit/box.ts'
 import { addVertex, type Shape } from '../../kit/shape.ts'
 import { ModelBuilder, type ModelData, type ModelLook, type PlacedPrint } from '../model-builder.ts'

@@ -1,6 +1,6 @@
+import type { TileBox } from '@tradefloor/rules'
 import { printArea } from '../../art/goods-areas.ts'
 import type { PrintDrawing } from '../../art/print-drawing.ts'
-import type { Area } from '../../art/tile-areas.ts'
 
 export interface SizedPrint {
   drawing: PrintDrawing
@@ -11,8 +11,8 @@ export interface SizedPrint {
 const gap = 5
 
 /** Rows of boxes from left to right; undefined when they do not fit. */
-function shelves(boxes: readonly { width: number; height: number }[], room: Area): Area[] | undefined {
-  const placed: Area[] = []
+function shelves(boxes: readonly { width: number; height: number }[], room: TileBox): TileBox[] | undefined {
+  const placed: TileBox[] = []
   let [x, y, high] = [room.x, room.y, 0]
   for (const { width, height } of boxes) {
     if (x > room.x && x + width > room.x + room.width) {
@@ -27,7 +27,7 @@ function shelves(boxes: readonly { width: number; height: number }[], room: Area
 }
 
 /** Where in its tile each print of a model is drawn: in their order, as large as the room allows. */
-export function placePrints(prints: readonly SizedPrint[]): Area[] {
+export function placePrints(prints: readonly SizedPrint[]): TileBox[] {
   const order = prints
     .map(({ drawing: { width, height }, surface }, index) => {
       const across = Math.sqrt(Math.max(surface, 1e-6) * (width / height))
@@ -42,7 +42,7 @@ export function placePrints(prints: readonly SizedPrint[]): Area[] {
       printArea,
     )
     if (!placed) continue
-    const areas: Area[] = []
+    const areas: TileBox[] = []
     order.forEach(({ index }, i) => {
       const area = placed[i]
       if (area) areas[index] = area
