@@ -16,7 +16,6 @@ async function send(page: Page, kind: '展品' | '资料') {
   await page.getByRole('button', { name: kind, exact: true }).click()
 }
 
-/** Something to look at, as a file of one's own. */
 /** As large as a phone takes them: of noise, which nothing makes smaller but fewer pixels. */
 const photo = async (page: Page) => {
   const base64 = await page.evaluate(async () => {
