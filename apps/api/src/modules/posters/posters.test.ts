@@ -85,6 +85,7 @@ test('Q-50 the same facts make the same picture, byte by byte, also on another n
   const [here, there] = [await get(address), await other.app.inject({ url: address })]
   expect(here.rawPayload.equals(there.rawPayload)).toBe(true)
   expect(here.headers.etag).toBe(there.headers.etag)
+  await other.close()
 })
 
 test('Q-51 the address changes with name, stand number, logo and product, and with nothing else', async () => {
@@ -211,6 +212,19 @@ test.each([
 ] as const)('Q-51 %s has no picture', async (_, address, status) => {
   const [booth, other] = [await aBooth(), await aBooth()]
   expect((await get(address(booth, other))).statusCode).toBe(status)
+})
+
+test('Q-51 T52 posters are limited by network like calls', async () => {
+  const environment = { CALLS_A_MINUTE: '10' }
+  const limited = await openTestApp({
+    clone: { database: fair.database, close: async () => {} },
+    environment,
+  })
+  const codes: number[] = []
+  for (let i = 0; i < 11; i++)
+    codes.push((await limited.app.inject({ url: '/posters/booth/999999/1/zh.wide.avif' })).statusCode)
+  expect(codes).toEqual([...Array(10).fill(404), 429])
+  await limited.close()
 })
 
 test('Q-51 T52 two who ask at once cause one picture, and different ones are composed one after another', async () => {
