@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { lookNameFor, posterBodies, posterShapes } from '@tradefloor/contract'
+import { boothLook } from '@tradefloor/rules'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoExhibitions } from './testing/demo-exhibitions.ts'
@@ -23,12 +24,7 @@ test.each(stands)('Q-50 $body has its layers and places for $shape', async ({ bo
 })
 
 const looks = [
-  ...new Set(
-    demoExhibitions.map(({ industry, profile }) => {
-      const hall = profile.scenes.zhanqu
-      return lookNameFor(hall && 'look' in hall ? hall.look : '', industry)
-    }),
-  ),
+  ...new Set(demoExhibitions.map(({ industry, profile }) => lookNameFor(boothLook(profile), industry))),
 ]
 
 test.each(looks)('Q-50 the hall of the look %s has its layer in every shape', (look) => {

@@ -68,13 +68,16 @@ export function sceneAddress(exhibition: WithScenes, place: ScenePlace): string 
 }
 
 /** A booth stands in its exhibition's hall and has its look; where the hall is somebody else's, the booth is still ours. */
+export function boothLook({ scenes: { zhanqu: hall } }: Pick<ExhibitionProfile, 'scenes'>): string {
+  return hall && 'look' in hall ? hall.look : defaultLook
+}
+
 function boothAddress({ id, profile }: WithScenes, { companyId, instanceId }: SceneWish): string {
-  const hall = profile.scenes.zhanqu
   const query = new URLSearchParams({
     exhibition_id: idText(id),
     company_id: companyIdText(companyId),
     ...(instanceId !== undefined && { instance_id: idText(instanceId) }),
-    look: hall && 'look' in hall ? hall.look : defaultLook,
+    look: boothLook(profile),
   })
   return `/scene/booth?${query}`
 }

@@ -6,7 +6,7 @@ import {
   posterBodyOf,
   type SceneLook,
 } from '@tradefloor/contract'
-import { resolveProfile, standColor, standColors } from '@tradefloor/rules'
+import { boothLook, resolveProfile, standColor, standColors } from '@tradefloor/rules'
 import { layersVersion } from './layers.ts'
 import type { PictureRow, PosterBoothRow } from './poster-queries.ts'
 
@@ -27,8 +27,7 @@ export interface BoothFacts {
 }
 
 export function boothFacts(row: PosterBoothRow): BoothFacts {
-  const hall = resolveProfile(row.profile).scenes.zhanqu
-  const look = lookNameFor(hall && 'look' in hall ? hall.look : '', row.industry || null)
+  const look = lookNameFor(boothLook(resolveProfile(row.profile)), row.industry || null)
   const facts = {
     names: { zh: row.nameZh, en: row.nameEn },
     number: row.number ?? '',
