@@ -52,25 +52,32 @@ async function readLayer(name: string, shape: PosterShape): Promise<Buffer> {
   return pixels
 }
 
+const standFile = (
+  body: PosterBody,
+  shape: PosterShape,
+  end: 'ink.avif' | 'paints.avif' | 'masks.avif' | 'json',
+) => `${body}-${shape}.${end}`
+
 export async function readStand(body: PosterBody, shape: PosterShape): Promise<StandLayers> {
-  const layer = (part: string) => readLayer(`${body}-${shape}.${part}.avif`, shape)
   const [ink, paints, masks, places] = await Promise.all([
-    layer('ink'),
-    layer('paints'),
-    layer('masks'),
-    readFile(resolve(folder, `${body}-${shape}.json`), 'utf8'),
+    readLayer(standFile(body, shape, 'ink.avif'), shape),
+    readLayer(standFile(body, shape, 'paints.avif'), shape),
+    readLayer(standFile(body, shape, 'masks.avif'), shape),
+    readFile(resolve(folder, standFile(body, shape, 'json')), 'utf8'),
   ])
   return { ink, paints, masks, places: JSON.parse(places) as StandPlaces }
 }
 
-const groundOf = (look: SceneLook, shape: PosterShape) => `ground-${look}-${shape}.avif`
+const groundFile = (look: SceneLook, shape: PosterShape) => `ground-${look}-${shape}.avif`
 
-/** Whether the hall of a look is drawn for every shape. */
-export const hasGround = (look: SceneLook): boolean =>
-  (Object.keys(posterShapes) as PosterShape[]).every((shape) => layerFiles().names.has(groundOf(look, shape)))
+/** Whether the stand and the hall are drawn for every shape. The places of a stand are written last. */
+export const hasLayers = ({ body, look }: { body: PosterBody; look: SceneLook }): boolean =>
+  (Object.keys(posterShapes) as PosterShape[]).every((shape) =>
+    [standFile(body, shape, 'json'), groundFile(look, shape)].every((name) => layerFiles().names.has(name)),
+  )
 
 export const readGround = (look: SceneLook, shape: PosterShape): Promise<Buffer> =>
-  readLayer(groundOf(look, shape), shape)
+  readLayer(groundFile(look, shape), shape)
 
 let files: { names: ReadonlySet<string>; version: string } | undefined
 

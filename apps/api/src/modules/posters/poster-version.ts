@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts'
 import { type BoothFacts, boothFacts } from './booth-facts.ts'
-import { hasGround } from './layers.ts'
+import { hasLayers } from './layers.ts'
 import { findPosterBooth } from './poster-queries.ts'
 
 interface BoothIds {
@@ -8,14 +8,14 @@ interface BoothIds {
   companyId: number
 }
 
-/** What the poster of a booth shows; none without a booth, or where nothing is drawn for the hall's look. */
+/** What the poster of a booth shows; none without a booth, or where its stand or its hall is not drawn. */
 export async function posterFacts(
   database: Pick<Database, 'db'>,
   ids: BoothIds,
 ): Promise<BoothFacts | undefined> {
   const row = await findPosterBooth(database, ids)
   const facts = row && boothFacts(row)
-  return facts && hasGround(facts.look) ? facts : undefined
+  return facts && hasLayers(facts) ? facts : undefined
 }
 
 /** The part of its poster's address that changes with what it shows. */
