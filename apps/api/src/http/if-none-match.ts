@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Whether the client has what this tag is of. A proxy that compresses on the way makes a tag weak. */
+const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+
+/** Whether the client has what this tag is of: a weak tag, as a proxy makes when it compresses, is as good as a strong one. */
 export const hasCurrent = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
-  headers['if-none-match']?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false
+  headers['if-none-match']?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false
