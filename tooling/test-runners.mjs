@@ -4,8 +4,8 @@ import { run } from './child.mjs'
 import { readJson, root } from './clone.mjs'
 import { text } from './messages.mjs'
 import { step } from './progress.mjs'
+import { withReruns } from './rerun.mjs'
 import { temporaryRunFolder } from './run-folder.mjs'
-import { withSecondLook } from './second-look.mjs'
 import { countPlaywright, countVitest, failedFiles, oneFailed, onePassed } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Counts} Counts */
@@ -72,7 +72,7 @@ export async function staticCheck(name, commands) {
 export function vitest(name, project, env = {}, { since } = {}) {
   const report = reportFile(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return withSecondLook({ name, report }, async (before) => {
+  return withReruns({ name, report }, async (before) => {
     const files = before ? failedFiles(/** @type {VitestReport} */ (readJson(before))) : []
     const chosen = since ? [`--changed=${since}`, '--passWithNoTests'] : []
     const ended = await runProgram(
@@ -101,7 +101,7 @@ const ranNothing = (report) =>
  */
 export function playwright(name, env, args = []) {
   const report = reportFile(name)
-  return withSecondLook({ name, report }, async (before) => {
+  return withReruns({ name, report }, async (before) => {
     const chosen = before ? ['--last-failed'] : []
     const ended = await runProgram('playwright', ['test', '--reporter=list,json', ...args, ...chosen], {
       cwd: path.join(root, 'e2e'),
