@@ -59,17 +59,27 @@ test('H-12 the profile is asked for when a signed-in visitor opens a booth', asy
   await expect.poll(() => requestsTo(/\/account\/v1\/profile/).length).toBeGreaterThan(before)
 })
 
-test('S-100 beside a panel stands neither the company’s name once more nor a second primary button', async () => {
+test('S-100 over a hall’s picture stands its name, and beside a panel, which says it, none', async () => {
+  const over = page.getByCss('p').filter({ hasText: /^跨境电商选品云展$/ })
+  const hall = '/area/zhanqu?exhibition_id=34&status=0'
+  await openSite(hall, { sceneView: 'none chosen' })
+  await expect.element(over).toBeVisible()
+  await openSite(`${hall}&list=exhibitors`, { sceneView: 'none chosen' })
+  await expect.element(page.getByRole('button', { name: '进入三维场景' })).toBeVisible()
+  await expect.poll(() => over.elements().length).toBe(0)
+})
+
+test('S-100 Q-50 over a booth’s picture stands its name in the header alone, and beside a panel no second primary button', async () => {
   const enter = page.getByRole('button', { name: '进入三维场景' })
   const colourOfEnter = () => getComputedStyle(enter.element()).backgroundColor
   const names = page.getByText('舟山潮垣海产有限公司', { exact: true })
   await openSite(`/area/ztDetail?${booth}`, { sceneView: 'none chosen' })
   await expect.element(enter).toBeVisible()
   const primary = colourOfEnter()
-  const besides = names.elements().length
+  expect(names.elements()).toHaveLength(1)
   await page.getByRole('button', { name: '联系方式' }).click()
   const panel = page.getByRole('dialog', { name: '联系方式' })
   await expect.element(panel).toBeVisible()
   await expect.poll(colourOfEnter).not.toBe(primary)
-  await expect.poll(() => names.elements().length).toBe(besides - 1)
+  expect(names.elements()).toHaveLength(1)
 })
