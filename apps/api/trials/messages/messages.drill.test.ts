@@ -32,7 +32,8 @@ test.concurrent('R-03 120 messages and 3 kills: nothing is lost, doubled or reor
 })
 
 test.concurrent('R-03 a server that says too early that a message is safe is found out', async (context) => {
-  const words = ['--messages', '60', '--pairs', '6', '--kills', '2', '--seed', '2', '--ack-before-commit']
+  // A kill may fall where nothing is on its way to the database; of four in a row hardly every one does.
+  const words = ['--messages', '40', '--pairs', '6', '--kills', '4', '--seed', '2', '--ack-before-commit']
   const { faults, lines } = await runOf(context, ...words)
   context.expect(faults.acknowledgedLost.length, lines.join('\n')).toBeGreaterThan(0)
 })
