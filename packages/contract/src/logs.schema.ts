@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { replyWith } from './envelope.schema.ts'
-import { Id } from './ids.schema.ts'
+import { Id, OpaqueId } from './ids.schema.ts'
 
 const strict = { additionalProperties: false }
 
@@ -8,6 +8,12 @@ export const ViewBody = Type.Object(
   {
     exhibition_id: Id,
     vhall_id: Type.Optional(Type.Integer({ ...Id, description: 'The booth, for a booth view' })),
+    exhibition_product_id: Type.Optional(
+      Type.Integer({ ...Id, description: 'With vhall_id: a product of the booth is looked at' }),
+    ),
+    resource_id: Type.Optional(
+      Type.String({ ...OpaqueId, description: 'With vhall_id: a video of the booth is played' }),
+    ),
     found_by: Type.Optional(
       Type.Object(
         {

@@ -12,6 +12,25 @@ export const viewDay = pgTable(
   (table) => [primaryKey({ columns: [table.exhibitionId, table.exhibitorId, table.day] })],
 )
 
+export type ViewKind = 'page' | 'product' | 'video'
+
+export const viewHour = pgTable(
+  'view_hour',
+  {
+    exhibitionId: integer('exhibition_id').notNull(),
+    exhibitorId: integer('exhibitor_id').notNull(),
+    kind: text('kind').$type<ViewKind>().notNull(),
+    target: text('target').notNull(),
+    hour: integer('hour').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.exhibitionId, table.exhibitorId, table.kind, table.target, table.hour],
+    }),
+  ],
+)
+
 export const searchDay = pgTable(
   'search_day',
   {

@@ -1,7 +1,7 @@
 import { fairOffsetMs } from '@tradefloor/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { dayOfSlot } from '../../modules/logs/index.ts'
+import { dayOfHour } from '../../modules/logs/index.ts'
 import { isWithheld, readKnownWords } from './names-of-people.ts'
 
 export const figureNames = [
@@ -47,7 +47,8 @@ const viewKind = sql`case when exhibitor_id = 0 then 'visits' else 'booth_views'
  * the other is counted once. A thread stands on the day since which it waits for an answer.
  */
 const facts = sql`
-  select exhibition_id, ${viewKind} as figure, ${dayOfSlot} as day, count(*) as n from page_view group by 1, 2, 3
+  select exhibition_id, ${viewKind} as figure, ${dayOfHour} as day, sum(views) as n
+  from view_hour where kind = 'page' group by 1, 2, 3
   union all
   select exhibition_id, ${viewKind}, day, sum(views) from view_day group by 1, 2, 3
   union all

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pageView, viewDay } from '../../schema/index.ts'
+import { migrationsFolder } from '../../db/migration-files.ts'
+import { pageView, type ViewKind, viewDay, viewHour } from '../../schema/index.ts'
 import { anExhibition, anExhibitor } from '../../testing/builders.ts'
 import { cloneDatabase } from '../../testing/clone-database.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -16,22 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => fair.close())
 beforeEach(async () => {
-  await fair.database.db.delete(pageView)
+  await fair.database.db.delete(viewHour)
   await fair.database.db.delete(viewDay)
   exhibitionId = (await anExhibition(fair)).id
   booth = (await anExhibitor(fair, { in: exhibitionId })).exhibitorId
 })
 
-const slotAt = (moment: string) => Math.floor(Date.parse(moment) / 600_000)
-const seen = (at: string, guests: number, exhibitorId = booth) =>
-  fair.database.db.insert(pageView).values(
-    Array.from({ length: guests }, (_, n) => ({
-      exhibitionId,
-      exhibitorId,
-      guestHash: `guest ${n}`,
-      slot: slotAt(at),
-    })),
-  )
+const hourAt = (moment: string) => Math.floor(Date.parse(moment) / 3_600_000)
+const seen = (at: string, views: number, { exhibitorId = booth, kind = 'page' as ViewKind } = {}) =>
+  fair.database.db
+    .insert(viewHour)
+    .values({ exhibitionId, exhibitorId, kind, target: '', hour: hourAt(at), views })
 const figures = async () =>
   (await fair.database.db.select().from(viewDay).orderBy(sql`exhibitor_id, day`)).map(
     ({ exhibitorId, day, views }) => [exhibitorId === booth ? 'booth' : exhibitorId, day, views],
@@ -41,32 +39,54 @@ const sweptAt = async (moment: string, options = {}) => {
   await sweepViews(fair, options)
 }
 
-test('T38 what is swept away is counted on its day at the fair, whose midnight is 16:00 UTC', async () => {
-  await seen('2026-09-10T15:50:00Z', 2)
-  await seen('2026-09-10T16:00:00Z', 3)
-  await seen('2026-09-11T15:59:59Z', 1)
-  await seen('2026-09-10T20:00:00Z', 4, 0)
+test('V-52 after 90 days hours are counted on their day at the fair, whose midnight is 16:00 UTC', async () => {
+  await seen('2026-06-10T15:00:00Z', 2)
+  await seen('2026-06-10T16:00:00Z', 3)
+  await seen('2026-06-11T15:00:00Z', 1)
+  await seen('2026-06-10T20:00:00Z', 4, { exhibitorId: 0 })
+  await seen('2026-06-10T20:00:00Z', 9, { kind: 'product' })
   await sweptAt('2026-11-15T12:00:00+08:00', { atATime: 2 })
-  expect(await fair.database.db.$count(pageView)).toBe(0)
+  expect(await fair.database.db.$count(viewHour)).toBe(0)
   expect(await figures()).toEqual([
-    [0, '2026-09-11', 4],
-    ['booth', '2026-09-10', 2],
-    ['booth', '2026-09-11', 4],
+    [0, '2026-06-11', 4],
+    ['booth', '2026-06-10', 2],
+    ['booth', '2026-06-11', 4],
   ])
 })
 
-test('T38 views of a day that are swept in several rounds, and by several nodes at once, are each counted once', async () => {
+test('V-52 hours of the last 90 days stay as they are', async () => {
+  await seen('2026-08-17T12:00:00+08:00', 2)
+  await seen('2026-08-17T11:00:00+08:00', 1)
+  await sweptAt('2026-11-15T12:00:00+08:00')
+  expect(await fair.database.db.$count(viewHour)).toBe(1)
+  expect(await figures()).toEqual([['booth', '2026-08-17', 1]])
+})
+
+test('V-52 hours that are swept in several rounds, and by several nodes at once, are each counted once', async () => {
   for (let hour = 0; hour < 20; hour++)
-    await seen(`2026-09-10T${String(hour).padStart(2, '0')}:00:00+08:00`, 30)
+    await seen(`2026-06-10T${String(hour).padStart(2, '0')}:00:00+08:00`, 30)
   fair.clock.set('2026-11-15T12:00:00+08:00')
   const nodes = [fair, { ...fair, database: await clone.fromAnotherNode() }]
   await Promise.all(nodes.map((node) => sweepViews(node, { atATime: 7 })))
-  expect(await fair.database.db.$count(pageView)).toBe(0)
-  expect(await figures()).toEqual([['booth', '2026-09-10', 600]])
+  expect(await fair.database.db.$count(viewHour)).toBe(0)
+  expect(await figures()).toEqual([['booth', '2026-06-10', 600]])
 })
 
-test('T38 a figure names nobody', async () => {
-  await seen('2026-09-10T12:00:00+08:00', 1)
-  await sweptAt('2026-11-15T12:00:00+08:00')
-  expect(JSON.stringify(await fair.database.db.select().from(viewDay))).not.toContain('guest')
+test('V-51 views from before hours were counted are in their hours, and the counting goes on', async () => {
+  const { db } = fair.database
+  await db.execute(sql`drop table view_hour`)
+  const slot = hourAt('2026-11-15T11:00:00+08:00') * 6
+  await db
+    .insert(pageView)
+    .values(
+      [slot, slot + 5, slot + 6].flatMap((at) =>
+        ['one', 'two'].map((guestHash) => ({ exhibitionId, exhibitorId: booth, guestHash, slot: at })),
+      ),
+    )
+  await db.execute(await readFile(join(migrationsFolder(), '0035_view_hours.sql'), 'utf8'))
+  const rows = await db.select().from(viewHour).orderBy(viewHour.hour)
+  expect(rows.map(({ kind, hour, views }) => [kind, hour, views])).toEqual([
+    ['page', slot / 6, 4],
+    ['page', slot / 6 + 1, 2],
+  ])
 })

@@ -6,19 +6,23 @@ import { searchText } from '../catalogue/index.ts'
 import {
   countView,
   countViews,
-  foldOldestViews,
+  dropOldestViews,
+  foldOldestHours,
+  hourMs,
   isThere,
+  type Looked,
   noBooth,
   slotMs,
-  slotsADay,
 } from './view-queries.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets' | 'searchCounts'>
 
-const keptDays = 30
+/** Longer than any two nodes disagree about the time. */
+const seenKeptMs = hourMs
+const hoursKeptDays = 90
 const mostViews = 2_000_000
 
-const slotOf = (now: Date) => Math.floor(now.getTime() / slotMs)
+const slotOf = (ms: number) => Math.floor(ms / slotMs)
 
 /**
  * Open to everyone, so only a guest we know counts: a made-up or missing id is answered with a good one, and the view
@@ -26,18 +30,30 @@ const slotOf = (now: Date) => Math.floor(now.getTime() / slotMs)
  */
 export async function logView(needs: Needs, view: ViewBody, language: Language): Promise<string> {
   const { database, clock, secrets } = needs
-  const place = { exhibitionId: view.exhibition_id, exhibitorId: view.vhall_id ?? noBooth }
-  if (!(await isThere(database.db, place))) throw new Problem('not_found')
+  const looked = lookedAt(view)
+  if (!(await isThere(database.db, looked))) throw new Problem('not_found')
   const guestId = view.guest_id
   if (guestId === undefined || !isGuestId(secrets, guestId)) return newGuestId(secrets)
   const isNew = await countView(database.db, {
-    ...place,
-    guestHash: secrets.hash('page-view', guestId),
-    slot: slotOf(clock.now()),
+    ...looked,
+    guestHash: secrets.hash('page-view', seenName(guestId, looked)),
+    slot: slotOf(clock.now().getTime()),
   })
-  if (isNew && place.exhibitorId !== noBooth) countOpened(needs, view, language)
+  if (isNew && looked.kind === 'page' && looked.exhibitorId !== noBooth) countOpened(needs, view, language)
   return guestId
 }
+
+function lookedAt(view: ViewBody): Looked {
+  const place = { exhibitionId: view.exhibition_id, exhibitorId: view.vhall_id ?? noBooth }
+  if (view.exhibition_product_id !== undefined)
+    return { ...place, kind: 'product', target: String(view.exhibition_product_id) }
+  if (view.resource_id !== undefined) return { ...place, kind: 'video', target: view.resource_id }
+  return { ...place, kind: 'page', target: '' }
+}
+
+/** Another one at each place, so that nobody reads from the hashes who looked at two things. */
+const seenName = (guestId: string, { exhibitionId, exhibitorId, kind, target }: Looked) =>
+  [guestId, exhibitionId, exhibitorId, kind, target].join(' ')
 
 /** Which search led to the booth; not whose. */
 function countOpened({ searchCounts }: Needs, { found_by: by }: ViewBody, language: Language) {
@@ -47,18 +63,21 @@ function countOpened({ searchCounts }: Needs, { found_by: by }: ViewBody, langua
 }
 
 /**
- * Keeps the table small: it is there to count a view once. How many there were stays, at the booths and in the figures
- * of the days. A few thousand at a time, so that nobody waits for it.
+ * Keeps the tables small. Who looked is there to count a view once, and goes; how many looked stays, by the hour for 90
+ * days and of pages by the day after that. A few thousand at a time, so that nobody waits for it.
  */
 export async function sweepViews(
   { database: { db }, clock }: Pick<Needs, 'database' | 'clock'>,
-  { days = keptDays, most = mostViews, atATime = 5000 } = {},
+  { most = mostViews, atATime = 5000 } = {},
 ) {
-  const beforeSlot = slotOf(clock.now()) - days * slotsADay
-  while ((await foldOldestViews(db, { most: atATime, beforeSlot })) === atATime);
+  const now = clock.now().getTime()
+  const beforeHour = Math.floor(now / hourMs) - hoursKeptDays * 24
+  while ((await foldOldestHours(db, { most: atATime, beforeHour })) === atATime);
+  const beforeSlot = slotOf(now - seenKeptMs)
+  while ((await dropOldestViews(db, { most: atATime, beforeSlot })) === atATime);
   let tooMany = (await countViews(db)) - most
   while (tooMany > 0) {
-    const dropped = await foldOldestViews(db, { most: Math.min(atATime, tooMany) })
+    const dropped = await dropOldestViews(db, { most: Math.min(atATime, tooMany) })
     // Another node is sweeping too.
     if (dropped === 0) return
     tooMany -= dropped

@@ -17,15 +17,19 @@ export function useViewLog(exhibitionId: number | undefined, boothId?: number) {
   const { client } = useSite()
   useEffect(() => {
     if (exhibitionId === undefined) return
-    const found_by = takeFound(boothId)
-    const place = `${exhibitionId} ${boothId ?? ''}`
-    const now = Date.now()
-    if (now - (seen.get(place) ?? Number.NEGATIVE_INFINITY) < onceInMs) return
-    seen.set(place, now)
-    const view = { exhibition_id: exhibitionId, vhall_id: boothId, found_by }
-    // A view that could not be counted is no reason to disturb anybody.
-    send(client, view).catch(() => seen.delete(place))
+    sendView(client, { exhibition_id: exhibitionId, vhall_id: boothId, found_by: takeFound(boothId) })
   }, [client, exhibitionId, boothId])
+}
+
+/** The same of a product or video at a booth; by its number or the video's file. */
+export function sendView(client: Client, view: ViewBody) {
+  const { exhibition_id, vhall_id = '', exhibition_product_id = '', resource_id = '' } = view
+  const place = [exhibition_id, vhall_id, exhibition_product_id, resource_id].join(' ')
+  const now = Date.now()
+  if (now - (seen.get(place) ?? Number.NEGATIVE_INFINITY) < onceInMs) return
+  seen.set(place, now)
+  // A view that could not be counted is no reason to disturb anybody.
+  send(client, view).catch(() => seen.delete(place))
 }
 
 async function send(client: Client, view: ViewBody) {

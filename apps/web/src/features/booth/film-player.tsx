@@ -11,6 +11,7 @@ interface FilmPlayerProps {
   /** The visitor asked for this one, so it begins by itself. */
   picked: boolean
   className: string
+  onPlay: () => void
 }
 
 type OfFilm = SyntheticEvent<HTMLVideoElement>
@@ -18,7 +19,7 @@ type OfFilm = SyntheticEvent<HTMLVideoElement>
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** One film. It goes on where it was left, and says so before. */
-export function FilmPlayer({ film, name, picked, className }: FilmPlayerProps) {
+export function FilmPlayer({ film, name, picked, className, onPlay }: FilmPlayerProps) {
   const t = useText(panelTexts)
   const common = useText(pageTexts)
   const [failed, setFailed] = useState(false)
@@ -51,7 +52,10 @@ export function FilmPlayer({ film, name, picked, className }: FilmPlayerProps) {
         poster={film.poster || undefined}
         src={film.url}
         onLoadedMetadata={goOn}
-        onPlay={() => setGoesOnAt(0)}
+        onPlay={() => {
+          setGoesOnAt(0)
+          onPlay()
+        }}
         onTimeUpdate={note}
         onEnded={() => writeFilmPosition(film.fileId, 0)}
         onError={() => setFailed(true)}

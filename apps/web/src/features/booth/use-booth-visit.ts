@@ -1,6 +1,8 @@
 import type { ExhibitionProduct, ExhibitorDetail } from '@tradefloor/contract'
+import { useEffect } from 'react'
 import { useNoteSeen } from '../../domains/recent/use-note-seen.ts'
-import { useViewLog } from '../../domains/visits/use-view-log.ts'
+import { sendView, useViewLog } from '../../domains/visits/use-view-log.ts'
+import { useSite } from '../../shared/config/site-context.tsx'
 
 /** A booth that is opened is counted by the server, and remembered by the browser. */
 export function useBoothVisit(exhibitor: ExhibitorDetail | undefined, exhibitionId: number | undefined) {
@@ -19,8 +21,14 @@ export function useBoothVisit(exhibitor: ExhibitorDetail | undefined, exhibition
   )
 }
 
-/** A product that is looked at is remembered by the browser. */
+/** A product that is looked at is counted by the server, and remembered by the browser. */
 export function useProductVisit(seen: ExhibitionProduct | undefined) {
+  const { client } = useSite()
+  const [exhibitionId, boothId, productId] = [seen?.exhibition.id, seen?.vhall.id, seen?.id]
+  useEffect(() => {
+    if (exhibitionId !== undefined)
+      sendView(client, { exhibition_id: exhibitionId, vhall_id: boothId, exhibition_product_id: productId })
+  }, [client, exhibitionId, boothId, productId])
   useNoteSeen(
     seen && {
       kind: 'product',

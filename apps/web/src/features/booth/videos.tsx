@@ -14,6 +14,8 @@ import {
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
+import { sendView } from '../../domains/visits/use-view-log.ts'
+import { useSite } from '../../shared/config/site-context.tsx'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -47,7 +49,7 @@ export function Videos({ booth, device, chosen }: VideosProps) {
         videos.length === 0 ? (
           <EmptyState title={booths('noVideo')} hint={t('noneHint')} />
         ) : (
-          <Player key={chosen} videos={videos} device={device} first={(chosen ?? 1) - 1} />
+          <Player key={chosen} booth={booth} videos={videos} device={device} first={(chosen ?? 1) - 1} />
         )
       }
     </QueryResult>
@@ -66,14 +68,16 @@ const phoneRoom = {
 }
 
 interface PlayerProps {
+  booth: Booth
   videos: readonly BoothVideo[]
   device: Device
   first: number
 }
 
-function Player({ videos, device, first }: PlayerProps) {
+function Player({ booth, videos, device, first }: PlayerProps) {
   const t = useText(panelTexts)
   const { language } = useLanguage()
+  const { client } = useSite()
   const [at, setAt] = useState(videos[first] ? first : 0)
   // Nothing plays before somebody has asked for a film.
   const [picked, setPicked] = useState(false)
@@ -91,6 +95,13 @@ function Player({ videos, device, first }: PlayerProps) {
           film={video}
           name={name.text}
           picked={picked}
+          onPlay={() =>
+            sendView(client, {
+              exhibition_id: video.exhibition_id,
+              vhall_id: booth.instanceId,
+              resource_id: video.fileId,
+            })
+          }
           className={classNames(
             'aspect-video bg-ink object-contain',
             onPhone ? phoneRoom.film : 'w-full rounded-card',
