@@ -16,3 +16,7 @@ create index view_hour_by_hour on view_hour (hour);
 
 insert into view_hour (exhibition_id, exhibitor_id, kind, target, hour, views)
 select exhibition_id, exhibitor_id, 'page', '', slot / 6, count(*)::int from page_view group by 1, 2, slot / 6;
+
+-- Figures are read by exhibition and time.
+create index favourite_by_exhibition on favourite (exhibition_id, marked_at);
+create index card_exchange_by_exhibition on card_exchange (exhibition_id, exchanged_at);
