@@ -43,6 +43,7 @@ const modules = {
   enquiries: ['catalogue', 'places'],
   desk: ['account', 'cards', 'catalogue', 'places'],
   leads: ['catalogue', 'places'],
+  figures: ['places'],
   live: [],
   posters: ['storage'],
   schedule: ['catalogue', 'favourites', 'live'],

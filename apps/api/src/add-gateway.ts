@@ -14,6 +14,7 @@ import { addDeskCalls } from './modules/desk/index.ts'
 import { addEnquiryCalls } from './modules/enquiries/index.ts'
 import { addExhibitionCalls } from './modules/exhibitions/index.ts'
 import { addFavouriteCalls } from './modules/favourites/index.ts'
+import { addFigureCalls } from './modules/figures/index.ts'
 import { addForYouCall } from './modules/for-you/index.ts'
 import { addLeadCalls } from './modules/leads/index.ts'
 import { addLogCalls } from './modules/logs/index.ts'
@@ -50,6 +51,7 @@ export async function addGateway(gateway: FastifyInstance, deps: Dependencies, r
   addCardCalls(gateway, deps)
   addDeskCalls(gateway, deps)
   addDeskContentCalls(gateway, deps)
+  addFigureCalls(gateway, deps)
   addLeadCalls(gateway, deps)
   addStorageCalls(gateway, deps)
   addEnquiryCalls(gateway, deps)

@@ -199,6 +199,17 @@ export type {
   VideoFavourite,
   VideoFavouritesReply,
 } from './favourites.schema.ts'
+export * from './figure-limits.ts'
+export * from './figures.calls.ts'
+export type {
+  Figure,
+  FigureOfTime,
+  Figures,
+  FiguresQuery,
+  FiguresReply,
+  Replies,
+  ViewedProduct,
+} from './figures.schema.ts'
 export * from './file-pack.ts'
 export * from './first-answers.ts'
 export * from './hall-plan.calls.ts'

@@ -24,6 +24,7 @@ const holders: Record<string, string[]> = {
   'modules/chat/thread-queries.ts': ['findThreads', 'findGiver'],
   'modules/desk/card-queries.ts': ['*'],
   'modules/desk/saved-answer-queries.ts': ['holdAnswers'],
+  'modules/figures/fact-queries.ts': ['cardsAt', 'factsOf'],
   'modules/leads/history-queries.ts': ['findHistory'],
   'modules/leads/lead-queries.ts': ['leadsOf'],
   'modules/schedule/favourite-queries.ts': ['findFavouriteSessions'],

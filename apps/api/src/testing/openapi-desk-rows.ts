@@ -1,3 +1,4 @@
+import { anExhibition } from './builders.ts'
 import { onePixel, type RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
@@ -111,6 +112,18 @@ const leadRows: Record<string, Row> = {
   },
 }
 
+/** A call about the company's figures; an exhibition without a booth of theirs is as missing. */
+const aboutFigures: Row = {
+  ask: nothing,
+  owned: [
+    {
+      what: 'an exhibition',
+      anothers: async ({ fair }) => ({ query: { exhibition_id: (await anExhibition(fair)).id } }),
+      missing: () => ({ query: { exhibition_id: none } }),
+    },
+  ],
+}
+
 /** A call about an upload of the company; another's is as missing. */
 const aboutUpload = (
   make: (place: RowContext, received: number) => Promise<string>,
@@ -156,6 +169,8 @@ export const deskRows: Record<string, Row> = {
   getDeskPerson: { ask: nothing },
   ...contentRows,
   ...leadRows,
+  getFigures: aboutFigures,
+  exportFigures: aboutFigures,
   ...uploadRows,
   listDeskCards: { ask: nothing },
   exportDeskCards: { ask: nothing },

@@ -71,6 +71,7 @@ export const choices: Choice[] = [
   both('src/modules/enquiries/', 'kept once, though sent twice'),
   both('src/modules/exhibitions/', 'search, order and counts are the database’s'),
   both('src/modules/favourites/', 'marked by several at once, and counted'),
+  both('src/modules/figures/', 'sums and medians are computed by the database'),
   both('src/modules/for-you/', 'candidates are the engine’s, and a column is added to filled accounts'),
   both(
     'src/modules/leads/',

@@ -1,0 +1,1 @@
+export { addFigureCalls } from './figure-routes.ts'
