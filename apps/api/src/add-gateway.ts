@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { addDeskContentCalls } from './content/desk/index.ts'
+import { addTeamCalls } from './content/team/index.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerAddressLimit } from './http/address-limit.ts'
 import { checkSignature } from './http/call-signature.ts'
@@ -52,6 +53,7 @@ export async function addGateway(gateway: FastifyInstance, deps: Dependencies, r
   addDeskCalls(gateway, deps)
   addDeskContentCalls(gateway, deps)
   addFigureCalls(gateway, deps)
+  addTeamCalls(gateway, deps)
   addLeadCalls(gateway, deps)
   addStorageCalls(gateway, deps)
   addEnquiryCalls(gateway, deps)

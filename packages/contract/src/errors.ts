@@ -213,6 +213,36 @@ export const errors = {
     zh: '贵公司上传的图片已达上限。请先删除不用的图片，一天后会腾出空间，或联系主办方',
     en: 'Your company has reached its upload limit. Remove pictures you no longer use, which frees room after a day, or ask the organiser',
   },
+  role_refused: {
+    status: 200,
+    code: 20055,
+    zh: '您的权限不包含此操作。需要时请联系贵公司的管理员',
+    en: 'Your role does not include this. Please ask an administrator of your company',
+  },
+  colleague_present: {
+    status: 200,
+    code: 20056,
+    zh: '这位同事已经可以登录工作台',
+    en: 'This colleague can already sign on',
+  },
+  team_full: {
+    status: 200,
+    code: 20057,
+    zh: '贵公司的成员已达上限，请先移除不再需要的成员',
+    en: 'Your company has reached its limit of members. Please remove somebody first',
+  },
+  colleague_without_mail: {
+    status: 200,
+    code: 20058,
+    zh: '这位联系人没有邮箱，请主办方补上后再邀请',
+    en: 'This contact has no email address. Please ask the organiser to add one, then invite again',
+  },
+  last_administrator: {
+    status: 200,
+    code: 20059,
+    zh: '公司至少要有一位能登录的管理员，请先把另一位成员设为管理员',
+    en: 'Your company needs at least one administrator who can sign on. Make somebody else an administrator first',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

@@ -115,6 +115,7 @@ export type {
   ExportDeskCardsQuery,
   NoteBody,
 } from './desk.schema.ts'
+export * from './desk-call-permissions.ts'
 export * from './desk-content.calls.ts'
 export type {
   AddProductBody,
@@ -151,6 +152,7 @@ export type {
   UploadParams,
   UploadPartParams,
 } from './desk-files.schema.ts'
+export * from './desk-roles.ts'
 export * from './documents.calls.ts'
 export type { DocumentQuery, DocumentReply, FairDocument } from './documents.schema.ts'
 export * from './enquiries.calls.ts'
@@ -316,6 +318,19 @@ export * from './signing.ts'
 export * from './sso-ticket.calls.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'
+export * from './team.calls.ts'
+export type {
+  ChangeRoleBody,
+  InviteColleagueBody,
+  Invited,
+  InvitedReply,
+  MemberParams,
+  MemberState,
+  RemoveColleagueBody,
+  TeamMember,
+  TeamReply,
+} from './team.schema.ts'
+export * from './team-limits.ts'
 export * from './terms-version.ts'
 export * from './visitor.calls.ts'
 export type { Area, AreasQuery, AreasReply, CountriesReply, Country } from './visitor.schema.ts'

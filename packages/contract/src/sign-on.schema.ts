@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Email, LoginBody, ResetPasswordBody, signOnTicket } from './account.schema.ts'
+import { deskRoles } from './desk-roles.ts'
 import { dataReply, replyWith } from './envelope.schema.ts'
 import { Id } from './ids.schema.ts'
 
@@ -55,12 +56,16 @@ export const SignOnResetBody = Type.Object(
 )
 export type SignOnResetBody = Static<typeof SignOnResetBody>
 
+export const DeskRole = Type.Enum([...deskRoles], {
+  description: 'admin: everything; editor: content and chats; sales: leads and chats',
+})
 export const DeskPerson = Type.Object({
   uid: Type.String({ description: 'The name in messaging' }),
   rtm_uid: Text,
   user_name: Type.String({ examples: ['haike.zhou'] }),
   name: Names,
   post: Names,
+  role: DeskRole,
   company: Type.Object({ id: Id, name: Names, logo_url: Text }),
   colleagues: Type.Array(Type.Object({ uid: Text, name: Names })),
 })

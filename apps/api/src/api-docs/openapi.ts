@@ -66,11 +66,12 @@ function withRefusals(schema: FastifySchema | undefined, names: ErrorName[]) {
   const response = schema?.response as Record<string, TSchema> | undefined
   if (!schema || !response?.[200] || names.length === 0) return schema ?? {}
   const words = names.map((name) => `${errors[name].code} ${errors[name].zh} ${errors[name].en}`)
-  return {
-    ...schema,
-    response: {
-      ...response,
-      200: { description: `With res 0: ${words.join(' · ')}`, anyOf: [response[200], Refusal] },
-    },
-  }
+  const success = response[200] as TSchema & { description?: string }
+  const told = `With res 0: ${words.join(' · ')}`
+  // A file of text has no envelope of which a refusal could be the other form.
+  const described =
+    'content' in success
+      ? { ...success, description: `${success.description}. ${told}` }
+      : { description: told, anyOf: [success, Refusal] }
+  return { ...schema, response: { ...response, 200: described } }
 }

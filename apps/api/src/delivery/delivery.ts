@@ -22,6 +22,8 @@ export interface Mail {
   unsubscribe?: string
   /** Stands in the text as a paragraph of its own; kept apart so that the outbox can show it. */
   code?: string
+  /** The same of a link that opens an account. */
+  link?: string
 }
 
 export interface TextMessage {

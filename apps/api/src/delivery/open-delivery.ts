@@ -18,7 +18,10 @@ export function openDelivery({
   const sms = config.sms.url ? openHttpSms({ url: config.sms.url, key: config.sms.key ?? '' }) : null
 
   /** To say "sent" of a message that nobody will ever see would leave a visitor waiting for it. */
-  const keep = (kind: 'mail' | 'sms', { to, code = '' }: { to: string; code?: string }) => {
+  const keep = (
+    kind: 'mail' | 'sms',
+    { to, link = '', code = link }: { to: string; code?: string; link?: string },
+  ) => {
     if (!isOutboxOpen(config)) throw new NotDelivered(`no ${kind} provider is configured`)
     outbox.keep({ kind, to, key: '', code })
   }

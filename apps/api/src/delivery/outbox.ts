@@ -8,7 +8,7 @@ export interface OutboxEntry {
   to: string
   /** The key of a captcha. */
   key: string
-  /** Empty where a message carried none. */
+  /** The code or the link that a message carried; empty where it carried none. */
   code: string
 }
 

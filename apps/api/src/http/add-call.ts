@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import { answerCall } from './answer-call.ts'
 import type { CallDependencies, Description } from './call-description.ts'
 import { type DeleteFields, fieldsOf } from './delete-fields.ts'
+import { neededPermission, refusalsBy } from './desk-permission.ts'
 
 const strict = { additionalProperties: false }
 const onEveryCall = {
@@ -21,11 +22,12 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
 ) {
   const { form, refusals = [], body } = description
   const fields = call.method === 'DELETE' && body !== undefined ? fieldsOf(body) : undefined
-  const answer = answerCall(deps, call.who, description, fields)
+  const permission = neededPermission(call)
+  const answer = answerCall(deps, { who: call.who, permission }, description, fields)
   app.route({
     method: call.method,
     url: call.path,
-    config: { call, refusals, form },
+    config: { call, refusals: [...refusals, ...refusalsBy(permission)], form },
     schema: {
       operationId: call.name,
       tags: [call.path.split('/')[2] ?? ''],

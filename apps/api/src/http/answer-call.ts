@@ -1,15 +1,16 @@
-import { type Language, languageFrom, type Who } from '@tradefloor/contract'
+import { type DeskPermission, type Language, languageFrom, type Who } from '@tradefloor/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { withRequestPriority } from '../concurrency/request-priority.ts'
 import type { CallDependencies, CallerOf, Description } from './call-description.ts'
 import { type Caller, identify, isGuest } from './caller.ts'
 import { checkFields, type DeleteFields } from './delete-fields.ts'
+import { requirePermission } from './desk-permission.ts'
 import { sendCached, sendOnce } from './send-cached.ts'
 
 /** Answers a call: with the public reply of the cache where there is one for everybody, else by its own handler. */
 export function answerCall<Params, Query, Body, Reply, W extends Who>(
   deps: CallDependencies,
-  who: W,
+  { who, permission }: { who: W; permission: DeskPermission | undefined },
   { cache, personalise, handle }: Description<Params, Query, Body, Reply, W>,
   fields: DeleteFields | undefined,
 ) {
@@ -39,6 +40,7 @@ export function answerCall<Params, Query, Body, Reply, W extends Who>(
 
   const answerInFull = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(request, who, deps)
+    if (permission) requirePermission(caller, permission)
     if (!cache) {
       reply.header('cache-control', 'no-store')
       return run(request, reply, caller)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Who } from '@tradefloor/contract'
+import type { DeskRole, Who } from '@tradefloor/contract'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { createBatcher } from '../concurrency/batcher.ts'
@@ -30,11 +30,13 @@ export interface OpenCaller extends Caller {
 /** A company's person, signed on at the desk. */
 export interface ContactCaller extends Caller {
   companyId: number
+  role: DeskRole
 }
 
 /** A visitor has no company here; a company's person speaks for theirs. */
 export interface PersonCaller extends Caller {
   companyId: number | null
+  role: DeskRole | null
 }
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
@@ -88,6 +90,7 @@ const callersOf = preparedOnce((db) =>
       accountId: account.id,
       sessionId: session.id,
       companyId: contact.companyId,
+      role: contact.role,
     })
     .from(accessToken)
     .innerJoin(session, eq(session.id, accessToken.sessionId))
@@ -126,6 +129,6 @@ async function findCaller(
   if (found.token !== 'access' && !(sceneMayAsk && found.token === 'scene')) return undefined
   // Whose contact was taken out of the fair speaks for nobody.
   if (found.kind === 'contact' && found.companyId === null) return undefined
-  const { accountId, sessionId, companyId } = found
-  return { accountId, sessionId, companyId, isScene: found.token === 'scene' }
+  const { accountId, sessionId, companyId, role } = found
+  return { accountId, sessionId, companyId, role, isScene: found.token === 'scene' }
 }

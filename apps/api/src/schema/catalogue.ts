@@ -1,4 +1,4 @@
-import { defaultCurrency, type PriceUnit, type StandTier } from '@tradefloor/contract'
+import { type DeskRole, defaultCurrency, type PriceUnit, type StandTier } from '@tradefloor/contract'
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 
@@ -89,6 +89,7 @@ export const contact = pgTable('contact', {
   phone: text('phone').notNull().default(''),
   email: text('email').notNull().default(''),
   cardPublished: boolean('card_published').notNull().default(true),
+  role: text('role').$type<DeskRole>().notNull().default('admin'),
   withdrawnAt: instant('withdrawn_at'),
 })
 

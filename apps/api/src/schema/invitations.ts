@@ -1,3 +1,4 @@
+import type { Language } from '@tradefloor/contract'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './column-types.ts'
 
@@ -7,4 +8,5 @@ export const invitation = pgTable('invitation', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  language: text('language').$type<Language>(),
 })

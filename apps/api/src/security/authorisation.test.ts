@@ -1,7 +1,7 @@
-import { errors } from '@tradefloor/contract'
+import { deskRoles, errors, isGranted, permissionOfCall } from '@tradefloor/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aDeskPerson, anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
+import { aContact, aDeskPerson, anExhibitor, aVisitor, type Visitor } from '../testing/builders.ts'
 import { type Stranger, someoneFor, strangers, tokensOfStrangers } from '../testing/openapi-callers.ts'
 import { contractCalls, type Operation, readOperations } from '../testing/openapi-operations.ts'
 import { type RequestParts, requestOf, sign } from '../testing/openapi-request.ts'
@@ -104,6 +104,26 @@ describe('N-01 N-03 T20 only a company’s person may use the desk’s calls, an
     expect(await whatCallsChange(fair)).toBe(before)
   })
 })
+
+describe.each(deskRoles)(
+  'V-61 T20 T57 %s uses the calls of their role, and changes nothing by the others',
+  (role) => {
+    test.each(named('contact'))('%s', async (name) => {
+      const { operation, row } = find(name)
+      const { ask } = await prepare({ operation, row })
+      const contactId = await aContact(fair, world.companyId, { role })
+      const person = await aDeskPerson(fair, contactId)
+      const permission = permissionOfCall(name)
+      if (permission && isGranted(role, permission)) {
+        expect(outcome(await send(operation, ask, person.token))).not.toBe(refusal('role_refused'))
+        return
+      }
+      const before = await whatCallsChange(fair)
+      expect(outcome(await send(operation, ask, person.token))).toBe(refusal('role_refused'))
+      expect(await whatCallsChange(fair)).toBe(before)
+    })
+  },
+)
 
 describe('N-01 R-04 T27 a call for either lets both in, and nobody else', () => {
   test.each(named('person'))('%s', async (name) => {

@@ -175,6 +175,18 @@ export async function anExhibitor(
   return { companyId: id, contactId, exhibitorId, exhibitionId }
 }
 
+/** One more of a company's people, with a mailbox of their own. */
+export async function aContact(
+  fair: TestApp,
+  companyId: number,
+  changes: Partial<typeof schema.contact.$inferInsert> = {},
+): Promise<number> {
+  const id = changes.id ?? 200_000 + next()
+  const person = { nameZh: `同事${id}`, nameEn: `Colleague ${id}`, email: `colleague${id}@example.com` }
+  await fair.database.db.insert(schema.contact).values({ id, companyId, ...person, ...changes })
+  return id
+}
+
 /** A product at a booth. */
 export async function aProduct(
   fair: TestApp,

@@ -9,6 +9,7 @@ import {
   aLeadNote,
   allSavedAnswers,
   anInvitation,
+  anInvitedColleague,
   anotherCompanysAnswer,
   anotherCompanysCard,
   anotherCompanysLead,
@@ -124,6 +125,37 @@ const aboutFigures: Row = {
   ],
 }
 
+const colleague = { name: { cn: '陆青禾', en: 'Lu Qinghe' }, post: { cn: '销售', en: 'Sales' } }
+
+/** A call about one of the company's people who is invited and has no account. */
+const aboutColleague = (body?: object): Row => {
+  const asked = (id: number): RequestParts => ({ params: { id }, ...(body ? { body } : {}) })
+  return {
+    ask: async (place) => asked(await anInvitedColleague(place)),
+    owned: [
+      {
+        what: 'a colleague',
+        anothers: async (place) => asked(await anInvitedColleague(place)),
+        missing: () => asked(none),
+      },
+    ],
+  }
+}
+
+const teamRows: Record<string, Row> = {
+  listTeam: { ask: nothing },
+  inviteColleague: {
+    ask: ({ owner }) => ({
+      body: { ...colleague, email: `lu.qinghe.${owner.id}@example.com`, role: 'sales', language: 'zh' },
+    }),
+    varies: true,
+  },
+  inviteAgain: { ...aboutColleague(), varies: true },
+  cancelInvitation: aboutColleague(),
+  changeRole: aboutColleague({ role: 'sales' }),
+  removeColleague: aboutColleague({}),
+}
+
 /** A call about an upload of the company; another's is as missing. */
 const aboutUpload = (
   make: (place: RowContext, received: number) => Promise<string>,
@@ -171,6 +203,7 @@ export const deskRows: Record<string, Row> = {
   ...leadRows,
   getFigures: aboutFigures,
   exportFigures: aboutFigures,
+  ...teamRows,
   ...uploadRows,
   listDeskCards: { ask: nothing },
   exportDeskCards: { ask: nothing },

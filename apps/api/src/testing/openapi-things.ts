@@ -14,6 +14,7 @@ import {
 } from '../schema/index.ts'
 import { codeFor, post } from './account-calls.ts'
 import {
+  aContact,
   aDeskPerson,
   aFile,
   anExhibitor,
@@ -186,6 +187,16 @@ export async function aLead(
 
 export const anotherCompanysLead = async (place: RowContext): Promise<string> =>
   aLead(place, await anExhibitor(place.fair, { in: place.world.exhibitionId }))
+
+/** Somebody of the world's company whom nobody has seen yet; another each time. */
+export async function anInvitedColleague({
+  fair,
+  world,
+}: Pick<RowContext, 'fair' | 'world'>): Promise<number> {
+  const id = await aContact(fair, world.companyId, { role: 'editor' })
+  await inviteContact(fair.database, id, fair.clock.now())
+  return id
+}
 
 /** A note of the owner, who is one of the world's company's people. */
 export async function aLeadNote(place: RowContext): Promise<{ uid: string; id: number }> {

@@ -29,6 +29,7 @@ export const choices: Choice[] = [
   embedded('src/config/', 'settings'),
   both('src/content/demo-fair.test.ts', 'the whole fair in one transaction, and none of it after a fault'),
   both('src/content/desk/', 'drafts of two at once, and a publishing beside an import'),
+  both('src/content/team/', 'two administrators at once, and a removal beside an import'),
   embedded('src/content/', 'files are read and checked before anything is written'),
   both('src/db/', 'the engine itself: transactions, locks, outages, migrations'),
   embedded('src/db/data-folder-lock.test.ts', 'only the embedded database has a folder'),

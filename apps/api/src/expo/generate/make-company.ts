@@ -93,6 +93,7 @@ function makeContacts(seed: number, index: number): ContactRow[] {
       phone: phoneOf(id),
       email: `p${id}@c${index + 1}.example`,
       cardPublished: true,
+      role: 'admin' as const,
       withdrawnAt: null,
     }
   })

@@ -1,12 +1,15 @@
-import { languageOfContact } from '@tradefloor/rules'
-import { siteAddress } from '../../config/site-address.ts'
 import { NotDelivered } from '../../delivery/not-delivered.ts'
 import { openDelivery } from '../../delivery/open-delivery.ts'
 import { Outbox } from '../../delivery/outbox.ts'
-import { type Invitee, inviteContact } from '../../modules/account/index.ts'
+import {
+  type Invitee,
+  invitationLink,
+  invitationMail,
+  inviteContact,
+  invitedLanguage,
+} from '../../modules/account/index.ts'
 import { Refusal } from '../refusal.ts'
 import type { Command, ToolDatabase } from '../verb.ts'
-import { invitationMail } from './invitation-mail.ts'
 
 type Delivery = ReturnType<typeof openDelivery>
 
@@ -19,11 +22,10 @@ export interface Invitation {
 export async function makeInvitation(
   { config, clock }: Command,
   database: ToolDatabase,
-  { contact, company }: Invitee,
+  invitee: Invitee,
 ): Promise<Invitation> {
-  const { token, expiresAt } = await inviteContact(database, contact.id, clock.now())
-  const language = languageOfContact(contact, company)
-  return { link: `${siteAddress(config)}/sso?invite=${token}&lang=${language}`, expiresAt }
+  const { token, expiresAt } = await inviteContact(database, invitee.contact.id, clock.now())
+  return { link: invitationLink(config, token, invitedLanguage(invitee)), expiresAt }
 }
 
 export function refuseWithoutMailServer({ config }: Command) {
@@ -54,7 +56,7 @@ export async function sendInvitation(
   made: Invitation,
 ): Promise<boolean> {
   try {
-    await delivery.mail(invitationMail(invitee, made))
+    await delivery.mail(invitationMail(invitee, { ...made, language: invitedLanguage(invitee) }))
     return true
   } catch (error) {
     if (!(error instanceof NotDelivered)) throw error

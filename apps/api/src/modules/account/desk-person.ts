@@ -40,6 +40,7 @@ export async function readDeskPerson(
     user_name: own.account.userName ?? '',
     name: namesOf(own.contact),
     post: { cn: own.contact.postZh, en: own.contact.postEn },
+    role: own.contact.role,
     company: {
       id: own.company.id,
       name: namesOf(own.company),

@@ -15,6 +15,7 @@ export type { AccountRow } from './account-queries.ts'
 export { findAccountsCalled, findBlocked } from './blocking-queries.ts'
 export { blockAccount, unblockAccount } from './blocking-service.ts'
 export { sweepExpired } from './expired-service.ts'
+export { invitationMail } from './invitation-mail.ts'
 export {
   findContactAccount,
   findInvitees,
@@ -22,10 +23,11 @@ export {
   findUninvited,
   type Invitee,
 } from './invitation-queries.ts'
-export { inviteContact } from './invitation-service.ts'
+export { invitationLink, inviteContact, invitedLanguage } from './invitation-service.ts'
 export { newUid } from './new-uid.ts'
 export { hashPassword } from './passwords.ts'
 export { findSignedIn } from './session-queries.ts'
+export { revokeSessions } from './session-service.ts'
 export { rtmTokenRedeemer } from './token-service.ts'
 export { endAccounts, endWithdrawnSessions } from './withdrawn-contacts.ts'
 

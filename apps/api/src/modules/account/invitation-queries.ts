@@ -1,3 +1,4 @@
+import type { Language } from '@tradefloor/contract'
 import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import { account, company, contact, invitation, isListed } from '../../schema/index.ts'
@@ -17,7 +18,7 @@ const isOfContact = (id: number | typeof contact.id) =>
 /** Takes the place of one that the contact has already. */
 export async function storeInvitation(
   db: Queries,
-  row: { contactId: number; tokenHash: string; createdAt: Date; expiresAt: Date },
+  row: { contactId: number; tokenHash: string; createdAt: Date; expiresAt: Date; language: Language | null },
 ) {
   await db
     .insert(invitation)
@@ -28,7 +29,7 @@ export async function storeInvitation(
 /** Whose it is, while it can be used. */
 export async function findInvitation(db: Queries, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ contact, company, expiresAt: invitation.expiresAt })
+    .select({ contact, company, expiresAt: invitation.expiresAt, language: invitation.language })
     .from(invitation)
     .innerJoin(contact, eq(contact.id, invitation.contactId))
     .innerJoin(company, eq(company.id, contact.companyId))

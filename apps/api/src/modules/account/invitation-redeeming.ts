@@ -4,7 +4,6 @@ import {
   type Language,
   type RedeemInvitationBody,
 } from '@tradefloor/contract'
-import { languageOfContact } from '@tradefloor/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../db/open-database.ts'
 import { hasSqlState, uniqueViolation } from '../../db/sql-state.ts'
@@ -14,6 +13,7 @@ import { networkOf } from '../../http/network-address.ts'
 import { Problem } from '../../http/problem.ts'
 import { updateAccount } from './account-queries.ts'
 import { findContactAccount, findInvitation, type Invitee, spendInvitation } from './invitation-queries.ts'
+import { invitedLanguage } from './invitation-service.ts'
 import { newUid } from './new-uid.ts'
 import { hashPassword } from './passwords.ts'
 import { insertAccount } from './registration-queries.ts'
@@ -71,7 +71,7 @@ export async function redeemInvitation(
 
 async function giveAccount(
   db: Queries,
-  { contact, company }: Invitee,
+  { contact, company, language }: Invitee & { language: Language | null },
   { userName, passwordHash, now }: { userName: string; passwordHash: string; now: Date },
 ): Promise<number> {
   const present = await findContactAccount(db, contact.id)
@@ -85,7 +85,7 @@ async function giveAccount(
       company: company.nameZh || company.nameEn,
       rtmUid: newUid(),
       contactId: contact.id,
-      language: languageOfContact(contact, company),
+      language: invitedLanguage({ contact, company }, language),
       createdAt: now,
     })
     if (!made) throw new Problem('user_name_taken')

@@ -9,6 +9,7 @@ import { messageSender } from './send-service.ts'
 
 export { announceClosedThreads, findClosedThreads } from './closed-threads.ts'
 export { givenCard } from './given-card.ts'
+export { handOverThreads } from './hand-over.ts'
 export { nameIn, someVisitor } from './named.ts'
 export { isOpenThread } from './open-thread.ts'
 export { plainLine, plainText } from './plain-text.ts'

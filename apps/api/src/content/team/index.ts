@@ -1,0 +1,1 @@
+export { addTeamCalls } from './team-routes.ts'
