@@ -18,7 +18,7 @@ export function neededPermission({ name, who }: Pick<AnyCall, 'name' | 'who'>): 
 
 /** What everybody at the desk may do is refused to nobody. */
 export const refusalsBy = (permission: DeskPermission | undefined): ErrorName[] =>
-  permission === undefined || permission === 'own' || permission === 'answering' ? [] : ['role_refused']
+  permission === undefined || deskRoles.every((role) => isGranted(role, permission)) ? [] : ['role_refused']
 
 export function requirePermission(caller: Pick<PersonCaller, 'role'> | null, permission: DeskPermission) {
   if (!caller?.role || !isGranted(caller.role, permission)) throw new Problem('role_refused')
