@@ -1,6 +1,7 @@
 import {
   type AnyCall,
   type DeskPermission,
+  deskRoles,
   type ErrorName,
   isGranted,
   permissionOfCall,
