@@ -19,23 +19,34 @@ interface Target {
   cost(query: Asked): Promise<number>
 }
 interface Asked {
+  name: string
   kind: 'exhibits' | 'exhibitors'
   language: 'zh' | 'en'
   query: string
 }
+interface Spent {
+  name: string
+  costs: [small: number[], large: number[]]
+}
 
-const asked: Asked[] = scaleCases.flatMap(({ kind, language, queries }) =>
-  queries.map((query) => ({ kind, language, query })),
+const asked: Asked[] = scaleCases.flatMap(({ name, kind, language, queries }) =>
+  queries.map((query) => ({ name, kind, language, query })),
 )
 
 /** What searching takes at a hundred times the products, against what it takes at once. Both fairs answer in turn. */
 export async function measureGrowth(root: string, startPostgres: () => Promise<string>) {
   const url = await startPostgres()
   await withFairs(root, url, async (...targets) => {
-    const costs: [number[], number[]] = [[], []]
+    const cases = new Map<string, Spent>(scaleCases.map(({ name }) => [name, { name, costs: [[], []] }]))
     for (let round = 0; round < rounds; round++)
       for (const query of asked)
-        for (const [i, target] of targets.entries()) costs[i]?.push(await target.cost(query))
+        for (const [i, target] of targets.entries())
+          cases.get(query.name)?.costs[i]?.push(await target.cost(query))
+    for (const { name, costs } of cases.values()) {
+      const [small, large] = costs.map((each) => quantile(each, 0.5)) as [number, number]
+      console.log(`  ${name.padEnd(22)}${small.toFixed(1).padStart(7)} ms${large.toFixed(1).padStart(8)} ms`)
+    }
+    const costs = [0, 1].map((i) => [...cases.values()].flatMap((each) => each.costs[i] ?? []))
     for (const [name, share] of [
       ['median', 0.5],
       ['p95', 0.95],
@@ -83,7 +94,8 @@ async function withFair(root: string, url: string, size: FairSize, work: (target
         }
         const spent = async () => processorTimeOf([pid, ...(await backends(client))])
         for (const query of warmUpQueries)
-          for (const kind of ['exhibits', 'exhibitors'] as const) await ask({ kind, language: 'zh', query })
+          for (const kind of ['exhibits', 'exhibitors'] as const)
+            await ask({ name: '', kind, language: 'zh', query })
         await work({
           async cost(query) {
             const before = await spent()

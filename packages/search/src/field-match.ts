@@ -3,17 +3,16 @@ import { compactField } from './stored-fields.ts'
 
 /** Chinese characters come after all letters; symbols beyond them are looked for in the same way. */
 const isHan = (text: string) => text.charCodeAt(0) >= 0x2e80
+const blank = 0x20
 /** How much of a field's weight a match at its very beginning has. */
 const atBeginning = 1.12
+const asOtherForm = 0.97
 
 /** How well a term is in the tokens of a field: 0 not at all, 1 as typed, a little more at the beginning. */
 export function matchField(term: Term, kind: MatchKind, field: string): number {
   if (term.pattern) return matchPattern(term.pattern, field)
   if (term.gap) return matchGap(term.gap, field)
-  if (term.joined !== undefined) {
-    const at = compactField(field).indexOf(term.joined)
-    return at < 0 ? 0 : at === 0 ? atBeginning : 1
-  }
+  if (term.joined !== undefined) return matchJoined(term.joined, field)
   const text = term.text
   if (!text) return 0
   if (isHan(text)) {
@@ -23,17 +22,51 @@ export function matchField(term: Term, kind: MatchKind, field: string): number {
   if (kind === 'prefix') return matchBeginning(text, field)
   const whole = matchWord(text, field)
   if (whole > 0 || !term.forms) return whole
-  return Math.max(0, ...term.forms.map((form) => 0.97 * matchWord(form, field)))
+  let best = 0
+  for (const form of term.forms) best = Math.max(best, asOtherForm * matchWord(form, field))
+  return best
+}
+
+/** Whether the letters stand in the field one after another, whatever blanks are between them. */
+function matchJoined(joined: string, field: string): number {
+  const first = joined[0]
+  if (!first || !field.includes(first)) return 0
+  if (field.includes('~')) {
+    const at = compactField(field).indexOf(joined)
+    return at < 0 ? 0 : at === 0 ? atBeginning : 1
+  }
+  for (let at = field.indexOf(first); at >= 0; at = field.indexOf(first, at + 1))
+    if (hasJoinedAt(joined, field, at)) return at === 1 ? atBeginning : 1
+  return 0
+}
+
+function hasJoinedAt(joined: string, field: string, from: number): boolean {
+  let at = from
+  for (let place = 0; place < joined.length; at++) {
+    if (at >= field.length) return false
+    const unit = field.charCodeAt(at)
+    if (unit === joined.charCodeAt(place)) place++
+    else if (unit !== blank) return false
+  }
+  return true
+}
+
+/** Where a token begins so, with the blank before it. Looked for in every field of every candidate, so without a copy. */
+function indexOfToken(letters: string, field: string, isWhole: boolean): number {
+  for (let at = field.indexOf(letters); at >= 0; at = field.indexOf(letters, at + 1))
+    if (field.charCodeAt(at - 1) === blank && (!isWhole || field.charCodeAt(at + letters.length) === blank))
+      return at - 1
+  return -1
 }
 
 function matchWord(word: string, field: string): number {
-  const at = field.indexOf(` ${word} `)
+  const at = indexOfToken(word, field, true)
   return at < 0 ? 0 : at === 0 ? atBeginning : 1
 }
 
 /** The more of the word was typed, the better. */
 function matchBeginning(letters: string, field: string): number {
-  const at = field.indexOf(` ${letters}`)
+  const at = indexOfToken(letters, field, false)
   if (at < 0) return 0
   const end = field.indexOf(' ', at + 1)
   const share = letters.length / (end - at - 1)

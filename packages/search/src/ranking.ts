@@ -166,7 +166,8 @@ function scoreAlternative(
     sum += match.score
     if (!strongest || match.score > strongest.score) strongest = match
   }
-  return strongest && { ...strongest, score: (alternative.weight * sum) / alternative.terms.length }
+  if (strongest) strongest.score = (alternative.weight * sum) / alternative.terms.length
+  return strongest
 }
 
 /** The best field, and a quarter of what the others would be worth. */
@@ -182,7 +183,8 @@ function scoreTerm(
   const weights = fieldWeights[candidate.kind]
   let best = 0
   let others = 0
-  let reason: HitReason | undefined
+  let bestField: StoredFieldName | undefined
+  let isChinese = true
   for (const name in fields) {
     const field = name as StoredFieldName
     const texts = fields[field]
@@ -194,11 +196,16 @@ function scoreTerm(
     if (score > best) {
       others += best
       best = score
-      const { kind, shown } = alternative
-      reason = { field, language: zh >= en ? 'zh' : 'en', kind, typed: group.typed, shown }
+      bestField = field
+      isChinese = zh >= en
     } else others += score
   }
-  return reason && { score: best + shareOfOtherFields * others, reason }
+  if (!bestField) return undefined
+  const { kind, shown } = alternative
+  return {
+    score: best + shareOfOtherFields * others,
+    reason: { field: bestField, language: isChinese ? 'zh' : 'en', kind, typed: group.typed, shown },
+  }
 }
 
 /**

@@ -43,15 +43,23 @@ export function packFields(document: SearchDocument): StoredFields {
     .join('\n')
 }
 
+/** Done for every candidate of a search: most fields of most are empty, and cost nothing but a look. */
 export function unpackFields(stored: StoredFields): UnpackedFields {
-  const lines = stored.split('\n')
   const fields: UnpackedFields = {}
-  for (const [index, field] of storedFieldNames.entries()) {
-    const zh = lines[index * 2] ?? ''
-    const en = lines[index * 2 + 1] ?? ''
-    if (zh || en) fields[field] = { zh, en }
+  let from = 0
+  for (const field of storedFieldNames) {
+    const middle = endOfLine(stored, from)
+    const end = endOfLine(stored, middle + 1)
+    if (end > middle + 1 || middle > from)
+      fields[field] = { zh: stored.slice(from, middle), en: stored.slice(middle + 1, end) }
+    from = end + 1
   }
   return fields
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at < 0 ? Math.max(from, text.length) : at
 }
 
 /** A field's tokens without blanks and quantities: model numbers and whole names are compared so. */

@@ -1,12 +1,35 @@
 import { type Candidate, fewHits, type QueryPlan, tsqueriesOf } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Facts, factColumns } from './facts.ts'
+import { type Facts, packedColumns, packedRow, unpackFacts, unpackHead } from './facts.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 import { tokensMatch } from './token-match.ts'
 
-/** What may be a hit; the ranking decides. */
-export interface FoundCandidate extends Candidate, Facts {}
+/** What may be a hit; the ranking decides. Its facts are read only where they are filtered or counted here. */
+export class FoundCandidate implements Candidate {
+  readonly kind: Kind
+  readonly id: number
+  readonly companyId: number
+  readonly stored: string
+  readonly visits: number
+  readonly #packed: string
+  #facts: Facts | undefined
+
+  constructor(kind: Kind, packed: string, visitsOf: (companyId: number) => number) {
+    const { id, companyId, stored } = unpackHead(packed)
+    this.kind = kind
+    this.id = id
+    this.companyId = companyId
+    this.stored = stored
+    this.visits = visitsOf(companyId)
+    this.#packed = packed
+  }
+
+  get facts(): Facts {
+    this.#facts ??= unpackFacts(this.#packed)
+    return this.#facts
+  }
+}
 
 export interface Candidates {
   /** None where there are more than are ranked: `findNamed` then says which of them are. */
@@ -25,8 +48,6 @@ export interface CandidateSource {
 }
 
 export const mostCandidates = 1000
-
-type CandidateRow = Facts & { stored: string } & Record<string, unknown>
 
 /** Candidates by the tsvector of the index, with the condition inside the query. */
 export class DatabaseCandidates implements CandidateSource {
@@ -62,27 +83,24 @@ export class DatabaseCandidates implements CandidateSource {
 
   /** All that match; undefined where they are more than are ranked, which is known before their texts are read. */
   async #readAll(kind: Kind, query: string, condition: SQL): Promise<FoundCandidate[] | undefined> {
-    const { rows } = await this.#needs.database.db.execute<CandidateRow & { found: number }>(sql`
-      with hits as materialized (
-        select s.id from ${indexTable[kind]} as s
-        where ${tokensMatch(query)} and ${condition} limit ${mostCandidates + 1}::int)
-      select given.found, ${factColumns}, s.texts as stored
-      from (select count(*)::int as found,
-          case when count(*) > ${mostCandidates}::int then '{}' else array_agg(id) end as ids from hits) as given
-      left join ${indexTable[kind]} as s on s.id = any (given.ids)`)
-    const [first] = rows
-    if (!first || first.found > mostCandidates) return undefined
-    return first.found === 0 ? [] : rows.map((row) => this.#candidateOf(kind, row))
+    const { rows } = await this.#needs.database.db.execute<{ found: number; packed: string }>(sql`
+      select found, case when found <= ${mostCandidates}::int then ${packedRow} end as packed
+      from (select hits.*, count(*) over () as found, row_number() over () as place
+        from (select ${packedColumns} from ${indexTable[kind]} as s
+          where ${tokensMatch(query)} and ${condition} limit ${mostCandidates + 1}::int) as hits) as s
+      where found <= ${mostCandidates}::int or place = 1`)
+    const isTooMuch = Number(rows[0]?.found ?? 0) > mostCandidates
+    return isTooMuch ? undefined : rows.map(({ packed }) => this.#candidateOf(kind, packed))
   }
 
   async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {
-    const { rows } = await this.#needs.database.db.execute<CandidateRow>(sql`
-      select ${factColumns}, s.texts as stored from ${indexTable[kind]} as s
+    const { rows } = await this.#needs.database.db.execute<{ packed: string }>(sql`
+      select ${packedRow} as packed from ${indexTable[kind]} as s
       where ${tokensMatch(query)} and ${condition} limit ${most}::int`)
-    return rows.map((row) => this.#candidateOf(kind, row))
+    return rows.map(({ packed }) => this.#candidateOf(kind, packed))
   }
 
-  #candidateOf(kind: Kind, row: CandidateRow): FoundCandidate {
-    return { ...row, kind, visits: this.#needs.search.visitsOf(row.companyId) }
+  #candidateOf(kind: Kind, packed: string): FoundCandidate {
+    return new FoundCandidate(kind, packed, (companyId) => this.#needs.search.visitsOf(companyId))
   }
 }

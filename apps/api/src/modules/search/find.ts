@@ -101,9 +101,9 @@ async function searchPage(needs: Needs, search: Search, plan: QueryPlan): Promis
 /** Everything that may match is at hand: it is filtered, counted and ordered here, exactly. */
 async function searchFew(db: Queries, search: Search, plan: QueryPlan, all: Hit[]): Promise<FoundPage> {
   const { narrowing, group, online, query, page } = search
-  const hits = all.filter(({ candidate }) => passesFilters(narrowing, candidate))
+  const hits = all.filter(({ candidate }) => passesFilters(narrowing, candidate.facts))
   const weigh = (some: Hit[]) =>
-    some.reduce((sum, { candidate }) => sum + entriesOf(candidate, narrowing, group), 0)
+    some.reduce((sum, { candidate }) => sum + entriesOf(candidate.facts, narrowing, group), 0)
   return {
     entries: isByRelevance(query)
       ? entriesIn(hits, search).slice(page.offset, page.offset + page.limit)
@@ -112,7 +112,7 @@ async function searchFew(db: Queries, search: Search, plan: QueryPlan, all: Hit[
     atLeast: false,
     similar: weigh(hits.filter(({ similar }) => similar)),
     facets: countFacets(
-      all.map(({ candidate }) => candidate),
+      all.map(({ candidate }) => candidate.facts),
       narrowing,
       { group, online },
     ),
@@ -142,14 +142,18 @@ async function sorted(db: Queries, search: Search, hits: Hit[]) {
     .map((place) => ({ ...place, hit: byId.get(place.id) }))
 }
 
-/** One entry for each hit, or one for each exhibition that is wanted. */
-function entriesIn(hits: Hit[], { group, narrowing: { exhibitionIds: wanted } }: Search) {
-  return hits.flatMap((hit) => {
-    const { id, exhibitionIds } = hit.candidate
-    if (group) return [{ id, exhibitionId: 0, hit }]
-    const shown = wanted === null ? exhibitionIds : exhibitionIds.filter((each) => wanted.has(each))
-    return shown.map((exhibitionId) => ({ id, exhibitionId, hit }))
-  })
+/** What the hits are listed as, up to the end of the page: one entry each, or one for each exhibition that is wanted. */
+function entriesIn(hits: Hit[], { group, narrowing: { exhibitionIds: wanted }, page }: Search) {
+  const entries: (ListEntry & { hit: Hit })[] = []
+  for (const hit of hits) {
+    if (entries.length >= page.offset + page.limit) break
+    const { id } = hit.candidate
+    if (group) entries.push({ id, exhibitionId: 0, hit })
+    else
+      for (const exhibitionId of hit.candidate.facts.exhibitionIds)
+        if (wanted === null || wanted.has(exhibitionId)) entries.push({ id, exhibitionId, hit })
+  }
+  return entries
 }
 
 /** More match than are ranked: the filters go into the query, the database counts, and the rest comes by name. */
