@@ -109,7 +109,9 @@ test('V-42 V-44 O-03 a lead is rated, tagged and given a next step; of a card th
   await expect(left.getByRole('textbox', { name: /备注/ })).toHaveValue(`回访 ${visitor.phone}`)
 })
 
-test('N-03 the calendar of fairs is at the desk, with the days left, in both languages', async ({ page }) => {
+test('N-03 V-53 V-57 V-59 the calendar of fairs and the figures of the booth are at the desk, in both languages', async ({
+  page,
+}) => {
   await signOnToDesk(page, '/desk/calendar')
   await expect(page.getByRole('heading', { level: 1, name: '展会日历' })).toBeVisible()
   await expect(page.getByText(/还有 \d+ 天闭幕|今天闭幕/).first()).toBeVisible()
@@ -122,6 +124,25 @@ test('N-03 the calendar of fairs is at the desk, with the days left, in both lan
   await page.getByRole('link', { name: 'Received cards' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Received cards' })).toBeVisible()
   await expectGoodShape(page)
+
+  await page
+    .getByRole('navigation', { name: 'Desk menu' })
+    .first()
+    .getByRole('link', { name: 'Figures' })
+    .click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Visits per day' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Visits per day' }).getByRole('row')).toHaveCount(15)
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page.getByRole('switch').click()
+  await expect(page.getByText(/^Fair median/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(page).toHaveURL(/period=today/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^figures-.+\.csv$/)
 })
 
 test('N-03 C-02 what is wrong is said, by its field or in the server’s words, and the picture is another', async ({

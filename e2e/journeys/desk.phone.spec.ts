@@ -2,7 +2,7 @@ import { acceptInvitation, giveCard, invitationFor, signOnToDesk } from '../supp
 import { expectAccessible, expectGoodShape, expectTouchTargets } from '../support/look.ts'
 import { expect, test } from '../support/test.ts'
 
-test('N-03 O-03 on a phone the desk has a bottom bar; a card is read, noted, and one signs out', async ({
+test('N-03 O-03 V-59 on a phone the desk has a bottom bar; a card is read, noted, figures are read, and one signs out', async ({
   page,
 }) => {
   const visitor = await giveCard(page, '高远')
@@ -18,6 +18,12 @@ test('N-03 O-03 on a phone the desk has a bottom bar; a card is read, noted, and
   await page.getByRole('link', { name: '展会日历' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '展会日历' })).toBeVisible()
   await expectGoodShape(page)
+  await page.getByRole('banner').getByRole('button', { name: '顾闻笛' }).click()
+  await page.getByRole('link', { name: '数据' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: '最受关注的展品' })).toBeVisible()
+  await expectGoodShape(page)
+  await expectTouchTargets(page)
+  await expectAccessible(page)
   await page.getByRole('banner').getByRole('button', { name: '顾闻笛' }).click()
   await expectTouchTargets(page)
   await page.getByRole('button', { name: '退出登录' }).click()

@@ -38,6 +38,7 @@ export function App({ desk }: { desk: Desk }) {
                     <Route path={places.booth} element={<LazyPage page="booth" />} />
                     <Route path={places.products} element={<LazyPage page="products" />} />
                     <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
+                    <Route path={places.figures} element={<LazyPage page="figures" />} />
                     <Route element={<PageRoom />}>
                       <Route path={places.cards} element={<CardsPage />} />
                       <Route path={places.answering} element={<AnsweringPage />} />

@@ -7,6 +7,7 @@ const pages = {
   leads: lazyPage(() => import('../features/leads/leads-page.tsx')),
   booth: lazyPage(() => import('../features/content/booth-page.tsx')),
   products: lazyPage(() => import('../features/content/products-page.tsx')),
+  figures: lazyPage(() => import('../features/figures/figures-page.tsx')),
   product: lazyPage(() => import('../features/content/product-page.tsx')),
 }
 

@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Flag,
   IdCard,
   MessageCircleMore,
@@ -14,6 +15,7 @@ export const places = {
   cards: '/desk/cards',
   booth: '/desk/booth',
   products: '/desk/products',
+  figures: '/desk/figures',
   answering: '/desk/answering',
   calendar: '/desk/calendar',
 } as const
@@ -32,6 +34,7 @@ export const entries = [
   { to: places.cards, text: 'cards', short: 'cardsShort', Icon: IdCard, onPhone: 'bar' },
   { to: places.booth, text: 'booth', short: 'boothShort', Icon: Store, onPhone: 'bar' },
   { to: places.products, text: 'products', short: 'products', Icon: Package, onPhone: 'bar' },
+  { to: places.figures, text: 'figures', short: 'figures', Icon: ChartColumn, onPhone: 'menu' },
   { to: places.answering, text: 'answering', short: 'answering', Icon: MessageSquareQuote, onPhone: 'menu' },
   { to: places.calendar, text: 'calendar', short: 'calendar', Icon: CalendarDays, onPhone: 'menu' },
 ] as const

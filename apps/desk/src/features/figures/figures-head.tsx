@@ -1,0 +1,93 @@
+import { type Figures, figurePeriods } from '@tradefloor/contract'
+import { Button, dayText, inLanguage, Segment, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { Download } from 'lucide-react'
+import { useExportFigures } from './queries.ts'
+import { figureTexts } from './texts.ts'
+import type { FigureChoice } from './use-figure-choice.ts'
+
+interface FiguresHeadProps {
+  figures: Figures | undefined
+  choice: FigureChoice
+  put: (key: 'period' | 'exhibition' | 'compare', value: string) => void
+}
+
+/** Of when and where the figures are, what they are compared with, and the way to take them along. */
+export function FiguresHead({ figures, choice, put }: FiguresHeadProps) {
+  const t = useText(figureTexts)
+  const { language } = useLanguage()
+  const notice = useNotice()
+  const exporting = useExportFigures(choice.query)
+  const period = figures?.period ?? choice.query.period ?? 'opening'
+  const periods = figurePeriods.filter((each) => each !== 'opening' || figures?.opened_at !== null)
+  const timeText = (at: string) => `${dayText(at, language, false)} ${at.slice(11, 16)}`
+  return (
+    <header className="surface flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-(--gutter) py-2 lg:px-6">
+      <h1 className="text-20 font-bold">{t('title')}</h1>
+      <Segment
+        look="sand"
+        label={t('period')}
+        value={period}
+        onChange={(value) => put('period', value)}
+        options={periods.map((value) => ({ value, text: t(value), label: t(value) }))}
+      />
+      <p role="status" className="text-12 text-ink-3 tabular-nums">
+        {figures && t('span', { from: timeText(figures.from), to: timeText(figures.to) })}
+      </p>
+      <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        {figures && figures.exhibitions.length > 1 && (
+          <select
+            aria-label={t('exhibition')}
+            value={figures.exhibition_id ?? ''}
+            onChange={({ target }) => put('exhibition', target.value)}
+            className="h-9 max-w-full rounded-control border border-line-2 bg-white px-2 text-13 hover:border-harbour sm:max-w-60 pointer-coarse:h-11"
+          >
+            <option value="">{t('allExhibitions')}</option>
+            {figures.exhibitions.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {inLanguage({ zh: name.cn, en: name.en }, language).text}
+              </option>
+            ))}
+          </select>
+        )}
+        <CompareSwitch
+          isOn={choice.compares}
+          onChange={(isOn) => put('compare', isOn ? '' : '0')}
+          text={t('compare')}
+        />
+        <Button
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          disabled={!figures || figures.exhibitions.length === 0}
+          busy={exporting.isPending}
+          onClick={() =>
+            exporting.mutate(undefined, {
+              onSuccess: () => notice({ tone: 'success', text: t('exported') }),
+              onError: (error) => notice({ tone: 'warning', text: error.message }),
+            })
+          }
+        >
+          {t('export')}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+interface CompareSwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  text: string
+}
+
+const CompareSwitch = ({ isOn, onChange, text }: CompareSwitchProps) => (
+  <label className="flex cursor-pointer items-center gap-2 text-13 text-ink-2 pointer-coarse:min-h-11">
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={isOn}
+      checked={isOn}
+      onChange={({ target }) => onChange(target.checked)}
+      className="relative h-5 w-9 shrink-0 cursor-pointer appearance-none rounded-pill bg-ink-3 transition-colors duration-(--dur-control) before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-pill before:bg-white before:transition-transform checked:bg-harbour checked:before:translate-x-4"
+    />
+    {text}
+  </label>
+)
