@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, answeringHours, lead, leadNote, savedAnswer } from '../schema/index.ts'
 import { post } from '../testing/account-calls.ts'
 import { cloneDatabase } from '../testing/clone-database.ts'
-import { aCaptcha, encrypted, signIn, withToken } from '../testing/sign-in.ts'
+import { aCaptcha, encrypted, signIn, signOnToDesk, withToken } from '../testing/sign-in.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { findDemoAccounts } from './load-demo-accounts.ts'
 
@@ -68,6 +68,20 @@ test('V-41 V-43 the desk of company 1001 has leads, of visitors who are marked a
   const days = rows.flatMap(({ nextOn }) => nextOn ?? [])
   expect([days.some((day) => day < today), days.some((day) => day >= today)]).toEqual([true, true])
   expect(await fair.database.db.$count(leadNote)).toBeGreaterThan(0)
+})
+
+test('V-53 V-55 the desk of company 1001 has figures above five of two weeks, above the median of its fair', async () => {
+  const headers = withToken(await signOnToDesk(fair, { name: 'booth', password: 'Booth#2026' }))
+  const path = '/api/desk/v1/figures'
+  const { data } = (await fair.call({ path, query: { exhibition_id: 21 }, headers })).json()
+  expect(data.period).toBe('opening')
+  expect(data.totals.visits.value).toBeGreaterThan(data.totals.visits.median)
+  expect(data.visits.list.every(({ value }: { value: number }) => value > 0)).toBe(true)
+  expect(data.products.length).toBeGreaterThan(2)
+  expect(data.products[0].enquiries).toBeGreaterThan(0)
+  expect(data.countries.list.length).toBeGreaterThan(1)
+  expect(data.replies.conversations).toBeGreaterThan(9)
+  expect(data.replies.in_time).toBeLessThan(data.replies.conversations)
 })
 
 test('whoever starts the demo fair is told its accounts, and nobody else is told any', async () => {

@@ -10,6 +10,8 @@ import { readContent } from './format/read-content.ts'
 import { applyImport, examine } from './import/import-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadDemoAnswering } from './load-demo-answering.ts'
+import { loadDemoConversations } from './load-demo-conversations.ts'
+import { loadDemoFigures } from './load-demo-figures.ts'
 import { loadDemoLeads } from './load-demo-leads.ts'
 
 const wish = { prune: false, overwrite: false }
@@ -40,6 +42,8 @@ export async function loadDemoFair(
       await loadDemoAccounts(db, now)
       await loadDemoAnswering(db, now)
       await loadDemoLeads(db, now)
+      await loadDemoConversations(db, now)
+      await loadDemoFigures(db, now)
       await setFairKind(db, 'demo')
     },
   })

@@ -3,8 +3,9 @@ import { fairDay, leadLimits } from '@tradefloor/contract'
 import { eq } from 'drizzle-orm'
 import { type Static, Type } from 'typebox'
 import type { Queries } from '../db/open-database.ts'
-import { hashPassword, newUid } from '../modules/account/index.ts'
-import { account, businessCard, cardExchange, emptyCard, lead, leadNote } from '../schema/index.ts'
+import { hashPassword } from '../modules/account/index.ts'
+import { account, cardExchange, emptyCard, lead, leadNote } from '../schema/index.ts'
+import { addDemoVisitor, DemoVisitor } from './demo-visitor.ts'
 import { readDemoFile } from './read-demo-file.ts'
 
 const strict = { additionalProperties: false }
@@ -13,13 +14,7 @@ const Note = Type.Object({ days_ago: DaysAgo, text: Type.String({ maxLength: lea
 
 const DemoLead = Type.Object(
   {
-    name: Type.String(),
-    language: Type.Enum(['zh', 'en']),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    company: Type.String(),
-    post: Type.String(),
-    phone: Type.Optional(Type.String()),
-    email: Type.String({ pattern: '@example\\.com$' }),
+    ...DemoVisitor.properties,
     days_ago: DaysAgo,
     rating: Type.Integer({ minimum: 0, maximum: 3 }),
     tags: Type.Array(Type.String({ maxLength: leadLimits.tag })),
@@ -72,14 +67,14 @@ async function loadLead(
   { ownerId, passwordHash, now }: Loading,
 ) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
-  const accountId = await addVisitor(db, one, passwordHash, daysAgo(one.days_ago))
+  const accountId = await addDemoVisitor(db, one, passwordHash, daysAgo(one.days_ago))
   // Somebody's own account of that address stays theirs.
   if (accountId === undefined) return
   await db.insert(cardExchange).values({
     ...{ accountId, exhibitionId, contactId, exchangedAt: daysAgo(one.days_ago) },
     shared: {
       ...emptyCard,
-      ...{ real_name: one.name, company_name: one.company, post: one.post },
+      ...{ real_name: one.name, company_name: one.company, post: one.post ?? '' },
       ...{ phone: one.phone ?? '', email: one.email, country_code: one.country },
     },
   })
@@ -97,26 +92,4 @@ async function loadLead(
     await db
       .insert(leadNote)
       .values({ companyId, accountId, kind, text, writtenBy: ownerId, writtenAt: daysAgo(days_ago) })
-}
-
-async function addVisitor(
-  db: Queries,
-  one: DemoLead,
-  passwordHash: string,
-  createdAt: Date,
-): Promise<number | undefined> {
-  const [row] = await db
-    .insert(account)
-    .values({
-      ...{ kind: 'visitor', email: one.email, phone: one.phone, passwordHash, realName: one.name },
-      ...{ language: one.language, countryCode: one.country, company: one.company, demo: true, createdAt },
-      rtmUid: newUid(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: account.id })
-  if (row)
-    await db
-      .insert(businessCard)
-      .values({ accountId: row.id, post: one.post, companyName: one.company, email: one.email })
-  return row?.id
 }
