@@ -79,6 +79,7 @@ const layeredApps = {
   desk: {
     session: [],
     cards: [],
+    start: [],
     'saved-answers': [],
     chat: ['session'],
     'sign-out': ['session', 'chat'],

@@ -178,7 +178,7 @@ test('T14 T13 a hostile address leads to the desk, and a ticket in a link signs 
   await expect(page).toHaveURL(/\/sso\?/)
 })
 
-test('N-03 S-63 an invited contact is greeted, sets a name and a password, and is at the desk; the link serves once', async ({
+test('N-03 S-63 V-62 V-69 V-70 an invited contact sets a name and a password, sees what to do first and invites a colleague; the link serves once', async ({
   page,
 }) => {
   const address = await invitationFor(10021)
@@ -194,7 +194,26 @@ test('N-03 S-63 an invited contact is greeted, sets a name and a password, and i
   await page.getByLabel('用户名').fill(name)
   await page.getByLabel('设置密码').fill('Harbour#2026')
   await page.getByRole('button', { name: '开通账号' }).click()
-  await expect(page).toHaveURL(/\/desk\/inbox$/)
+  await expect(page).toHaveURL(/\/desk\/start$/)
+  const menu = page.getByRole('navigation', { name: '工作台导航' }).filter({ visible: true })
+  await expect(page.getByRole('listitem').filter({ hasText: '核对公司名称' })).toContainText('主办方已录入')
+  await expectAccessible(page)
+  await expectGoodShape(page)
+  await page.getByRole('link', { name: '去核对' }).click()
+  await expect(page).toHaveURL(/\/desk\/booth$/)
+  await expect(page.getByRole('heading', { name: '展位资料' })).toBeVisible()
+  await menu.getByRole('link', { name: '开始' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '核对公司名称' })).toContainText('已看过')
+  await menu.getByRole('link', { name: '成员' }).click()
+  await page.getByRole('button', { name: '邀请同事' }).click()
+  await page.getByLabel('邮箱', { exact: true }).fill(`${name}@example.com`)
+  await page.getByLabel('中文姓名').fill('陆青禾')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '发送邀请' }).click()
+  await expect(page.getByRole('row').filter({ hasText: `${name}@example.com` })).toContainText('已邀请')
+  await expectAccessible(page)
+  await expectGoodShape(page)
+  await menu.getByRole('link', { name: '洽谈' }).click()
   await expect(page.getByText('还没有洽谈')).toBeVisible()
   await page.goto(address)
   await expect(page.getByRole('alert')).toContainText('邀请链接无效、已使用或已过期')

@@ -57,11 +57,15 @@ export async function invitationFor(contact: number): Promise<string> {
   return /\/sso\?invite=\S+/.exec(told)?.[0] ?? ''
 }
 
-/** On the page of an invitation: a contact opens their account and is at their desk. */
+/** On the page of an invitation: a contact opens their account, sees what there is to do, and goes to the inbox. */
 export async function acceptInvitation(page: Page, name: string) {
   const password = 'Harbour#2026'
   await page.getByLabel('用户名').fill(name)
   await page.getByLabel('设置密码').fill(password)
   await page.getByRole('button', { name: '开通账号' }).click()
+  await expect(page).toHaveURL(/\/desk\/start$/)
+  await expect(page.getByRole('heading', { name: /要做的事/ })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: '工作台导航' }).filter({ visible: true })
+  await menu.getByRole('link', { name: '洽谈' }).click()
   await expect(page).toHaveURL(/\/desk\/inbox$/)
 }

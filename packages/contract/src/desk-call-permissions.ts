@@ -14,6 +14,8 @@ const callsBy: Record<DeskPermission, readonly string[]> = {
     'takeThread',
   ],
   content: [
+    'getStart',
+    'markProfileSeen',
     'listContent',
     'getContent',
     'patchContent',

@@ -316,6 +316,8 @@ export type {
 } from './sign-on.schema.ts'
 export * from './signing.ts'
 export * from './sso-ticket.calls.ts'
+export * from './start.calls.ts'
+export type { DeskStart, DeskStartReply } from './start.schema.ts'
 export * from './storage.calls.ts'
 export type { Snapshot, SnapshotParams, SnapshotsReply, UploadReply } from './storage.schema.ts'
 export * from './team.calls.ts'

@@ -215,6 +215,8 @@ export const deskRows: Record<string, Row> = {
   patchDeskHours: {
     ask: () => ({ body: { hours: { zone: 'Asia/Shanghai', days: [1, 2, 3], from: '08:30', to: '17:30' } } }),
   },
+  getStart: { ask: nothing },
+  markProfileSeen: { ask: nothing },
   listSavedAnswers: { ask: nothing },
   addSavedAnswer: { ask: () => ({ body: savedAnswer }), varies: true },
   changeSavedAnswer: aboutSavedAnswer(savedAnswer),

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { NoticeProvider, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { BrowserRouter, Route, Routes } from 'react-router'
 import { WithMessenger } from '../domains/chat/messenger-context.tsx'
+import { AllowedOnly } from '../domains/session/allowed-only.tsx'
 import { SignedOnOnly } from '../domains/session/signed-on-only.tsx'
 import { AnsweringPage } from '../features/answering/answering-page.tsx'
 import { CalendarPage } from '../features/calendar/calendar-page.tsx'
@@ -13,6 +14,7 @@ import { places } from '../shared/addresses.ts'
 import { type Desk, DeskProvider } from '../shared/desk-context.tsx'
 import { deskTexts } from '../shared/texts.ts'
 import { DeskShell, PageRoom } from './desk-shell.tsx'
+import { FirstPage } from './first-page.tsx'
 import { LazyPage } from './lazy-page.tsx'
 
 const createQueries = () =>
@@ -33,18 +35,28 @@ export function App({ desk }: { desk: Desk }) {
                   <Route element={<DeskShell />}>
                     <Route path={places.inbox} element={<InboxPage />} />
                     <Route path={`${places.inbox}/:thread`} element={<InboxPage />} />
-                    <Route path={places.leads} element={<LazyPage page="leads" />} />
-                    <Route path={`${places.leads}/:uid`} element={<LazyPage page="leads" />} />
-                    <Route path={places.booth} element={<LazyPage page="booth" />} />
-                    <Route path={places.products} element={<LazyPage page="products" />} />
-                    <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
+                    <Route element={<AllowedOnly needs="leads" otherwise={places.inbox} />}>
+                      <Route path={places.leads} element={<LazyPage page="leads" />} />
+                      <Route path={`${places.leads}/:uid`} element={<LazyPage page="leads" />} />
+                      <Route element={<PageRoom />}>
+                        <Route path={places.cards} element={<CardsPage />} />
+                      </Route>
+                    </Route>
+                    <Route element={<AllowedOnly needs="content" otherwise={places.inbox} />}>
+                      <Route path={places.start} element={<LazyPage page="start" />} />
+                      <Route path={places.booth} element={<LazyPage page="booth" />} />
+                      <Route path={places.products} element={<LazyPage page="products" />} />
+                      <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
+                    </Route>
                     <Route path={places.figures} element={<LazyPage page="figures" />} />
+                    <Route element={<AllowedOnly needs="team" otherwise={places.inbox} />}>
+                      <Route path={places.team} element={<LazyPage page="team" />} />
+                    </Route>
                     <Route element={<PageRoom />}>
-                      <Route path={places.cards} element={<CardsPage />} />
                       <Route path={places.answering} element={<AnsweringPage />} />
                       <Route path={places.calendar} element={<CalendarPage />} />
                     </Route>
-                    <Route path="*" element={<Navigate to={places.inbox} replace />} />
+                    <Route path="*" element={<FirstPage />} />
                   </Route>
                 </Route>
               </Route>

@@ -3,17 +3,19 @@ import { NavLink } from 'react-router'
 import { useInbox } from '../domains/chat/messenger-context.tsx'
 import { usePerson } from '../domains/session/use-person.ts'
 import { useSignOut } from '../domains/sign-out/use-sign-out.tsx'
-import { entries, places } from '../shared/addresses.ts'
+import { places } from '../shared/addresses.ts'
 import { DeskBrand } from '../shared/desk-brand.tsx'
 import { LanguageChoice } from '../shared/language-choice.tsx'
 import { deskTexts } from '../shared/texts.ts'
 import { SignedOnPerson } from './signed-on-person.tsx'
+import { useEntries } from './use-entries.ts'
 
 /** On a narrow screen: whose desk it is, above. */
 export function DeskTopBar() {
   const t = useText(deskTexts)
   const { language } = useLanguage()
   const { data: person } = usePerson()
+  const inMenu = useEntries().filter(({ onPhone }) => onPhone === 'menu')
   const { signOut, isLeaving, question } = useSignOut()
   const name = person ? inLanguage({ zh: person.name.cn, en: person.name.en }, language).text : ''
   return (
@@ -31,19 +33,17 @@ export function DeskTopBar() {
           <>
             <SignedOnPerson look="menu" isLeaving={isLeaving} onSignOut={signOut} />
             <nav aria-label={t('more')} className="mt-1 border-t border-line pt-1">
-              {entries
-                .filter(({ onPhone }) => onPhone === 'menu')
-                .map(({ to, text, Icon }) => (
-                  <NavLink
-                    key={to}
-                    to={to}
-                    onClick={close}
-                    className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 text-13 text-ink-2 hover:bg-sand-2 hover:text-ink"
-                  >
-                    <Icon size={16} strokeWidth={1.75} aria-hidden />
-                    {t(text)}
-                  </NavLink>
-                ))}
+              {inMenu.map(({ to, text, Icon }) => (
+                <NavLink
+                  key={to}
+                  to={to}
+                  onClick={close}
+                  className="flex min-h-11 items-center gap-2.5 rounded-control px-1.5 text-13 text-ink-2 hover:bg-sand-2 hover:text-ink"
+                >
+                  <Icon size={16} strokeWidth={1.75} aria-hidden />
+                  {t(text)}
+                </NavLink>
+              ))}
             </nav>
             <div className="mt-2 border-t border-line pt-3 pb-1 pl-1 [&_button]:min-h-11 [&_button]:min-w-11">
               <LanguageChoice look="sand" />
@@ -56,11 +56,10 @@ export function DeskTopBar() {
   )
 }
 
-const onBar = entries.filter(({ onPhone }) => onPhone === 'bar')
-
 /** And what it has, below, where a thumb is. */
 export function DeskBottomBar() {
   const t = useText(deskTexts)
+  const onBar = useEntries().filter(({ onPhone }) => onPhone === 'bar')
   const unread = useInbox()?.unread ?? 0
   return (
     <nav

@@ -2,11 +2,13 @@ import { classNames, useText } from '@tradefloor/ui'
 import { NavLink } from 'react-router'
 import { useInbox } from '../domains/chat/messenger-context.tsx'
 import { useSignOut } from '../domains/sign-out/use-sign-out.tsx'
-import { entries, places } from '../shared/addresses.ts'
+import { places } from '../shared/addresses.ts'
 import { DeskBrand } from '../shared/desk-brand.tsx'
 import { LanguageChoice } from '../shared/language-choice.tsx'
 import { deskTexts } from '../shared/texts.ts'
 import { SignedOnPerson } from './signed-on-person.tsx'
+import { StartCount } from './start-count.tsx'
+import { useEntries } from './use-entries.ts'
 
 /** The dark rail at the left of a wide screen. */
 export function DeskRail() {
@@ -19,7 +21,7 @@ export function DeskRail() {
         <DeskBrand />
       </div>
       <nav aria-label={t('menu')} className="grid gap-1">
-        {entries.map(({ to, text, Icon }) => (
+        {useEntries().map(({ to, text, Icon }) => (
           <NavLink
             key={to}
             to={to}
@@ -34,6 +36,7 @@ export function DeskRail() {
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
             {t(text)}
+            {to === places.start && <StartCount />}
             {to === places.inbox && unread > 0 && (
               <span className="ml-auto min-w-5 rounded-pill bg-coral-fill px-1.5 text-center text-12 font-bold text-white">
                 <span aria-hidden>{unread}</span>

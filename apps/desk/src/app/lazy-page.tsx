@@ -9,6 +9,8 @@ const pages = {
   products: lazyPage(() => import('../features/content/products-page.tsx')),
   figures: lazyPage(() => import('../features/figures/figures-page.tsx')),
   product: lazyPage(() => import('../features/content/product-page.tsx')),
+  start: lazyPage(() => import('../features/start/start-page.tsx')),
+  team: lazyPage(() => import('../features/team/team-page.tsx')),
 }
 
 function lazyPage(load: () => Promise<{ default: ComponentType }>) {

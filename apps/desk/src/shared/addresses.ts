@@ -1,15 +1,19 @@
+import type { DeskPermission } from '@tradefloor/contract'
 import {
   CalendarDays,
   ChartColumn,
   Flag,
   IdCard,
+  ListChecks,
   MessageCircleMore,
   MessageSquareQuote,
   Package,
   Store,
+  UsersRound,
 } from 'lucide-react'
 
 export const places = {
+  start: '/desk/start',
   inbox: '/desk/inbox',
   leads: '/desk/leads',
   cards: '/desk/cards',
@@ -18,6 +22,7 @@ export const places = {
   figures: '/desk/figures',
   answering: '/desk/answering',
   calendar: '/desk/calendar',
+  team: '/desk/team',
 } as const
 
 /** A conversation, or a lead, is beside its list, or over it: no page of its own. */
@@ -29,12 +34,49 @@ export const pageOf = (pathname: string): string =>
  * what is set up once is in the menu of its head.
  */
 export const entries = [
-  { to: places.inbox, text: 'inbox', short: 'inbox', Icon: MessageCircleMore, onPhone: 'bar' },
-  { to: places.leads, text: 'leads', short: 'leads', Icon: Flag, onPhone: 'bar' },
-  { to: places.cards, text: 'cards', short: 'cardsShort', Icon: IdCard, onPhone: 'bar' },
-  { to: places.booth, text: 'booth', short: 'boothShort', Icon: Store, onPhone: 'bar' },
-  { to: places.products, text: 'products', short: 'products', Icon: Package, onPhone: 'bar' },
-  { to: places.figures, text: 'figures', short: 'figures', Icon: ChartColumn, onPhone: 'menu' },
-  { to: places.answering, text: 'answering', short: 'answering', Icon: MessageSquareQuote, onPhone: 'menu' },
-  { to: places.calendar, text: 'calendar', short: 'calendar', Icon: CalendarDays, onPhone: 'menu' },
-] as const
+  { to: places.start, text: 'start', short: 'start', Icon: ListChecks, onPhone: 'menu', needs: 'content' },
+  {
+    to: places.inbox,
+    text: 'inbox',
+    short: 'inbox',
+    Icon: MessageCircleMore,
+    onPhone: 'bar',
+    needs: 'answering',
+  },
+  { to: places.leads, text: 'leads', short: 'leads', Icon: Flag, onPhone: 'bar', needs: 'leads' },
+  { to: places.cards, text: 'cards', short: 'cardsShort', Icon: IdCard, onPhone: 'bar', needs: 'leads' },
+  { to: places.booth, text: 'booth', short: 'boothShort', Icon: Store, onPhone: 'bar', needs: 'content' },
+  {
+    to: places.products,
+    text: 'products',
+    short: 'products',
+    Icon: Package,
+    onPhone: 'bar',
+    needs: 'content',
+  },
+  {
+    to: places.figures,
+    text: 'figures',
+    short: 'figures',
+    Icon: ChartColumn,
+    onPhone: 'menu',
+    needs: 'figures',
+  },
+  {
+    to: places.answering,
+    text: 'answering',
+    short: 'answering',
+    Icon: MessageSquareQuote,
+    onPhone: 'menu',
+    needs: 'answering',
+  },
+  {
+    to: places.calendar,
+    text: 'calendar',
+    short: 'calendar',
+    Icon: CalendarDays,
+    onPhone: 'menu',
+    needs: 'answering',
+  },
+  { to: places.team, text: 'team', short: 'team', Icon: UsersRound, onPhone: 'menu', needs: 'team' },
+] as const satisfies readonly { needs: DeskPermission; [more: string]: unknown }[]

@@ -3,6 +3,8 @@ import { bilingual } from '@tradefloor/ui'
 export const deskTexts = bilingual({
   zh: {
     closeNotice: '关闭提示',
+    start: '开始',
+    startLeft: '做完 {done} 件，共 {all} 件',
     inbox: '洽谈',
     unread: '{count} 条未读',
     leads: '线索',
@@ -24,6 +26,7 @@ export const deskTexts = bilingual({
     menu: '工作台导航',
     more: '更多',
     calendar: '展会日历',
+    team: '成员',
     site: '查看展会网站',
     language: '语言',
     chinese: 'CN 中文',
@@ -53,6 +56,8 @@ export const deskTexts = bilingual({
   },
   en: {
     closeNotice: 'Close notice',
+    start: 'Get started',
+    startLeft: '{done} of {all} done',
     inbox: 'Chats',
     unread: '{count} unread',
     leads: 'Leads',
@@ -75,6 +80,7 @@ export const deskTexts = bilingual({
     menu: 'Desk menu',
     more: 'More',
     calendar: 'Calendar',
+    team: 'Team',
     site: 'View the site',
     language: 'Language',
     chinese: 'CN 中文',

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts'
 import { addDeskCardCalls } from './card-routes.ts'
 import { addHoursCalls } from './hours-routes.ts'
 import { addSavedAnswerCalls } from './saved-answer-routes.ts'
+import { addStartCalls } from './start-routes.ts'
 
 export { writeHours } from './hours-service.ts'
 export { insertAnswer } from './saved-answer-queries.ts'
@@ -12,4 +13,5 @@ export function addDeskCalls(app: FastifyInstance, deps: Dependencies) {
   addDeskCardCalls(app, deps)
   addSavedAnswerCalls(app, deps)
   addHoursCalls(app, deps)
+  addStartCalls(app, deps)
 }

@@ -1,6 +1,7 @@
 import { useText } from '@tradefloor/ui'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { usePerson } from '../../domains/session/use-person.ts'
+import { useProfileSeen } from '../../domains/start/queries.ts'
 import { BoothPreview } from './booth-preview.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { FormSection } from './form-section.tsx'
@@ -14,6 +15,7 @@ import { contentTexts } from './texts.ts'
 export default function BoothPage() {
   const t = useText(contentTexts)
   usePageTitle(t('booth'))
+  useProfileSeen()
   const { data: person, ...whose } = usePerson()
   const id = person?.company.id
   const { data, error, isFetching, refetch } = useRecord(

@@ -5,17 +5,20 @@ import { useEffect, useRef } from 'react'
 import { CardFace } from '../../domains/cards/card-face.tsx'
 import { NoteField } from '../../domains/cards/note-field.tsx'
 import { inboxTexts } from '../../domains/chat/texts.ts'
+import { useMay } from '../../domains/session/use-may.ts'
 import { useDesk } from '../../shared/desk-context.tsx'
 
 /** The last card that the visitor of a conversation gave the company; one in force before one that was taken back. */
 export function useVisitorCard(threadId: number, peer: Peer | undefined): DeskCard | undefined {
   useCardsOnChange(peer)
   const { client } = useDesk()
+  const may = useMay()
   const { language } = useLanguage()
   const { data } = useQuery({
     queryKey: ['cards', 'of', threadId, language],
     queryFn: ({ signal }) => client.call(listDeskCards, { query: { thread_id: threadId }, signal }),
     staleTime: 0,
+    enabled: may('leads'),
   })
   return data?.list.find(({ revoked }) => !revoked) ?? data?.list[0]
 }

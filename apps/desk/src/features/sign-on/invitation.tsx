@@ -14,6 +14,7 @@ import {
 } from '@tradefloor/ui'
 import { User } from 'lucide-react'
 import { useState } from 'react'
+import { markArrival } from '../../domains/session/arrival.ts'
 import { expectTicket } from '../../domains/session/ticket.ts'
 import { FormError } from './form-error.tsx'
 import { useAcceptInvitation, useInvitation } from './queries.ts'
@@ -87,6 +88,7 @@ function AcceptForm({ token, userName: present }: AcceptFormProps) {
         {
           onSuccess: ({ address }) => {
             expectTicket()
+            markArrival()
             window.location.assign(address)
           },
         },
