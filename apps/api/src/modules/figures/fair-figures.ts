@@ -47,11 +47,10 @@ export class FairFigureCache {
     const companies = await countCompanies(db, span)
     if (companies < figureLimits.companies)
       return { companies, spreads: {}, visits: new Map(), replies: null }
-    const chartSpan = { ...span, fromHour: chart.steps[0] ?? span.fromHour }
     return {
       companies,
       spreads: await findSpreads(db, span),
-      visits: await findVisitMedians(db, chartSpan, chart),
+      visits: await findVisitMedians(db, span, chart),
       replies: await findReplySpread(db, span, { now: this.#needs.clock.now() }),
     }
   }

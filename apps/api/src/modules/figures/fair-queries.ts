@@ -38,10 +38,9 @@ export async function findVisitMedians(
     with ${boothsOf(span)},
     step as (select unnest(${sql.param([...steps])}::int[]) as step),
     total as (
-      select booth.company_id, step.step, sum(v.views) as n from view_hour as v
-      join booth on booth.id = v.exhibitor_id and booth.exhibition_id = v.exhibition_id
-      join step on v.hour between step.step and step.step + ${hours - 1}::int
-      where v.kind = 'page' and v.hour between ${span.fromHour}::int and ${span.toHour}::int group by 1, 2
+      select booth.company_id, v.hour - (v.hour - ${steps[0]}::int) % ${hours}::int as step, sum(v.views) as n
+      from view_hour as v join booth on booth.id = v.exhibitor_id and booth.exhibition_id = v.exhibition_id
+      where v.kind = 'page' and v.hour between ${steps[0]}::int and ${span.toHour}::int group by 1, 2
     )
     select step, round(percentile_cont(0.5) within group (order by coalesce(total.n, 0)))::int as median
     from (select distinct company_id from booth) as company cross join step
