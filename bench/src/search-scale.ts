@@ -6,7 +6,7 @@ import { temporaryFolder } from './processes.ts'
 import { processorTimeOf } from './processor-time.ts'
 import { median } from './report.ts'
 import { likeSearch } from './search-like.ts'
-import { type ScaleCase, scaleCases, warmUpQueries } from './search-scale-cases.ts'
+import { type ScaleCase, scaleCases, warmUpQueries, warmUpRounds } from './search-scale-cases.ts'
 import { fetchBytes } from './signed-target.ts'
 
 export interface Scale extends FairSize {
@@ -60,11 +60,12 @@ export async function measureScale(root: string, scale: Scale, startPostgres: ()
 }
 
 async function warmUp({ base }: Fair) {
-  for (const query of warmUpQueries)
-    for (const kind of ['exhibits', 'exhibitors'] as const) {
-      const { url, headers } = await requestOf(base, { kind, language: 'zh' }, query)
-      await fetchBytes(url, headers)
-    }
+  for (let round = 0; round < warmUpRounds; round++)
+    for (const query of warmUpQueries)
+      for (const kind of ['exhibits', 'exhibitors'] as const) {
+        const { url, headers } = await requestOf(base, { kind, language: 'zh' }, query)
+        await fetchBytes(url, headers)
+      }
 }
 
 async function compare(fair: Fair) {

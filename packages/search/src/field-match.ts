@@ -27,28 +27,54 @@ export function matchField(term: Term, kind: MatchKind, field: string): number {
   return best
 }
 
-/** Whether the letters stand in the field one after another, whatever blanks are between them. */
 function matchJoined(joined: string, field: string): number {
-  const first = joined[0]
-  if (!first || !field.includes(first)) return 0
-  if (field.includes('~')) {
-    const at = compactField(field).indexOf(joined)
-    return at < 0 ? 0 : at === 0 ? atBeginning : 1
-  }
-  for (let at = field.indexOf(first); at >= 0; at = field.indexOf(first, at + 1))
-    if (hasJoinedAt(joined, field, at)) return at === 1 ? atBeginning : 1
-  return 0
+  const plain = withoutQuantities(field)
+  const at = indexOfJoined(plain, joined, 0)
+  if (at < 0) return 0
+  return isEdge(plain, at, -1) ? atBeginning : 1
 }
 
-function hasJoinedAt(joined: string, field: string, from: number): boolean {
+/** Whether the letters stand in the field one after another, whatever blanks are between. */
+export const isJoinedIn = (field: string, joined: string): boolean =>
+  indexOfJoined(withoutQuantities(field), joined, 0) >= 0
+
+/** The same of the whole field, or of a whole item of a list with bars between. */
+export function isJoinedWhole(field: string, joined: string, between?: '|'): boolean {
+  const plain = withoutQuantities(field)
+  for (let at = indexOfJoined(plain, joined, 0); at >= 0; at = indexOfJoined(plain, joined, at + 1)) {
+    const last = endOfJoined(plain, joined, at) - 1
+    if (isEdge(plain, at, -1, between) && isEdge(plain, last, 1, between)) return true
+  }
+  return false
+}
+
+const withoutQuantities = (field: string) => (field.includes('~') ? compactField(field) : field)
+
+function indexOfJoined(field: string, joined: string, from: number): number {
+  const first = joined[0]
+  if (!first) return -1
+  for (let at = field.indexOf(first, from); at >= 0; at = field.indexOf(first, at + 1))
+    if (endOfJoined(field, joined, at) >= 0) return at
+  return -1
+}
+
+/** Behind the last of the letters that begin here, or -1 where they do not. */
+function endOfJoined(field: string, joined: string, from: number): number {
   let at = from
   for (let place = 0; place < joined.length; at++) {
-    if (at >= field.length) return false
+    if (at >= field.length) return -1
     const unit = field.charCodeAt(at)
     if (unit === joined.charCodeAt(place)) place++
-    else if (unit !== blank) return false
+    else if (unit !== blank) return -1
   }
-  return true
+  return at
+}
+
+/** Nothing of the field, or of the same item, comes after it in this direction. */
+function isEdge(field: string, from: number, step: 1 | -1, between?: '|'): boolean {
+  let at = from + step
+  while (field.charCodeAt(at) === blank) at += step
+  return at < 0 || at >= field.length || field[at] === between
 }
 
 /** Where a token begins so, with the blank before it. Looked for in every field of every candidate, so without a copy. */

@@ -1,5 +1,5 @@
 import type { EntityKind, FieldName, StoredFieldName } from './document.ts'
-import { matchField } from './field-match.ts'
+import { isJoinedIn, isJoinedWhole, matchField } from './field-match.ts'
 import {
   type Alternative,
   type Group,
@@ -9,7 +9,7 @@ import {
   type Term,
   type Variant,
 } from './query-plan.ts'
-import { compactField, type StoredFields, type UnpackedFields, unpackFields } from './stored-fields.ts'
+import { type StoredFields, type UnpackedFields, unpackFields } from './stored-fields.ts'
 
 export interface Candidate {
   kind: EntityKind
@@ -102,18 +102,19 @@ function scored<C extends Candidate>(
 /** The whole query is a name, one of the categories or main products, or stands in a name as typed. */
 function wholeness({ compact, firstToken }: QueryPlan, fields: UnpackedFields): number {
   let best = 1
-  for (const field of wholeFields)
-    for (const text of [fields[field]?.zh, fields[field]?.en]) {
-      // Most fields are passed over without being copied.
-      if (!text?.includes(firstToken)) continue
-      const whole = compactField(text)
-      if (field === 'name' || field === 'model') {
-        if (whole === compact) return exactName
-        if (whole.includes(compact)) best = Math.max(best, phraseInName)
-      } else if (`|${whole}|`.includes(`|${compact}|`)) best = Math.max(best, exactItem)
-    }
+  for (const field of wholeFields) {
+    const texts = fields[field]
+    if (!texts) continue
+    const worth = field === 'name' || field === 'model' ? worthOfName : worthOfItem
+    // Most fields are passed over at the first look.
+    if (texts.zh.includes(firstToken)) best = Math.max(best, worth(compact, texts.zh))
+    if (texts.en.includes(firstToken)) best = Math.max(best, worth(compact, texts.en))
+  }
   return best
 }
+const worthOfName = (compact: string, name: string) =>
+  isJoinedWhole(name, compact) ? exactName : isJoinedIn(name, compact) ? phraseInName : 1
+const worthOfItem = (compact: string, list: string) => (isJoinedWhole(list, compact, '|') ? exactItem : 1)
 const wholeFields = ['name', 'model', 'category', 'mainProducts'] as const
 
 function scoreVariant<C extends Candidate>(
