@@ -60,14 +60,15 @@ test('V-65 without a receiver conversations and leads are everybody’s again', 
   expect(await work.owner()).toMatchObject({ ownerId: null, nextStep: '寄样品' })
 })
 
-test('V-65 T57 nobody of another company, who left, or who never signed on takes over', async () => {
+test('V-65 T57 nobody of another company, who left, or who may not open leads takes over', async () => {
   const team = await aTeam(fair)
   const leaving = await team.aColleague('sales')
   const work = await workFor(team, leaving.id)
   const gone = await team.aColleague('sales')
   await team.ask('DELETE', `/${gone.contactId}`, {})
   const { admin: stranger } = await aTeam(fair)
-  for (const id of [stranger.id, gone.id, leaving.id]) {
+  const editor = await team.aColleague('editor')
+  for (const id of [stranger.id, gone.id, leaving.id, editor.id]) {
     const answer = await team.ask('DELETE', `/${leaving.contactId}`, { hand_to: await uidOf(id) })
     expect(answer.statusCode).toBe(400)
   }

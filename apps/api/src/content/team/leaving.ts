@@ -1,4 +1,4 @@
-import type { DeskRole } from '@tradefloor/contract'
+import { type DeskRole, isGranted } from '@tradefloor/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { announce } from '../../changes.ts'
 import type { Queries } from '../../db/open-database.ts'
@@ -61,13 +61,15 @@ export const removeColleague = (
     return readTeam(db, caller, now)
   })
 
+/** Who takes leads over must be allowed to open them. */
 function receiverOf({ members, now }: Team, leaving: MemberRow, uid: string | undefined): number | null {
   if (uid === undefined) return null
   const receiver = members.find(
     (row) => row.uid === uid && row.id !== leaving.id && stateOf(row, now) === 'active',
   )
   const [accountId] = receiver?.accountIds ?? []
-  if (accountId === undefined)
+  const isFit = receiver && (leaving.leads === 0 || isGranted(receiver.role, 'leads'))
+  if (accountId === undefined || !isFit)
     throw new Problem('bad_input', { fields: [{ field: 'hand_to', problem: 'unknown' }] })
   return accountId
 }

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@tradefloor/contract'
+import { isGranted, type TeamMember } from '@tradefloor/contract'
 import { Confirm, useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { useId, useState } from 'react'
 import { memberName } from './member-name.ts'
@@ -21,7 +21,11 @@ export function RemoveDialog({ member, members, onClose }: RemoveDialogProps) {
   const id = useId()
   const name = memberName(member, language)
   const { conversations, leads } = member.open
-  const receivers = members.filter(({ id: other, state }) => other !== member.id && state === 'active')
+  // A lead is of no use to somebody who may not open it.
+  const receivers = members.filter(
+    ({ id: other, state, role }) =>
+      other !== member.id && state === 'active' && (leads === 0 || isGranted(role, 'leads')),
+  )
   const remove = () =>
     removing.mutate(
       { id: member.id, handTo: handTo || undefined },
