@@ -246,7 +246,7 @@ test('N-03 C-08 a forgotten password is set anew in three steps with a code from
   await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
   const code = await captchaAfter(page, () => page.getByRole('button', { name: '去登录' }).click())
   await fillInSignOn(page, code, name, 'Anchor#2026')
-  await expect(page).toHaveURL(/\/desk\/inbox$/)
+  await expect(page).toHaveURL(/\/desk\/start$/)
 })
 
 test('S-60 S-62 a conversation is handed over by mouse, by keyboard and by finger; the title tells of unread messages', async ({
@@ -317,9 +317,9 @@ test('S-61 a contact of a company abroad opens an invitation in English, and sta
   await page.getByLabel('User name').fill(`abroad${Date.now() % 1_000_000_000}`)
   await page.getByLabel('Choose a password').fill('Harbour#2026')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/desk\/inbox$/)
-  await expect(page).toHaveTitle('Chats - Exhibitor desk - Tradefloor')
-  await expect(page.getByText('No chats yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/desk\/start$/)
+  await expect(page).toHaveTitle('Get started - Exhibitor desk - Tradefloor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to your desk')
 })
 
 test.describe('a browser without Chinese', () => {
