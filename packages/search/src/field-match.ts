@@ -2,7 +2,8 @@ import type { MatchKind, Term } from './query-plan.ts'
 import { compactField } from './stored-fields.ts'
 
 /** Chinese characters come after all letters; symbols beyond them are looked for in the same way. */
-const isHan = (text: string) => text.charCodeAt(0) >= 0x2e80
+const mayBeHan = (unit: number) => unit >= 0x2e80
+const isHan = (text: string) => mayBeHan(text.charCodeAt(0))
 const blank = 0x20
 /** How much of a field's weight a match at its very beginning has. */
 const atBeginning = 1.12
@@ -112,7 +113,10 @@ function matchGap([first, second]: readonly [string, string], field: string): nu
 }
 
 function matchPattern(pattern: readonly ReadonlySet<string>[], field: string): number {
+  const [first] = pattern
   for (let from = 0; from < field.length; from++) {
+    // Most of a field is passed over here.
+    if (first && first.size > 0 && !mayBeHan(field.charCodeAt(from))) continue
     let at = from
     let place = 0
     for (; place < pattern.length && at < field.length; place++) {
