@@ -1,15 +1,29 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+/** The router's package leads everyone to the program with its warnings for developers. */
+const router = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production')
+
+/** In a file of its own: pages share them, and would otherwise load each other's parts with them. */
+const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/]/
+
+export default defineConfig(({ command }) => ({
   base: '/desk/',
   plugins: [react(), tailwindcss()],
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome111', 'safari16.4'],
     cssTarget: ['chrome111', 'safari16.4'],
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What a page calls is there, and no other call of the same table: nothing happens when one is described.
+      treeshake: { manualPureFunctions: ['call'] },
+      output:
+        command === 'build' ? { codeSplitting: { groups: [{ name: 'platform', test: platform }] } } : {},
+    },
     outDir: 'dist',
     emptyOutDir: true,
   },
-})
+}))

@@ -1,23 +1,36 @@
-import { Button, EmptyState, Loading, SkeletonBlock, useText } from '@tradefloor/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Loading, SkeletonBlock, useText } from '@tradefloor/ui'
+import { Suspense } from 'react'
+import { places } from '../shared/addresses.ts'
 import { deskTexts } from '../shared/texts.ts'
+import { type Load, lazyPages } from './lazy-pages.ts'
 
-// Editors and lists come when they are opened: whoever answers chats does not wait for them.
-const pages = {
-  leads: lazyPage(() => import('../features/leads/leads-page.tsx')),
-  booth: lazyPage(() => import('../features/content/booth-page.tsx')),
-  products: lazyPage(() => import('../features/content/products-page.tsx')),
-  figures: lazyPage(() => import('../features/figures/figures-page.tsx')),
-  product: lazyPage(() => import('../features/content/product-page.tsx')),
-  start: lazyPage(() => import('../features/start/start-page.tsx')),
-  team: lazyPage(() => import('../features/team/team-page.tsx')),
+// Each comes when it is opened: whoever answers chats does not wait for the editors.
+const loads = {
+  inbox: () => import('../features/inbox/inbox-page.tsx'),
+  leads: () => import('../features/leads/leads-page.tsx'),
+  cards: () => import('../features/cards/cards-page.tsx'),
+  booth: () => import('../features/content/booth-page.tsx'),
+  products: () => import('../features/content/products-page.tsx'),
+  product: () => import('../features/content/product-page.tsx'),
+  figures: () => import('../features/figures/figures-page.tsx'),
+  answering: () => import('../features/answering/answering-page.tsx'),
+  calendar: () => import('../features/calendar/calendar-page.tsx'),
+  start: () => import('../features/start/start-page.tsx'),
+  team: () => import('../features/team/team-page.tsx'),
+} satisfies Record<string, Load>
+type PageName = keyof typeof loads
+
+const pages = lazyPages(loads)
+
+/** Asks for the page of an address before it is shown. */
+export const preloadPage = (pathname: string) => {
+  const named = Object.entries(places).find(([, place]) => pathname.startsWith(place))
+  const name = (named?.[0] as keyof typeof places | undefined) ?? 'inbox'
+  loads[name]().catch(() => {})
 }
 
-function lazyPage(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() => load().catch(() => ({ default: PageNotLoaded })))
-}
-
-export function LazyPage({ page }: { page: keyof typeof pages }) {
+/** A page inside the frame of the desk. */
+export function LazyPage({ page }: { page: PageName }) {
   const t = useText(deskTexts)
   const Page = pages[page]
   return (
@@ -31,20 +44,5 @@ export function LazyPage({ page }: { page: keyof typeof pages }) {
     >
       <Page />
     </Suspense>
-  )
-}
-
-function PageNotLoaded() {
-  const t = useText(deskTexts)
-  return (
-    <EmptyState
-      title={t('pageNotLoaded')}
-      hint={t('unavailableHint')}
-      action={
-        <Button look="soft" onClick={() => window.location.reload()}>
-          {t('reload')}
-        </Button>
-      }
-    />
   )
 }

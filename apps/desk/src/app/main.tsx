@@ -9,6 +9,7 @@ import { arrivalIn } from '../domains/session/ticket.ts'
 import { loadSettings } from '../shared/settings.ts'
 import { App } from './app.tsx'
 import { DeskUnavailable } from './desk-unavailable.tsx'
+import { preload } from './whole-page.tsx'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
@@ -22,6 +23,7 @@ const language = createLanguageStore(window, {
 
 try {
   const { pathname, search, hash } = window.location
+  preload(pathname).catch(() => {})
   const arrival = arrivalIn(hash)
   // A ticket is not left standing where it can be read or sent on.
   if (arrival) history.replaceState(null, '', pathname + search)

@@ -7,7 +7,7 @@ import { HoursForm } from './hours-form.tsx'
 import { SavedAnswers } from './saved-answers.tsx'
 
 /** How a company answers: with which words, and when. */
-export function AnsweringPage() {
+export default function AnsweringPage() {
   const t = useText(answeringTexts)
   usePageTitle(t('title'))
   const hours = useHours()

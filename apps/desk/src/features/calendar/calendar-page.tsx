@@ -13,7 +13,7 @@ const groups = [
 ] as const
 
 /** Every dated fair: on now, coming, ended. The standing pavilions have no dates and are not here. */
-export function CalendarPage() {
+export default function CalendarPage() {
   const t = useText(deskTexts)
   const { language } = useLanguage()
   const { client, now } = useDesk()

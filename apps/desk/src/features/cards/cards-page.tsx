@@ -19,7 +19,7 @@ import { ReceivedCard } from './received-card.tsx'
 import { useCardChoice } from './use-card-choice.ts'
 
 /** The cards that visitors left with this company. */
-export function CardsPage() {
+export default function CardsPage() {
   const t = useText(cardTexts)
   const notice = useNotice()
   const { choice, page, put } = useCardChoice()

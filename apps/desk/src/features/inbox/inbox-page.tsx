@@ -11,7 +11,7 @@ import { InboxTalk } from './inbox-talk.tsx'
 import { ThreadList } from './thread-list.tsx'
 
 /** Beside each other on a wide screen; on a narrow one the list, or the conversation that was opened. */
-export function InboxPage() {
+export default function InboxPage() {
   const t = useText(inboxTexts)
   usePageTitle(t('title'))
   const messenger = useMessenger()

@@ -13,7 +13,7 @@ import { signOnTexts } from './texts.ts'
 /** What links of an invitation carry, and what the sites that send somebody here say of where they go. */
 const parameters = { invitation: 'invite', place: 'redirect', step: 'forgotten' } as const
 
-export function SignOnPage() {
+export default function SignOnPage() {
   const t = useText(signOnTexts)
   const state = useSessionState()
   const [search, setSearch] = useSearchParams()

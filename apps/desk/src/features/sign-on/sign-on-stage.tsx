@@ -1,9 +1,9 @@
 import { useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { DeskBrand } from '../../shared/desk-brand.tsx'
 import { LanguageChoice } from '../../shared/language-choice.tsx'
 import { deskTexts } from '../../shared/texts.ts'
+import { useDocumentTitle } from '../../shared/use-document-title.ts'
 import { signOnTexts } from './texts.ts'
 
 interface SignOnStageProps {
@@ -17,7 +17,7 @@ interface SignOnStageProps {
 export function SignOnStage({ title, aside, children }: SignOnStageProps) {
   const t = useText(signOnTexts)
   const desk = useText(deskTexts)
-  usePageTitle(title)
+  useDocumentTitle(title)
   return (
     <div className="relative flex min-h-dvh flex-col bg-harbour-deep lg:flex-row">
       <a href="#main" className="skip-link">
