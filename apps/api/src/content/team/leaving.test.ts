@@ -60,6 +60,17 @@ test('V-65 without a receiver conversations and leads are everybody’s again', 
   expect(await work.owner()).toMatchObject({ ownerId: null, nextStep: '寄样品' })
 })
 
+test('V-65 the leads of whoever may no longer open them are everybody’s, and the conversations stay', async () => {
+  const team = await aTeam(fair)
+  const seller = await team.aColleague('sales')
+  const work = await workFor(team, seller.id)
+  await team.ask('PATCH', `/${seller.contactId}`, { role: 'admin' })
+  expect(await work.owner()).toMatchObject({ ownerId: seller.id })
+  await team.ask('PATCH', `/${seller.contactId}`, { role: 'editor' })
+  expect(await work.owner()).toMatchObject({ ownerId: null, nextStep: '寄样品' })
+  expect(await work.taker()).toBe(seller.id)
+})
+
 test('V-65 T57 nobody of another company, who left, or who may not open leads takes over', async () => {
   const team = await aTeam(fair)
   const leaving = await team.aColleague('sales')

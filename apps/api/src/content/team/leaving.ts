@@ -27,6 +27,9 @@ export const changeRole = (
     const member = requireMember(members, id)
     if (role !== 'admin') requireAnotherAdministrator(members, member)
     await db.update(contact).set({ role }).where(eq(contact.id, id))
+    // Nobody is responsible for what they cannot open.
+    if (!isGranted(role, 'leads'))
+      await handOverLeads(db, { companyId: caller.companyId, from: member.accountIds, to: null, now })
     return readTeam(db, caller, now)
   })
 
@@ -81,10 +84,14 @@ interface HandOver {
   now: Date
 }
 
-/** Conversations, and leads with their next steps. */
-async function handOver(db: Queries, { companyId, from, to, now }: HandOver) {
-  if (from.length === 0) return
-  await handOverThreads(db, { companyId, from, to, now })
+async function handOver(db: Queries, given: HandOver) {
+  if (given.from.length === 0) return
+  await handOverThreads(db, given)
+  await handOverLeads(db, given)
+}
+
+/** With their next steps. */
+async function handOverLeads(db: Queries, { companyId, from, to, now }: HandOver) {
   await db
     .update(lead)
     .set({ ownerId: to, changedAt: now })

@@ -1,4 +1,4 @@
-import { type DeskRole, deskRoles, type TeamMember } from '@tradefloor/contract'
+import { type DeskRole, deskRoles, isGranted, type TeamMember } from '@tradefloor/contract'
 import { useLanguage, useNotice, useText } from '@tradefloor/ui'
 import { memberName } from './member-name.ts'
 import { useChangeRole } from './queries.ts'
@@ -12,11 +12,16 @@ export function RoleSelect({ member }: { member: TeamMember }) {
   const changing = useChangeRole()
   const name = memberName(member, language)
   const shown = changing.isPending ? changing.variables.role : member.role
+  const { leads } = member.open
+  const changed = (role: DeskRole) =>
+    leads > 0 && !isGranted(role, 'leads')
+      ? t('roleChangedLeads', { name, role: t(role), leads })
+      : t('roleChanged', { name, role: t(role) })
   const change = (role: DeskRole) =>
     changing.mutate(
       { id: member.id, role },
       {
-        onSuccess: () => notice({ tone: 'success', text: t('roleChanged', { name, role: t(role) }) }),
+        onSuccess: () => notice({ tone: 'success', text: changed(role) }),
         onError: (error) => notice({ tone: 'warning', text: error.message }),
       },
     )
