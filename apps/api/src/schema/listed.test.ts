@@ -23,7 +23,6 @@ const holders: Record<string, string[]> = {
   'modules/chat/thread-changes.ts': ['nothingAgainst'],
   'modules/chat/thread-queries.ts': ['findThreads', 'findGiver'],
   'modules/desk/card-queries.ts': ['*'],
-  'modules/desk/saved-answer-queries.ts': ['holdAnswers'],
   'modules/figures/fact-queries.ts': ['cardsAt', 'factsOf'],
   'modules/leads/history-queries.ts': ['findHistory'],
   'modules/leads/lead-queries.ts': ['leadsOf'],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { company, contentDraft } from '../../schema/index.ts'
+import { contentDraft } from '../../schema/index.ts'
 import type { DeskTable } from './editable.ts'
 
 export type DraftRow = typeof contentDraft.$inferSelect
@@ -23,10 +23,6 @@ export const findDrafts = (db: Queries, companyId: number, only?: RecordKey): Pr
     .from(contentDraft)
     .where(only ? ofRecord(companyId, only) : eq(contentDraft.companyId, companyId))
     .orderBy(contentDraft.tableName, contentDraft.recordId, contentDraft.field)
-
-/** Whoever changes a company's drafts stands in line: two colleagues who write the same field are told of each other. */
-export const holdCompany = (db: Queries, companyId: number) =>
-  db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
 
 interface NewDraft {
   field: string

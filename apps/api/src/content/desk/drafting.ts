@@ -1,20 +1,14 @@
 import type { ContentChange, ContentResult, Language } from '@tradefloor/contract'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { readCell } from './cell-texts.ts'
-import {
-  type DraftRow,
-  deleteDrafts,
-  holdCompany,
-  newRecordField,
-  type RecordKey,
-  writeDrafts,
-} from './draft-queries.ts'
+import { type DraftRow, deleteDrafts, newRecordField, type RecordKey, writeDrafts } from './draft-queries.ts'
 import { fieldCalled, pictureField } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
 import { mediaProblem, uploadIdsIn } from './files/media-cells.ts'
-import { holdFiles } from './files/upload-queries.ts'
+import { lockFiles } from './files/upload-queries.ts'
 import { loadOwn, type Needs, readRecord } from './records-service.ts'
 
 interface Wish {
@@ -43,8 +37,8 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
   const { companyId, accountId } = caller
   const now = needs.clock.now()
   return needs.database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
-    await holdFiles(
+    await lockCompany(db, companyId)
+    await lockFiles(
       db,
       companyId,
       changes.flatMap(({ field, value }) => (field === pictureField[key.table] ? uploadIdsIn(value) : [])),
@@ -119,7 +113,7 @@ export async function discardDrafts(
   { key, field, language }: { key: RecordKey; field: string | undefined; language: Language },
 ) {
   return needs.database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const { record } = await loadOwn(db, companyId, key, needs.clock.now())
     if (field === newRecordField || (field !== undefined && !record.drafts.has(field)))
       throw new Problem('not_found')

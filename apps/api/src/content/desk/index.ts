@@ -1,3 +1,3 @@
 export { addDeskContentCalls } from './content-routes.ts'
-export { holdCompany, nextRecordId } from './draft-queries.ts'
+export { nextRecordId } from './draft-queries.ts'
 export { sweepDeskFiles } from './files/uploads-service.ts'

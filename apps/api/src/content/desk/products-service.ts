@@ -1,6 +1,7 @@
 import { type ContentRecord, deskContentLimits, type Language } from '@tradefloor/contract'
 import { and, eq } from 'drizzle-orm'
 import { announce } from '../../changes.ts'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
@@ -8,7 +9,7 @@ import { refreshCompanies } from '../../modules/search/index.ts'
 import { deskEdit, product } from '../../schema/index.ts'
 import { takeImportLock } from '../import/import-lock.ts'
 import { withDrafts } from './check-record.ts'
-import { countNewRecords, holdCompany, newRecordField, nextRecordId, writeDrafts } from './draft-queries.ts'
+import { countNewRecords, newRecordField, nextRecordId, writeDrafts } from './draft-queries.ts'
 import type { LoadedRecord } from './load-records.ts'
 import { loadOwn, type Needs, readRecord } from './records-service.ts'
 
@@ -22,7 +23,7 @@ export async function addProduct(
 ): Promise<ContentRecord> {
   const now = needs.clock.now()
   return needs.database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const source =
       copyOf === undefined ? undefined : (await loadOwn(db, companyId, { table, id: copyOf }, now)).record
     if ((await countNewRecords(db, companyId)) >= deskContentLimits.newProducts)
@@ -77,7 +78,7 @@ async function setWithdrawn(
 ): Promise<ContentRecord> {
   return needs.database.longTransaction(async (db) => {
     await takeImportLock(db)
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const { record } = await loadOwn(db, companyId, { table, id }, needs.clock.now())
     // Nobody sees what was never published.
     if (record.stored === null) throw new Problem('not_found')

@@ -1,6 +1,7 @@
 import type { Language, PublishContentReply } from '@tradefloor/contract'
 import { sql } from 'drizzle-orm'
 import { announce } from '../../changes.ts'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ContactCaller } from '../../http/caller.ts'
@@ -15,7 +16,7 @@ import { takeImportLock } from '../import/import-lock.ts'
 import { isSame } from '../import/same-value.ts'
 import { rowsAtOnce, upsert, writeLists } from '../import/write-records.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
-import { type DraftRow, deleteDrafts, holdCompany, newRecordField, type RecordKey } from './draft-queries.ts'
+import { type DraftRow, deleteDrafts, newRecordField, type RecordKey } from './draft-queries.ts'
 import { deskTables, editable, pictureField } from './editable.ts'
 import { mediaProblem, uploadIdIn } from './files/media-cells.ts'
 import { markPublished } from './files/upload-queries.ts'
@@ -47,7 +48,7 @@ export async function publishDrafts(
   const now = clock.now()
   return database.longTransaction(async (db) => {
     await takeImportLock(db)
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const content = await loadContent(db, companyId, now)
     const wanted = chosen(content, records)
     const refused: Outcome['refused'] = []

@@ -1,12 +1,13 @@
 import type { ContentRecord, ContentVersion, Language } from '@tradefloor/contract'
 import { and, asc, desc, eq } from 'drizzle-orm'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
 import { contentVersion } from '../../schema/index.ts'
 import { fieldsOfRecord } from '../format/table-rows.ts'
 import { tables } from '../format/tables.ts'
-import { holdCompany, type RecordKey, writeDrafts } from './draft-queries.ts'
+import { type RecordKey, writeDrafts } from './draft-queries.ts'
 import { editable, pictureField } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
 import { pathsOf, uploadIdsIn } from './files/media-cells.ts'
@@ -72,7 +73,7 @@ export async function restoreVersion(
 ): Promise<ContentRecord> {
   const now = needs.clock.now()
   return needs.database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const { record, content } = await loadOwn(db, companyId, key, now)
     const [version] = await db
       .select()

@@ -1,9 +1,9 @@
 import type { TeamMember } from '@tradefloor/contract'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import { holdCompany } from '../desk/index.ts'
 import { takeImportLock } from '../import/import-lock.ts'
 import { findMembers, type MemberRow } from './member-queries.ts'
 import { hasAccount, viewMember } from './member-view.ts'
@@ -27,7 +27,7 @@ export const withTeam = <Result>(
 ): Promise<Result> =>
   database.longTransaction(async (db) => {
     await takeImportLock(db)
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const members = await findMembers(db, companyId)
     const caller = members.find(({ accountIds }) => accountIds.includes(accountId))
     if (!caller || !isAdministrator(caller)) throw new Problem('role_refused')

@@ -2,7 +2,7 @@ import type { PatchCardBody } from '@tradefloor/contract'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
-import { holdOwnFile } from '../storage/index.ts'
+import { lockOwnFile } from '../storage/index.ts'
 import { findOwnCard, insertCard, type OwnCard, updateCard } from './card-queries.ts'
 
 /** The caller's card, made when there is none yet. */
@@ -23,7 +23,7 @@ export async function patchCard(
 ) {
   const { post, company_name, email, contact_phone: contactPhone, card_img_id: imageFileId } = body
   await database.db.transaction(async (db) => {
-    if (imageFileId && !(await holdOwnFile(db, own.accountId, imageFileId))) throw new Problem('not_found')
+    if (imageFileId && !(await lockOwnFile(db, own.accountId, imageFileId))) throw new Problem('not_found')
     const changes = { post: post.trim(), companyName: company_name.trim(), email, contactPhone, imageFileId }
     if (!(await updateCard(db, own, changes))) throw new Problem('not_found')
   })

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open-database.ts'
 import { Problem } from '../../http/problem.ts'
 import { findProduct } from '../catalogue/index.ts'
 import { findDocument } from '../schedule/index.ts'
-import { holdOwnFile } from '../storage/index.ts'
+import { lockOwnFile } from '../storage/index.ts'
 import { isBlank, plainText } from './plain-text.ts'
 import type { ThreadFacts } from './thread-changes.ts'
 
@@ -37,7 +37,7 @@ export async function checkAttachment(
 ) {
   const found =
     pictureId !== undefined
-      ? await holdOwnFile(db, senderId, pictureId)
+      ? await lockOwnFile(db, senderId, pictureId)
       : exhibitionProductId !== undefined
         ? (await findProduct({ db }, { id: exhibitionProductId, exhibitionId, companyId })) !== undefined
         : documentId === undefined || (await findDocument(db, documentId))?.exhibitionId === exhibitionId

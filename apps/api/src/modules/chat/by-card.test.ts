@@ -63,7 +63,7 @@ test('R-02 T26 T27 without a card, with another company’s, or one taken back, 
   )
   await takeBack(sides.visitor, cardId)
   const refused = await sendBy(fair, sides.person, { card_id: cardId, text: '还想联系' })
-  expect(refused.json()).toMatchObject({ res: 0, errCode: 20035, mes: expect.stringContaining('收回') })
+  expect(refused.json()).toMatchObject({ res: 0, errCode: 20035, mes: expect.stringContaining('撤回') })
   expect(await threads(sides.visitor)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { SavedAnswerBody } from '@tradefloor/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { company, savedAnswer } from '../../schema/index.ts'
+import { savedAnswer } from '../../schema/index.ts'
 
 export type SavedAnswerRow = typeof savedAnswer.$inferSelect
 
@@ -21,10 +21,6 @@ export const findAnswers = (db: Queries, companyId: number): Promise<SavedAnswer
     .from(savedAnswer)
     .where(eq(savedAnswer.companyId, companyId))
     .orderBy(asc(savedAnswer.position), asc(savedAnswer.id))
-
-/** Who counts or orders a company's answers stands in line, so that two at once do not pass the limit. */
-export const holdAnswers = (db: Queries, companyId: number) =>
-  db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update')
 
 export async function insertAnswer(
   db: Queries,

@@ -1,11 +1,11 @@
 import { type SavedAnswer, type SavedAnswerBody, savedAnswerLimits } from '@tradefloor/contract'
+import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import {
   deleteAnswer,
   findAnswers,
-  holdAnswers,
   insertAnswer,
   reorderAnswers,
   type SavedAnswerRow,
@@ -31,7 +31,7 @@ export async function addAnswer(
 ): Promise<SavedAnswer> {
   refuseBlank(body)
   return database.db.transaction(async (db) => {
-    await holdAnswers(db, companyId)
+    await lockCompany(db, companyId)
     const before = await findAnswers(db, companyId)
     if (before.length >= savedAnswerLimits.answers) throw new Problem('saved_answers_full')
     const position = Math.max(0, ...before.map((row) => row.position)) + 1
@@ -60,7 +60,7 @@ export async function orderAnswers(
   ids: number[],
 ): Promise<SavedAnswer[]> {
   return database.db.transaction(async (db) => {
-    await holdAnswers(db, companyId)
+    await lockCompany(db, companyId)
     const present = (await findAnswers(db, companyId)).map(({ id }) => id)
     if (ids.some((id) => !present.includes(id))) throw new Problem('not_found')
     if (present.length !== ids.length)

@@ -30,7 +30,7 @@ export async function usageOf(
 }
 
 /** Keeps the file from being swept until the end of the transaction; false when it is not this visitor's. */
-export async function holdOwnFile(db: Queries, ownerId: number, id: string): Promise<boolean> {
+export async function lockOwnFile(db: Queries, ownerId: number, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: file.id })
     .from(file)

@@ -75,7 +75,7 @@ export async function companyUsage(db: Queries, companyId: number) {
 }
 
 /** Keeps files from being swept until the end of the transaction. */
-export async function holdFiles(db: Queries, companyId: number, ids: readonly string[]) {
+export async function lockFiles(db: Queries, companyId: number, ids: readonly string[]) {
   if (ids.length === 0) return
   await db
     .select({ id: file.id })

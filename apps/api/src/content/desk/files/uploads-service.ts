@@ -1,5 +1,6 @@
 import { type BeginUploadBody, type DeskUpload, deskFileLimits } from '@tradefloor/contract'
 import type { Semaphore } from '../../../concurrency/semaphore.ts'
+import { lockCompany } from '../../../db/lock-company.ts'
 import type { Queries } from '../../../db/open-database.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../../modules/storage/index.ts'
 import { lookAtPicture } from '../../import/look-at-picture.ts'
 import { pathForExport } from '../../stored/media-names.ts'
-import { holdCompany } from '../draft-queries.ts'
 import {
   appendPart,
   companyUsage,
@@ -44,7 +44,7 @@ export async function beginUpload(
   if (size > deskFileLimits.uploadBytes) throw new Problem('desk_picture_size')
   await limits.take([{ key: `desk upload ${companyId}`, ...pace }])
   return database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const known = await findUpload(db, companyId, id)
     if (known) {
       if (known.size !== size || known.kind !== kind) throw new Problem('bad_input')
@@ -92,7 +92,7 @@ export async function finishUpload(
   })
   const color = row.kind === 'logo' ? await colourOf(picture) : null
   return database.db.transaction(async (db) => {
-    await holdCompany(db, companyId)
+    await lockCompany(db, companyId)
     const present = await lockUpload(db, companyId, id)
     if (!present) throw new Problem('not_found')
     if (present.fileId !== null) return viewUpload(deps, db, present)
