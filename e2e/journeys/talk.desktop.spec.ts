@@ -41,7 +41,7 @@ test('O-03 R-02 N-03 beside a conversation stands the card its visitor gave; a s
   await expectAccessible(page)
   // Taken back and given anew while the conversation is open.
   await visitor.takeBack()
-  await expect(card.getByRole('heading', { name: '名片已收回' })).toBeVisible()
+  await expect(card.getByRole('heading', { name: '名片已撤回' })).toBeVisible()
   await expect(card).not.toContainText(visitor.phone)
   await visitor.give()
   await expect(card.getByRole('heading', { name })).toBeVisible()

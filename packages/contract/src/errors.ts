@@ -162,7 +162,7 @@ export const errors = {
   card_taken_back: {
     status: 200,
     code: 20035,
-    zh: '该访客已收回名片，无法再主动联系。对方来信后仍可回复',
+    zh: '该访客已撤回名片，无法再主动联系。对方来信后仍可回复',
     en: 'The visitor has withdrawn this card, so you cannot start a chat. You can reply when they message you',
   },
   saved_answers_full: {

@@ -29,7 +29,7 @@ export const cardTexts = bilingual({
     saved: '已保存',
     notSaved: '没有保存',
     unverified: '{phone}（未验证）',
-    revoked: '名片已收回',
+    revoked: '名片已撤回',
     revokedHint: '访客撤回了同意，名片上的信息已删除',
     write: '发消息',
     writeTo: '给 {name} 发消息',
