@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-
-/** The router's package leads everyone to the program with its warnings for developers. */
-const router = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production')
 
 /** In a file of its own: pages share them, and would otherwise load each other's parts with them. */
 const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack)[\\/]/
@@ -12,7 +8,6 @@ const platform = /node_modules[\\/](?:react|react-dom|react-router|scheduler|@ta
 export default defineConfig(({ command }) => ({
   base: '/desk/',
   plugins: [react(), tailwindcss()],
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: ['chrome111', 'safari16.4'],
     cssTarget: ['chrome111', 'safari16.4'],

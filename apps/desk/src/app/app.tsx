@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router'
 import { SignedOnOnly } from '../domains/session/signed-on-only.tsx'
 import { type Desk, DeskProvider } from '../shared/desk-context.tsx'
 import { deskTexts } from '../shared/texts.ts'
-import { WholePage } from './whole-page.tsx'
+import { signOnPath, WholePage } from './whole-page.tsx'
 
 const createQueries = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
@@ -19,7 +19,7 @@ export function App({ desk }: { desk: Desk }) {
         <NoticeProvider closeText={t('closeNotice')}>
           <BrowserRouter>
             <Routes>
-              <Route path="/sso" element={<WholePage page="signOn" />} />
+              <Route path={signOnPath} element={<WholePage page="signOn" />} />
               <Route element={<SignedOnOnly />}>
                 <Route path="*" element={<WholePage page="desk" />} />
               </Route>

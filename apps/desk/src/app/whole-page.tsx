@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { deskTexts } from '../shared/texts.ts'
 import { type Load, lazyPages } from './lazy-pages.ts'
 
+export const signOnPath = '/sso'
+
 // Whoever signs on does not wait for the desk.
 const loads = {
   signOn: () => import('../features/sign-on/sign-on-page.tsx'),
@@ -12,7 +14,7 @@ const pages = lazyPages(loads)
 
 /** Asks for the scripts of an address while the settings and the session are still on their way. */
 export async function preload(pathname: string) {
-  if (pathname === '/sso') await loads.signOn()
+  if (pathname === signOnPath) await loads.signOn()
   else (await loads.desk()).preloadPage(pathname)
 }
 

@@ -1,5 +1,5 @@
-import { type FigureName, type Figures, figureNames, type Language } from '@tradefloor/contract'
-import { localText } from '@tradefloor/rules'
+import { type Figures, figureNames, type Language } from '@tradefloor/contract'
+import { figureLabels, localText } from '@tradefloor/rules'
 import { csvOf } from '../../text-formats/csv.ts'
 
 const words = {
@@ -37,27 +37,6 @@ const words = {
   },
 } as const
 
-const names: Record<Language, Record<FigureName, string>> = {
-  zh: {
-    visits: '展位到访',
-    product_views: '展品浏览',
-    video_views: '视频播放',
-    favourites: '被收藏',
-    cards: '收到名片',
-    conversations: '新洽谈',
-    leads: '新线索',
-  },
-  en: {
-    visits: 'Booth visits',
-    product_views: 'Product views',
-    video_views: 'Video plays',
-    favourites: 'Times saved',
-    cards: 'Cards received',
-    conversations: 'New chats',
-    leads: 'New leads',
-  },
-}
-
 const cell = (value: number | null) => (value === null ? '' : String(value))
 
 /** The same figures for a spreadsheet, a line each. */
@@ -69,7 +48,7 @@ export function figuresAsCsv(figures: Figures, language: Language): string {
     [t.period, `${figures.from} – ${figures.to}`, '', '', ''],
     ...figureNames.map((name) => {
       const { value, median, highest } = totals[name]
-      return [t.totals, names[language][name], cell(value), cell(median), cell(highest)]
+      return [t.totals, figureLabels[name][language], cell(value), cell(median), cell(highest)]
     }),
     ...visits.list.map(({ at, value, median }) => [
       t[visits.by],

@@ -85,11 +85,11 @@ export class DatabaseCandidates implements CandidateSource {
   async #readAll(kind: Kind, query: string, condition: SQL): Promise<FoundCandidate[] | undefined> {
     const { rows } = await this.#needs.database.db.execute<{ found: number; packed: string }>(sql`
       select found, case when found <= ${mostCandidates}::int then ${packedRow} end as packed
-      from (select hits.*, count(*) over () as found, row_number() over () as place
+      from (select hits.*, (count(*) over ())::int as found, row_number() over () as place
         from (select ${packedColumns} from ${indexTable[kind]} as s
           where ${tokensMatch(query)} and ${condition} limit ${mostCandidates + 1}::int) as hits) as s
       where found <= ${mostCandidates}::int or place = 1`)
-    const isTooMuch = Number(rows[0]?.found ?? 0) > mostCandidates
+    const isTooMuch = (rows[0]?.found ?? 0) > mostCandidates
     return isTooMuch ? undefined : rows.map(({ packed }) => this.#candidateOf(kind, packed))
   }
 

@@ -1,19 +1,9 @@
 import type { DeskCardsReply } from '@tradefloor/contract'
-import {
-  Button,
-  EmptyState,
-  ErrorRow,
-  Loading,
-  Pager,
-  SkeletonBlock,
-  useNotice,
-  useText,
-  WordBox,
-} from '@tradefloor/ui'
-import { Download } from 'lucide-react'
+import { Button, EmptyState, ErrorRow, Loading, Pager, SkeletonBlock, useText, WordBox } from '@tradefloor/ui'
 import { cardsAPage, useCards, useExportCards } from '../../domains/cards/queries.ts'
 import { cardTexts } from '../../domains/cards/texts.ts'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
+import { ExportButton } from '../../shared/export-button.tsx'
 import { FairPills } from './fair-pills.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import { useCardChoice } from './use-card-choice.ts'
@@ -21,7 +11,6 @@ import { useCardChoice } from './use-card-choice.ts'
 /** The cards that visitors left with this company. */
 export default function CardsPage() {
   const t = useText(cardTexts)
-  const notice = useNotice()
   const { choice, page, put } = useCardChoice()
   const cards = useCards(choice, page)
   const exporting = useExportCards(choice)
@@ -43,19 +32,12 @@ export default function CardsPage() {
             onChange={(search) => put({ search })}
             className="min-w-0 flex-1 pointer-coarse:h-11 sm:w-72"
           />
-          <Button
-            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            busy={exporting.isPending}
+          <ExportButton
+            text={t('export')}
+            done={t('exported')}
             disabled={!data || data.count === 0}
-            onClick={() =>
-              exporting.mutate(undefined, {
-                onSuccess: () => notice({ tone: 'success', text: t('exported') }),
-                onError: (error) => notice({ tone: 'warning', text: error.message }),
-              })
-            }
-          >
-            {t('export')}
-          </Button>
+            exporting={exporting}
+          />
         </div>
       </header>
       {data && (

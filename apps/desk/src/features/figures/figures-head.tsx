@@ -1,6 +1,6 @@
 import { type Figures, figurePeriods } from '@tradefloor/contract'
-import { Button, dayText, inLanguage, Segment, useLanguage, useNotice, useText } from '@tradefloor/ui'
-import { Download } from 'lucide-react'
+import { dayText, inLanguage, Segment, useLanguage, useText } from '@tradefloor/ui'
+import { ExportButton } from '../../shared/export-button.tsx'
 import { useExportFigures } from './queries.ts'
 import { figureTexts } from './texts.ts'
 import type { FigureChoice } from './use-figure-choice.ts'
@@ -15,7 +15,6 @@ interface FiguresHeadProps {
 export function FiguresHead({ figures, choice, put }: FiguresHeadProps) {
   const t = useText(figureTexts)
   const { language } = useLanguage()
-  const notice = useNotice()
   const exporting = useExportFigures(choice.query)
   const period = figures?.period ?? choice.query.period ?? 'opening'
   const periods = figurePeriods.filter((each) => each !== 'opening' || figures?.opened_at !== null)
@@ -54,19 +53,12 @@ export function FiguresHead({ figures, choice, put }: FiguresHeadProps) {
           onChange={(isOn) => put('compare', isOn ? '' : '0')}
           text={t('compare')}
         />
-        <Button
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        <ExportButton
+          text={t('export')}
+          done={t('exported')}
           disabled={!figures || figures.exhibitions.length === 0}
-          busy={exporting.isPending}
-          onClick={() =>
-            exporting.mutate(undefined, {
-              onSuccess: () => notice({ tone: 'success', text: t('exported') }),
-              onError: (error) => notice({ tone: 'warning', text: error.message }),
-            })
-          }
-        >
-          {t('export')}
-        </Button>
+          exporting={exporting}
+        />
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { type Figure, type FigureName, type Figures, figureNames } from '@tradefloor/contract'
-import { classNames, useText } from '@tradefloor/ui'
+import { figureLabels } from '@tradefloor/rules'
+import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import { shareOf } from './finding.ts'
 import { figureTexts } from './texts.ts'
 
@@ -17,9 +18,10 @@ const isThere = (name: FigureName, { value, highest }: Figure) =>
 /** What came of the period in numbers, each beside the median and the highest of the exhibitors. */
 export function KeyFigures({ figures: { totals, replies }, compares }: KeyFiguresProps) {
   const t = useText(figureTexts)
+  const { language } = useLanguage()
   const shown = figureNames.filter((name) => isThere(name, totals[name]))
   const [first, ...others] = shown.map((name) => (
-    <Tile key={name} name={t(name)} figure={totals[name]} compares={compares} />
+    <Tile key={name} name={figureLabels[name][language]} figure={totals[name]} compares={compares} />
   ))
   const hasReplies = replies.conversations > 0
   const count = shown.length + (hasReplies ? 1 : 0)
