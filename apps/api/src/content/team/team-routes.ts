@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { dataReply, listReply } from '../../http/envelope.ts'
-import { inviteAgain, inviteColleague } from './inviting.ts'
-import { cancelInvitation, changeRole, removeColleague } from './leaving.ts'
+import { inviteAgain, inviteColleague } from './invitation-service.ts'
+import { cancelInvitation, changeRole, removeColleague } from './member-service.ts'
 import { readTeam } from './with-team.ts'
 
 const teamReply = (members: TeamMember[]) => ({ ...listReply(members), most: teamLimits.people })
