@@ -1,6 +1,7 @@
 import { type Figures, figurePeriods } from '@tradefloor/contract'
-import { dayText, inLanguage, Segment, useLanguage, useText } from '@tradefloor/ui'
+import { inLanguage, Segment, useLanguage, useText } from '@tradefloor/ui'
 import { ExportButton } from '../../shared/export-button.tsx'
+import { dayAndHour } from '../../shared/fair-times.ts'
 import { useExportFigures } from './queries.ts'
 import { figureTexts } from './texts.ts'
 import type { FigureChoice } from './use-figure-choice.ts'
@@ -18,7 +19,6 @@ export function FiguresHead({ figures, choice, put }: FiguresHeadProps) {
   const exporting = useExportFigures(choice.query)
   const period = figures?.period ?? choice.query.period ?? 'opening'
   const periods = figurePeriods.filter((each) => each !== 'opening' || figures?.opened_at !== null)
-  const timeText = (at: string) => `${dayText(at, language, false)} ${at.slice(11, 16)}`
   return (
     <header className="surface flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-(--gutter) py-2 lg:px-6">
       <h1 className="text-20 font-bold">{t('title')}</h1>
@@ -30,7 +30,8 @@ export function FiguresHead({ figures, choice, put }: FiguresHeadProps) {
         options={periods.map((value) => ({ value, text: t(value), label: t(value) }))}
       />
       <p role="status" className="text-12 text-ink-3 tabular-nums">
-        {figures && t('span', { from: timeText(figures.from), to: timeText(figures.to) })}
+        {figures &&
+          t('span', { from: dayAndHour(figures.from, language), to: dayAndHour(figures.to, language) })}
       </p>
       <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         {figures && figures.exhibitions.length > 1 && (

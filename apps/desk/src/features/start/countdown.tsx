@@ -1,7 +1,7 @@
 import type { DeskStart } from '@tradefloor/contract'
-import { fairDateTime } from '@tradefloor/contract'
-import { useText } from '@tradefloor/ui'
+import { useLanguage, useText } from '@tradefloor/ui'
 import { useEffect, useState } from 'react'
+import { fairDayAndHour } from '../../shared/fair-times.ts'
 import { startTexts } from './texts.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -14,6 +14,7 @@ interface CountdownProps {
 /** How long it still is to the opening, and then to the close, by the fair's clock. */
 export function Countdown({ fair, now }: CountdownProps) {
   const t = useText(startTexts)
+  const { language } = useLanguage()
   const at = useMinutes(now)
   const isOpen = fair.opens_at <= at
   const end = isOpen ? fair.closes_at : fair.opens_at
@@ -30,9 +31,7 @@ export function Countdown({ fair, now }: CountdownProps) {
         <h2 id="countdown" className="text-16 font-bold">
           {t(isOver ? 'over' : isOpen ? 'untilClosing' : 'untilOpening')}
         </h2>
-        <p className="text-12 text-ink-3">
-          {t('atFair', { date: fairDateTime(new Date(end)).slice(5, 16) })}
-        </p>
+        <p className="text-12 text-ink-3">{t('atFair', { date: fairDayAndHour(end, language) })}</p>
       </div>
       {!isOver && (
         <dl className="mt-3 grid grid-cols-3 gap-2">

@@ -1,11 +1,12 @@
 import type { DeskPerson, DeskStart } from '@tradefloor/contract'
 import { type StartProgress, startProgress, startSteps } from '@tradefloor/rules'
-import { dayText, ErrorRow, inLanguage, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
+import { ErrorRow, inLanguage, Loading, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { useMay } from '../../domains/session/use-may.ts'
 import { usePerson } from '../../domains/session/use-person.ts'
 import { useStart } from '../../domains/start/queries.ts'
 import { useDesk } from '../../shared/desk-context.tsx'
+import { fairDayText } from '../../shared/fair-times.ts'
 import { BoothCard } from './booth-card.tsx'
 import { Checklist } from './checklist.tsx'
 import { Countdown } from './countdown.tsx'
@@ -76,7 +77,7 @@ function StartHead({ start: { fair }, person, progress }: StartHeadProps) {
     const at = now().getTime()
     if (!fair || fair.closes_at <= at) return t('lead')
     if (fair.opens_at <= at) return t('leadHeld', { fair: named(fair.name) })
-    const date = dayText(new Date(fair.opens_at).toISOString(), language, false)
+    const date = fairDayText(fair.opens_at, language)
     return t('leadFair', { fair: named(fair.name), date })
   }
   return (
