@@ -83,9 +83,13 @@ test('A-07 S-98 N-03 the desk is accessible, in good shape and within reach in b
     await page.getByRole('banner').getByRole('button', { name: choose }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     for (const part of parts) {
-      await page.locator(`nav a[href="/desk/${part}"]:visible`).first().click()
+      const link = page.locator(`nav a[href="/desk/${part}"]:visible`).first()
+      await link.click()
       const where = `${lang} /desk/${part}`
       await expect.soft(page, where).toHaveURL(new RegExp(`/desk/${part}`))
+      // The address changes before the page; its heading comes with its script.
+      await expect(link, where).toHaveAttribute('aria-current', 'page')
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), where).toBeVisible()
       await expectWellMade(page, where)
     }
   }
