@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
-// The server and the organiser’s tool as bundles: our own packages are inside, what comes from npm stays outside. The database worker
-// is plain JavaScript (Node 20 cannot load TypeScript in a thread) and lies beside them under its own name.
+// The server and the organiser’s tool as bundles: our own packages are inside, what comes from npm stays outside. What runs in
+// threads is plain JavaScript (Node 20 cannot load TypeScript there) and lies beside them under names of their own.
 export default defineConfig({
   build: {
     ssr: true,
@@ -14,10 +14,11 @@ export default defineConfig({
       input: {
         server: 'src/server.ts',
         expo: 'src/expo.ts',
+        'workbook-worker': 'src/workbooks/workbook-worker.mjs',
         'embedded-worker': '../../packages/embedded-postgres/src/embedded-worker.mjs',
       },
       output: {
-        entryFileNames: ({ name }) => (name === 'embedded-worker' ? '[name].mjs' : '[name].js'),
+        entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].mjs' : '[name].js'),
         chunkFileNames: '[name]-[hash].js',
       },
     },

@@ -9,11 +9,12 @@ export interface Answer {
   retryAfter: string | null
   body: Body
   /** What came instead of an envelope, from the calls that give a file. */
-  file?: string
+  file?: string | Blob
 }
 
 /** The kinds of files that calls give. Anything else that is not JSON is a proxy's, and not ours. */
 const isFile = /^text\/(?:csv|vcard|calendar)\b/
+const isWorkbook = /^application\/vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet\b/
 
 export async function read(response: Response): Promise<Answer> {
   if (response.ok && isFile.test(response.headers.get('content-type') ?? '')) {
@@ -21,6 +22,8 @@ export async function read(response: Response): Promise<Answer> {
     const file = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     return { status: response.status, retryAfter: null, body: {}, file }
   }
+  if (response.ok && isWorkbook.test(response.headers.get('content-type') ?? ''))
+    return { status: response.status, retryAfter: null, body: {}, file: await response.blob() }
   let body: unknown
   try {
     body = await response.json()

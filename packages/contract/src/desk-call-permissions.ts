@@ -30,6 +30,7 @@ const callsBy: Record<DeskPermission, readonly string[]> = {
     'sendUploadPart',
     'finishUpload',
     'cancelUpload',
+    'exportProducts',
   ],
   leads: [
     'listLeads',

@@ -245,6 +245,9 @@ export type { Notice, NoticesReply } from './notices.schema.ts'
 export * from './password-rule.ts'
 export * from './posters.ts'
 export * from './price-units.ts'
+export * from './product-sheet-limits.ts'
+export * from './product-sheets.calls.ts'
+export type { ExportProductsBody } from './product-sheets.schema.ts'
 export * from './products.calls.ts'
 export type {
   ExhibitionProduct,

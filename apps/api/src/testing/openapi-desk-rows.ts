@@ -66,6 +66,7 @@ const contentRows: Record<string, Row> = {
   addDeskProduct: { ...aboutProduct((id) => ({ body: { copy_of: id } })), varies: true },
   withdrawDeskProduct: aboutProduct((id) => ({ params: { id } })),
   returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
+  exportProducts: { ask: () => ({ body: { format: 'csv' } }) },
 }
 
 const noLead = 'nobody-of-this-name'

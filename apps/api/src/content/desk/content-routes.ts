@@ -9,6 +9,7 @@ import { addUploadCalls } from './files/upload-routes.ts'
 import { addProduct, returnProduct, withdrawProduct } from './products-service.ts'
 import { publishDrafts } from './publishing.ts'
 import { listRecords, readRecord } from './records-service.ts'
+import { addSheetCalls } from './sheets/sheet-routes.ts'
 import { listVersions, restoreVersion } from './versions.ts'
 
 /** What an exhibitor says of itself and its products: drafted, published, restored. */
@@ -17,6 +18,7 @@ export function addDeskContentCalls(app: FastifyInstance, deps: Dependencies) {
   addVersionCalls(app, deps)
   addProductCalls(app, deps)
   addUploadCalls(app, deps)
+  addSheetCalls(app, deps)
 }
 
 function addRecordCalls(app: FastifyInstance, deps: Dependencies) {

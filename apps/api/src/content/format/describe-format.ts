@@ -1,5 +1,5 @@
 import type { Language } from '@tradefloor/contract'
-import type { Column, Words } from './columns.ts'
+import type { Column, TableName, Words } from './columns.ts'
 import { knownUnits } from './known-units.ts'
 import { tables } from './tables.ts'
 
@@ -69,6 +69,10 @@ export function describeFormat(language: Language): string {
 /** As they stand in the heading of a spreadsheet. */
 export const fieldNames = (field: string, column: Column): string[] =>
   column.kind === 'words' ? [`${field}.zh`, `${field}.en`] : [field]
+
+/** The first line of a table's spreadsheet. */
+export const headingOf = (name: TableName): string[] =>
+  Object.entries(tables[name].columns).flatMap(([field, column]) => fieldNames(field, column))
 
 function kindOf(column: Column, language: Language): string {
   if (column.kind === 'choice')

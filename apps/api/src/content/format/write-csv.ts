@@ -1,12 +1,12 @@
 import { csvMark } from '../../text-formats/csv.ts'
 import type { TableName } from './columns.ts'
-import { fieldNames } from './describe-format.ts'
+import { headingOf } from './describe-format.ts'
 import { fieldsOfRecord } from './table-rows.ts'
 import { tables } from './tables.ts'
 
 /** One table as a spreadsheet that the import reads: every field has a column. */
 export function writeCsv(name: TableName, records: readonly Record<string, string>[]): string {
-  const fields = Object.entries(tables[name].columns).flatMap(([field, column]) => fieldNames(field, column))
+  const fields = headingOf(name)
   const lines = [fields, ...records.map((record) => fields.map((field) => record[field] ?? ''))]
   return `${csvMark}${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
 }

@@ -1,0 +1,1 @@
+export { workbookType, writeWorkbook } from './write-workbook.ts'
