@@ -11,6 +11,7 @@ import { ProductRow } from './product-row.tsx'
 import { PublishAll } from './publish-all.tsx'
 import { useAddProduct, useContentList } from './queries.ts'
 import { RecordError, RecordPending } from './record-state.tsx'
+import { SheetButtons } from './sheets/sheet-buttons.tsx'
 import { contentTexts } from './texts.ts'
 
 const filterTexts = {
@@ -71,6 +72,7 @@ export default function ProductsPage() {
           {t('total', { count: found.length })}
         </p>
         <span className="ml-auto flex flex-wrap gap-2">
+          <SheetButtons hasProducts={products.length > 0} />
           <PublishAll records={data} />
           {products.length > 0 && addButton}
         </span>
