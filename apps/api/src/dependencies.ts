@@ -1,5 +1,6 @@
 import type { Language } from '@tradefloor/contract'
-import type { Described, QueryPlan, Subject } from '@tradefloor/search'
+import type { Candidate, Described, EntityKind, QueryPlan, Subject } from '@tradefloor/search'
+import type { SQL } from 'drizzle-orm'
 import type { Clock } from './config/clock.ts'
 import type { Config } from './config/config.ts'
 import type { FairDetails } from './config/fair-details.ts'
@@ -30,8 +31,16 @@ export interface SearchCounter {
   forget(db: Queries, words: string): Promise<void>
 }
 
+/** Rows of a small fair's index, so that a search reads only which of them match. */
+export interface KeptRows {
+  /** Whether all rows of the kind were here when they were last read. */
+  has(kind: EntityKind): boolean
+  find<Row extends Candidate>(kind: EntityKind, condition: SQL, most: number): Promise<Row[]>
+}
+
 /** What a node knows of the search index as a whole. */
 export interface SearchKnowledge {
+  rows: KeptRows
   /** Waits until it is loaded for the first time. */
   ready(): Promise<void>
   /** The index has changed. */

@@ -1,35 +1,10 @@
-import { type Candidate, fewHits, type QueryPlan, tsqueriesOf } from '@tradefloor/search'
+import { fewHits, type QueryPlan, tsqueriesOf } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../dependencies.ts'
-import { type Facts, packedColumns, packedRow, unpackFacts, unpackHead } from './facts.ts'
+import { packedColumns, packedRow } from './facts.ts'
+import { FoundCandidate } from './found-candidate.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 import { tokensMatch } from './token-match.ts'
-
-/** What may be a hit; the ranking decides. Its facts are read only where they are filtered or counted here. */
-export class FoundCandidate implements Candidate {
-  readonly kind: Kind
-  readonly id: number
-  readonly companyId: number
-  readonly stored: string
-  readonly visits: number
-  readonly #packed: string
-  #facts: Facts | undefined
-
-  constructor(kind: Kind, packed: string, visitsOf: (companyId: number) => number) {
-    const { id, companyId, stored } = unpackHead(packed)
-    this.kind = kind
-    this.id = id
-    this.companyId = companyId
-    this.stored = stored
-    this.visits = visitsOf(companyId)
-    this.#packed = packed
-  }
-
-  get facts(): Facts {
-    this.#facts ??= unpackFacts(this.#packed)
-    return this.#facts
-  }
-}
 
 export interface Candidates {
   /** None where there are more than are ranked: `findNamed` then says which of them are. */
@@ -83,20 +58,27 @@ export class DatabaseCandidates implements CandidateSource {
 
   /** All that match; undefined where they are more than are ranked, which is known before their texts are read. */
   async #readAll(kind: Kind, query: string, condition: SQL): Promise<FoundCandidate[] | undefined> {
-    const { rows } = await this.#needs.database.db.execute<{ found: number; packed: string }>(sql`
+    const { database, search } = this.#needs
+    if (search.rows.has(kind)) {
+      const found = await search.rows.find<FoundCandidate>(kind, where(query, condition), mostCandidates + 1)
+      return found.length > mostCandidates ? undefined : found
+    }
+    const { rows } = await database.db.execute<{ found: number; packed: string }>(sql`
       select found, case when found <= ${mostCandidates}::int then ${packedRow} end as packed
       from (select hits.*, (count(*) over ())::int as found, row_number() over () as place
         from (select ${packedColumns} from ${indexTable[kind]} as s
-          where ${tokensMatch(query)} and ${condition} limit ${mostCandidates + 1}::int) as hits) as s
+          where ${where(query, condition)} limit ${mostCandidates + 1}::int) as hits) as s
       where found <= ${mostCandidates}::int or place = 1`)
     const isTooMuch = (rows[0]?.found ?? 0) > mostCandidates
     return isTooMuch ? undefined : rows.map(({ packed }) => this.#candidateOf(kind, packed))
   }
 
   async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {
-    const { rows } = await this.#needs.database.db.execute<{ packed: string }>(sql`
+    const { database, search } = this.#needs
+    if (search.rows.has(kind)) return search.rows.find(kind, where(query, condition), most)
+    const { rows } = await database.db.execute<{ packed: string }>(sql`
       select ${packedRow} as packed from ${indexTable[kind]} as s
-      where ${tokensMatch(query)} and ${condition} limit ${most}::int`)
+      where ${where(query, condition)} limit ${most}::int`)
     return rows.map(({ packed }) => this.#candidateOf(kind, packed))
   }
 
@@ -104,3 +86,5 @@ export class DatabaseCandidates implements CandidateSource {
     return new FoundCandidate(kind, packed, (companyId) => this.#needs.search.visitsOf(companyId))
   }
 }
+
+const where = (query: string, condition: SQL) => sql`${tokensMatch(query)} and ${condition}`

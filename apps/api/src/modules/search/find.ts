@@ -4,12 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { Page } from '../catalogue/index.ts'
-import {
-  type CandidateSource,
-  type Candidates,
-  DatabaseCandidates,
-  type FoundCandidate,
-} from './candidates.ts'
+import { type CandidateSource, type Candidates, DatabaseCandidates } from './candidates.ts'
 import { findEntriesAndTally, tallyFacets } from './facet-queries.ts'
 import { countFacets, entriesOf } from './facets.ts'
 import {
@@ -20,6 +15,7 @@ import {
   type SearchQuery,
   scopeCondition,
 } from './filters.ts'
+import type { FoundCandidate } from './found-candidate.ts'
 import { findOnlineCompanies } from './online-queries.ts'
 import { findEntries, type ListEntry, type Order } from './page-queries.ts'
 import type { Kind } from './source-queries.ts'

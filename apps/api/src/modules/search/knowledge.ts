@@ -15,6 +15,7 @@ import type { Database } from '../../db/open-database.ts'
 import type { SearchKnowledge } from '../../dependencies.ts'
 import { isListed } from '../../schema/index.ts'
 import { glossaryOf, readGlossarySources } from './glossary-sources.ts'
+import { NodeKeptRows } from './kept-rows.ts'
 import { readVocabulary } from './read-vocabulary.ts'
 
 const mostCounts = 500
@@ -49,6 +50,7 @@ const nothing = (): State => ({
  * the index has changed; meanwhile the former ones answer, by which exact words and beginnings are found all the same.
  */
 export class NodeSearchKnowledge implements SearchKnowledge {
+  readonly rows: NodeKeptRows
   readonly #database: Pick<Database, 'db'>
   readonly #counts = new LRUCache<string, Promise<object>>({ max: mostCounts, ttl: countedMs })
   #state = nothing()
@@ -60,6 +62,7 @@ export class NodeSearchKnowledge implements SearchKnowledge {
 
   constructor({ database }: { database: Pick<Database, 'db'> }) {
     this.#database = database
+    this.rows = new NodeKeptRows(database, { visitsOf: (companyId) => this.visitsOf(companyId) })
   }
 
   /** Waits for the first reading only: later what is known answers. After one that failed, the next search begins another. */
@@ -135,6 +138,8 @@ export class NodeSearchKnowledge implements SearchKnowledge {
     try {
       this.#state = await this.#readState()
       this.#isRead = true
+      // Nobody waits for these: searches that do not find them here read them.
+      this.rows.readAll().catch(() => {})
     } catch (error) {
       this.#isStale = true
       throw error
