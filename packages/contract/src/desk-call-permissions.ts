@@ -26,6 +26,7 @@ const callsBy: Record<DeskPermission, readonly string[]> = {
     'addDeskProduct',
     'withdrawDeskProduct',
     'returnDeskProduct',
+    'moveDeskProduct',
     'beginUpload',
     'sendUploadPart',
     'finishUpload',

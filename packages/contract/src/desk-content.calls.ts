@@ -7,6 +7,8 @@ import type {
   ContentVersionsReply,
   DiscardDraftsBody,
   DiscardDraftsReply,
+  MoveProductBody,
+  MoveProductReply,
   PatchContentBody,
   PatchContentReply,
   ProductIdParams,
@@ -69,4 +71,10 @@ export const returnDeskProduct = call<ContentRecordReply, Nothing, ProductIdPara
   'returnDeskProduct',
   'contact',
   'POST /api/desk/v1/product/:id/return',
+)
+
+export const moveDeskProduct = call<MoveProductReply, Nothing, ProductIdParams, MoveProductBody>()(
+  'moveDeskProduct',
+  'contact',
+  'POST /api/desk/v1/product/:id/move',
 )

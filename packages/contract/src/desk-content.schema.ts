@@ -54,6 +54,11 @@ const summary = {
 
 export const ContentSummary = Type.Object({
   ...summary,
+  position: {
+    ...Count,
+    description:
+      'Where the company wants the product, from 1; 0 while it has no place and stands by its name',
+  },
   model: Text,
   category: Names,
   moq: Names,
@@ -147,6 +152,21 @@ export const AddProductBody = Type.Object(
 export type AddProductBody = Static<typeof AddProductBody>
 export const ProductIdParams = Type.Object({ id: Id })
 export type ProductIdParams = Static<typeof ProductIdParams>
+
+export const MoveProductBody = Type.Object(
+  {
+    before: Type.Optional({
+      ...Id,
+      description: 'The product that is to come after it; last without one',
+    }),
+  },
+  strict,
+)
+export type MoveProductBody = Static<typeof MoveProductBody>
+export const MoveProductReply = dataReply(
+  Type.Object({ order: Type.Array(Id, { description: 'All published products, as visitors find them' }) }),
+)
+export type MoveProductReply = Static<typeof MoveProductReply>
 
 export const DiscardDraftsBody = Type.Object(
   { field: Type.Optional(FieldName) },

@@ -119,6 +119,7 @@ export const product = pgTable('product', {
   sortKey: text('sort_key').notNull().default(''),
   searchText: text('search_text').notNull().default(''),
   withdrawnAt: instant('withdrawn_at'),
+  position: integer('position'),
 })
 
 export const productImage = pgTable(

@@ -1,6 +1,7 @@
 // The tables as the migrations make them; a test compares the two.
 export * from './accounts.ts'
 export * from './answering.ts'
+export * from './booth-order.ts'
 export * from './cards.ts'
 export * from './catalogue.ts'
 export * from './company-start.ts'

@@ -67,6 +67,7 @@ const contentRows: Record<string, Row> = {
   withdrawDeskProduct: aboutProduct((id) => ({ params: { id } })),
   returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
   exportProducts: { ask: () => ({ body: { format: 'csv' } }) },
+  moveDeskProduct: aboutProduct((id) => ({ params: { id }, body: {} })),
 }
 
 const noLead = 'nobody-of-this-name'

@@ -6,6 +6,7 @@ import { addCall } from '../../http/add-call.ts'
 import { dataReply, listReply } from '../../http/envelope.ts'
 import { changeDrafts, discardDrafts } from './drafting.ts'
 import { addUploadCalls } from './files/upload-routes.ts'
+import { moveProduct } from './product-order.ts'
 import { addProduct, returnProduct, withdrawProduct } from './products-service.ts'
 import { publishDrafts } from './publishing.ts'
 import { listRecords, readRecord } from './records-service.ts'
@@ -110,5 +111,14 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     refusals: ['withdrawn_by_organiser'],
     handle: async ({ caller, params: { id }, language }) =>
       dataReply(await returnProduct(deps, caller, { id, language })),
+  })
+
+  addCall(app, deps, calls.moveDeskProduct, {
+    summary: { zh: '展商工作台：调整展品次序', en: 'The desk: move a product among the others' },
+    params: schemas.ProductIdParams,
+    body: schemas.MoveProductBody,
+    reply: schemas.MoveProductReply,
+    handle: async ({ caller, params: { id }, body: { before } }) =>
+      dataReply({ order: await moveProduct(deps, caller, { id, before }) }),
   })
 }

@@ -140,7 +140,7 @@ async function write(
   for (const { record, row, changed } of ready) {
     await noteEdits(db, record, changed, now)
     const { table, id } = record
-    await insertVersion(db, { table, id, companyId, values: toJson(table, row), at: now, by: accountId })
+    await insertVersion(db, { table, id, companyId, values: versionOf(table, row), at: now, by: accountId })
     await deleteDrafts(db, companyId, record)
   }
   for (const subject of ['exhibitor', 'product', 'booth'] as const) await announce(db, subject)
@@ -149,11 +149,17 @@ async function write(
 const uploadsIn = ({ record: { table }, row: { values } }: Ready): string[] =>
   pathsIn(values[pictureField[table]]).flatMap((path) => uploadIdIn(path) ?? [])
 
+/** Where it stands among the others is no part of it: that is changed at once, and no version brings it back. */
+function versionOf(table: LoadedRecord['table'], row: CheckedRow) {
+  const { position: _, ...values } = toJson(table, row)
+  return values
+}
+
 /** What stood there and no version tells of: before the desk published at all, or since an import. */
 async function keepVersionBefore(db: Queries, record: LoadedRecord, companyId: number, at: Date) {
   const { table, id, stored } = record
   if (!stored) return
-  const values = toJson(table, stored)
+  const values = versionOf(table, stored)
   const last = await findLastVersion(db, companyId, record)
   if (!last || !isSame(last.values, values))
     await insertVersion(db, { table, id, companyId, values, at, by: null })

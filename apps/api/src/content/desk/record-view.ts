@@ -66,6 +66,7 @@ export function summaryView(record: LoadedRecord, addressAt: AddressAt): Content
   const text = (field: string) => texts.get(field) ?? ''
   return {
     ...common,
+    position: Number(record.stored?.values.position ?? 0),
     model: text('model'),
     category: wordsOf(texts, 'category'),
     moq: wordsOf(texts, 'moq'),

@@ -6,14 +6,23 @@ import type { RecordKey } from './draft-queries.ts'
 import { namesOfEditors } from './editors.ts'
 import { addressesIn } from './files/addresses.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
+import { findProductOrder } from './product-order.ts'
 import { recordView, summaryView } from './record-view.ts'
 
 export type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
 
+/** The profile, the products as visitors find them, and last those that were never published. */
 export async function listRecords(needs: Needs, companyId: number): Promise<ContentSummary[]> {
-  const content = await loadContent(needs.database.db, companyId, needs.clock.now())
+  const { db } = needs.database
+  const content = await loadContent(db, companyId, needs.clock.now())
   const addressAt = addressesIn(content, needs)
-  return content.records.map((record) => summaryView(record, addressAt))
+  const order = await findProductOrder(db, companyId)
+  const places = new Map(order.map(({ id }, index) => [id, index]))
+  const placeOf = ({ table, id }: LoadedRecord) =>
+    table === 'companies' ? -1 : (places.get(id) ?? order.length)
+  return [...content.records]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map((record) => summaryView(record, addressAt))
 }
 
 /** One of the company's own; anything else is as missing. */

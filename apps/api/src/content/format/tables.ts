@@ -80,6 +80,16 @@ const products: Table = {
         'Pictures; the first is shown first. Without a photograph, model:name; see models.md',
       ),
     },
+    position: {
+      kind: 'number',
+      min: 1,
+      max: 99_999,
+      decimals: 0,
+      about: w(
+        '在企业展品中的次序；不填的排在后面，按名称',
+        'Where it stands among the company’s products; those without one come after, by name',
+      ),
+    },
   },
   contradictions: ({ price_low, price_high }) =>
     typeof price_low === 'number' && typeof price_high === 'number' && price_low > price_high

@@ -148,6 +148,7 @@ export const shapes: Record<TableName, Shape> = {
       specification: inWords('specificationZh', 'specificationEn'),
       technical_parameter: inWords('technicalParameterZh', 'technicalParameterEn'),
       info: inWords('infoZh', 'infoEn'),
+      position: inColumn('position', null),
     },
     lists: { images: files(schema.productImage, 'productId', 'images') },
     derived: (values) => {

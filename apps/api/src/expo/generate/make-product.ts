@@ -31,6 +31,7 @@ export function makeProduct(
     id: index + 1,
     companyId: maker.id,
     withdrawnAt: null,
+    position: null,
     model,
     priceLow: price,
     priceHigh: Math.ceil(price * 1.2),

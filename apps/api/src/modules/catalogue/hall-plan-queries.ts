@@ -1,7 +1,7 @@
 import { mostGoodsOfABooth } from '@tradefloor/contract/schemas'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { boothResource, company, exhibitor, file, isListed } from '../../schema/index.ts'
+import { boothOrder, boothResource, company, exhibitor, file, isListed } from '../../schema/index.ts'
 
 const firstPoster = sql<string | null>`(select ${boothResource.fileId} from ${boothResource}
   where ${boothResource.exhibitorId} = ${exhibitor.id} and ${boothResource.kind} = 'image'
@@ -23,7 +23,7 @@ const goods = sql<HallGoodsRow[]>`array(select jsonb_build_object('id', shown.id
   left join product_image as image on image.product_id = thing.id and image.position = 0
   left join file as picture on picture.id = image.file_id
   where shown.exhibitor_id = ${exhibitor.id} and ${isListed.product('thing')}
-  order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
+  order by ${boothOrder('thing')}, shown.id limit ${sql.raw(String(mostGoodsOfABooth))})`
 
 const fields = {
   id: exhibitor.id,

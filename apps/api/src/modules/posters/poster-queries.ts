@@ -1,6 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import { boothResource, company, exhibition, exhibitor, file, isListed } from '../../schema/index.ts'
+import {
+  boothOrder,
+  boothResource,
+  company,
+  exhibition,
+  exhibitor,
+  file,
+  isListed,
+} from '../../schema/index.ts'
 
 export interface PictureRow {
   id: string
@@ -25,7 +33,7 @@ const goods = sql<PictureRow[]>`array(select jsonb_build_object('id', picture.id
   join product_image as image on image.product_id = thing.id and image.position = 0
   join file as picture on picture.id = image.file_id
   where shown.exhibitor_id = ${exhibitor.id} and ${isListed.product('thing')}
-  order by thing.sort_key, shown.id limit ${sql.raw(String(mostGoods))})`
+  order by ${boothOrder('thing')}, shown.id limit ${sql.raw(String(mostGoods))})`
 
 /** All that a booth's poster shows, of a company in an exhibition. */
 export async function findPosterBooth(

@@ -62,7 +62,7 @@ export async function findPage(needs: Needs, kind: Kind, query: SearchQuery, pag
 async function listPage({ database: { db }, search: knowledge }: Needs, search: Search): Promise<FoundPage> {
   const { kind, query, narrowing, group, online, page } = search
   const scope = scopeCondition(narrowing)
-  const order = isByRelevance(query) ? 'name' : (query.sort as Order)
+  const order = isByRelevance(query) ? unaskedOrder(search) : (query.sort as Order)
   const condition = sql`${scope} and ${filterCondition(narrowing)}`
   const asked = { kind, narrowing, group, order, condition, language: query.language, ...page }
   let entries: ListEntry[] | undefined
@@ -74,6 +74,10 @@ async function listPage({ database: { db }, search: knowledge }: Needs, search: 
   })
   return { entries: entries ?? (await findEntries(db, asked)), similar: 0, ...tally }
 }
+
+/** Of one company, its products come as it wants them. */
+const unaskedOrder = ({ kind, narrowing: { scope } }: Search): Order =>
+  kind === 'product' && scope.companyId !== undefined ? 'booth' : 'name'
 
 /** All but the page and the order. */
 function keyOf({ kind, query, online }: Search): string {

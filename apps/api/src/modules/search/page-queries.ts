@@ -4,7 +4,8 @@ import { isListed } from '../../schema/index.ts'
 import type { Narrowing, SearchQuery } from './filters.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 
-export type Order = 'name' | 'visits' | 'newest'
+/** `booth`: as the company wants its products. */
+export type Order = 'name' | 'visits' | 'newest' | 'booth'
 
 /** An entry of a list: a company or product in one exhibition; 0 where it is one card for all of them. */
 export interface ListEntry {
@@ -33,6 +34,10 @@ export async function findEntries(db: Queries, asked: PageAsked): Promise<ListEn
 
 export const entriesSql = (asked: PageAsked): SQL => (asked.group ? cards(asked) : entries(asked))
 
+/** Facts that the index has not: it is written anew far more rarely than a company moves a product. */
+const arranged = sql`(select own.position from product as own
+  where own.id = s.id and ${isListed.product('own')}) nulls last`
+
 const mostVisits = sql`(select max(e.visits) from exhibitor as e
   where e.company_id = s.company_id and ${isListed.exhibitor('e')})`
 
@@ -43,6 +48,7 @@ function cards({ kind, condition, order, language, limit, offset }: PageAsked): 
   const name = nameKey(language)
   const by = {
     name: sql`${name}, s.id`,
+    booth: sql`${arranged}, ${name}, s.id`,
     newest: sql`s.newest_at desc, s.id desc`,
     visits: sql`${mostVisits} desc, ${name}, s.id`,
   }[order]
@@ -61,6 +67,7 @@ function entries({ kind, narrowing, condition, order, language, limit, offset }:
     : sql``
   const by = {
     name: sql`${name}, s.id, shown.id`,
+    booth: sql`${arranged}, ${name}, s.id, shown.id`,
     newest:
       kind === 'exhibitor'
         ? sql`e.joined_at desc, e.id desc`

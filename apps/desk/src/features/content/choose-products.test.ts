@@ -12,6 +12,7 @@ const aProduct = (id: number, changes: Partial<ContentSummary> = {}): ContentSum
   changes: 0,
   coverage: { cn: 100, en: 100 },
   missing: [],
+  position: 0,
   model: `SQ-${id}`,
   category: { cn: '冻品', en: 'Frozen' },
   moq: { cn: '', en: '' },

@@ -1,14 +1,23 @@
 import type { ContentSummary } from '@tradefloor/contract'
-import { inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
-import { Copy, Eye, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react'
+import { classNames, inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, Eye, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { places } from '../../shared/addresses.ts'
+import { useArranging } from './product-grip.tsx'
 import { useAddProduct, useDiscard, useSetWithdrawn } from './queries.ts'
 import { contentTexts } from './texts.ts'
 
+interface ProductMenuProps {
+  product: ContentSummary
+  /** In the list, its position among those that visitors find; where rows are not moved, none. */
+  at?: number | undefined
+  /** It stands at the end of its line, also on a phone. */
+  atEnd?: boolean
+}
+
 /** What can be done with a product besides editing it. */
-export function ProductMenu({ product }: { product: ContentSummary }) {
+export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
   const t = useText(contentTexts)
   const { language } = useLanguage()
   const navigate = useNavigate()
@@ -16,6 +25,7 @@ export function ProductMenu({ product }: { product: ContentSummary }) {
   const adding = useAddProduct()
   const discarding = useDiscard()
   const setting = useSetWithdrawn()
+  const arranging = useArranging()
   const { id, state } = product
   const name = inLanguage({ zh: product.name.cn, en: product.name.en }, language).text || t('unnamed')
   const onError = (error: Error) => notice({ tone: 'warning', text: error.message })
@@ -43,7 +53,32 @@ export function ProductMenu({ product }: { product: ContentSummary }) {
     )
   const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true }
   return (
-    <Menu label={t('more', { name })}>
+    <Menu label={t('more', { name })} atEnd={atEnd}>
+      {arranging && at !== undefined && (
+        <>
+          {at > 0 && (
+            <>
+              <MenuItem
+                icon={<ArrowUpToLine {...icon} />}
+                text={t('moveFirst')}
+                onPress={() => arranging.onMove(id, 0)}
+              />
+              <MenuItem
+                icon={<ArrowUp {...icon} />}
+                text={t('moveUp')}
+                onPress={() => arranging.onMove(id, at - 1)}
+              />
+            </>
+          )}
+          {at < arranging.count - 1 && (
+            <MenuItem
+              icon={<ArrowDown {...icon} />}
+              text={t('moveDown')}
+              onPress={() => arranging.onMove(id, at + 1)}
+            />
+          )}
+        </>
+      )}
       <MenuItem icon={<Copy {...icon} />} text={t('copy')} onPress={copy} />
       {state === 'published' && (
         <MenuItem icon={<EyeOff {...icon} />} text={t('withdraw')} onPress={() => setOut(true)} />
@@ -57,7 +92,7 @@ export function ProductMenu({ product }: { product: ContentSummary }) {
 }
 
 /** A button with three dots and what it discloses. */
-function Menu({ label, children }: { label: string; children: ReactNode }) {
+function Menu({ label, atEnd, children }: { label: string; atEnd: boolean; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -98,7 +133,10 @@ function Menu({ label, children }: { label: string; children: ReactNode }) {
         // biome-ignore lint/a11y/noStaticElementInteractions: closes after the button in it was pressed
         <div
           onClick={() => setIsOpen(false)}
-          className="surface absolute top-full right-0 z-(--z-panel) mt-1 grid w-44 rounded-card p-1.5 shadow-pop max-lg:right-auto max-lg:left-0"
+          className={classNames(
+            'surface absolute top-full right-0 z-(--z-panel) mt-1 grid w-44 rounded-card p-1.5 shadow-pop',
+            !atEnd && 'max-lg:right-auto max-lg:left-0',
+          )}
         >
           {children}
         </div>

@@ -1,13 +1,13 @@
-import type { ContentSummary } from '@tradefloor/contract'
 import { Button, EmptyState, useNotice, useText, WordBox } from '@tradefloor/ui'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePageTitle } from '../../domains/chat/use-page-title.ts'
 import { places } from '../../shared/addresses.ts'
 import { FilterPill } from '../../shared/filter-pill.tsx'
 import { chooseProducts, countByFilter, filters, isFilter, type ProductFilter } from './choose-products.ts'
-import { ProductRow } from './product-row.tsx'
+import { hasPlace } from './product-order.ts'
+import { ProductTable } from './product-table.tsx'
 import { PublishAll } from './publish-all.tsx'
 import { useAddProduct, useContentList } from './queries.ts'
 import { RecordError, RecordPending } from './record-state.tsx'
@@ -49,6 +49,8 @@ export default function ProductsPage() {
   const products = data.filter(({ table }) => table === 'products')
   const counts = countByFilter(products)
   const found = chooseProducts(products, { filter, words })
+  // Between products that are not shown nothing can be put.
+  const canArrange = filter === 'all' && words.trim() === '' && products.filter(hasPlace).length > 1
   const add = () =>
     adding.mutate(undefined, {
       onSuccess: ({ id }) => navigate(`${places.products}/${id}`),
@@ -71,6 +73,11 @@ export default function ProductsPage() {
         <p role="status" className="text-13 text-ink-3">
           {t('total', { count: found.length })}
         </p>
+        {canArrange && (
+          <p className="text-13 text-ink-3 max-sm:w-full">
+            {t(products.some(({ position }) => position > 0) ? 'orderIsVisitors' : 'orderByName')}
+          </p>
+        )}
         <span className="ml-auto flex flex-wrap gap-2">
           <SheetButtons hasProducts={products.length > 0} />
           <PublishAll records={data} />
@@ -113,62 +120,10 @@ export default function ProductsPage() {
             />
           ) : (
             // Another choice begins at its beginning.
-            <ProductTable key={`${filter} ${words}`} products={found} />
+            <ProductTable key={`${filter} ${words}`} products={found} canArrange={canArrange} />
           )}
         </>
       )}
     </div>
-  )
-}
-
-/** More are drawn when they are wanted: two thousand at once would hold up every key. */
-const rowsAtOnce = 60
-
-function ProductTable({ products }: { products: readonly ContentSummary[] }) {
-  const t = useText(contentTexts)
-  const [shown, setShown] = useState(rowsAtOnce)
-  const left = products.length - shown
-  return (
-    <>
-      <table className="w-full border-t border-line text-13 max-lg:block">
-        <thead className="bg-sand text-12 text-ink-3 max-lg:sr-only">
-          <tr>
-            <th scope="col" className="h-9 pl-6 text-left font-normal">
-              {t('columnProduct')}
-            </th>
-            <th scope="col" className="px-2 text-left font-normal">
-              {t('columnModel')}
-            </th>
-            <th scope="col" className="px-2 text-left font-normal">
-              {t('columnPrice')}
-            </th>
-            <th scope="col" className="px-2 text-left font-normal">
-              {t('columnMoq')}
-            </th>
-            <th scope="col" className="px-2 text-left font-normal">
-              {t('columnTexts')}
-            </th>
-            <th scope="col" className="px-2 text-left font-normal">
-              {t('columnState')}
-            </th>
-            <th scope="col" className="pr-6">
-              <span className="sr-only">{t('edit')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-lg:block">
-          {products.slice(0, shown).map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </tbody>
-      </table>
-      {left > 0 && (
-        <p className="p-4 text-center">
-          <Button look="soft" onClick={() => setShown(shown + rowsAtOnce)}>
-            {t('showMore', { count: Math.min(left, rowsAtOnce) })}
-          </Button>
-        </p>
-      )}
-    </>
   )
 }

@@ -19,7 +19,7 @@ export interface RecordKey {
   id: number
 }
 
-const listKey = ['content', 'list']
+export const contentListKey = ['content', 'list']
 export const recordKey = ({ table, id }: RecordKey) => ['content', table, id]
 const versionsKey = (key: RecordKey) => [...recordKey(key), 'versions']
 
@@ -29,7 +29,7 @@ const lookEveryMs = 20_000
 export function useContentList() {
   const { client } = useDesk()
   return useQuery({
-    queryKey: listKey,
+    queryKey: contentListKey,
     queryFn: async ({ signal }) => (await client.call(listContent, { signal })).list,
     staleTime: 0,
   })

@@ -1,7 +1,7 @@
 import { classNames, Picture, useText } from '@tradefloor/ui'
 import type { KeyboardEvent } from 'react'
+import type { useDragOrder } from '../use-drag-order.ts'
 import { pictureTexts } from './texts.ts'
-import type { useTileDrag } from './use-tile-drag.ts'
 
 interface PictureTileProps {
   path: string
@@ -11,7 +11,7 @@ interface PictureTileProps {
   count: number
   isChosen: boolean
   isDragged: boolean
-  drag: ReturnType<ReturnType<typeof useTileDrag>['handlers']>
+  drag: ReturnType<ReturnType<typeof useDragOrder>['handlers']>
   onChoose: () => void
   onMove: (to: number) => void
   onRemove: () => void

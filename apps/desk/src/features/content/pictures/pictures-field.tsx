@@ -6,6 +6,7 @@ import { fieldIn, useEditing } from '../editor-context.tsx'
 import { moved } from '../picture-cells.ts'
 import { cellId } from '../record-fields.ts'
 import { contentTexts } from '../texts.ts'
+import { useDragOrder } from '../use-drag-order.ts'
 import { AddTile } from './add-tile.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { PictureTile } from './picture-tile.tsx'
@@ -14,7 +15,6 @@ import { UploadFaults, UploadNotes } from './upload-faults.tsx'
 import { UploadTile } from './upload-tile.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePictureCell } from './use-picture-cell.ts'
-import { useTileDrag } from './use-tile-drag.ts'
 
 const most = deskFileLimits.pictures
 
@@ -32,7 +32,7 @@ export function PicturesField() {
     cell.put(order)
     tell(t('movedTo', { at: order.indexOf(path) + 1, count: order.length }))
   }
-  const drag = useTileDrag(paths, put)
+  const drag = useDragOrder({ keys: paths, name: 'picture', onOrder: put })
   const move = (path: string, to: number) => {
     if (to < 0 || to >= paths.length) return
     const hadFocus = isTile(document.activeElement)
