@@ -15,7 +15,7 @@ export class WorkbookFault extends Error {
   constructor(
     message: string,
     /** Where a CSV is at fault. */
-    readonly line?: number,
+    readonly lines?: number,
   ) {
     super(message)
   }
@@ -34,7 +34,7 @@ export function runInThread(job: WorkbookJob): Promise<unknown> {
     }, mostMs)
     worker.once('message', (report: WorkbookReport) => {
       if ('result' in report) resolve(report.result)
-      else reject(new WorkbookFault(report.failed, report.line))
+      else reject(new WorkbookFault(report.failed, report.lines))
     })
     worker.once('error', (error) => reject(new WorkbookFault(error.message)))
     worker.once('exit', () => {

@@ -9,10 +9,10 @@ import writeExcelFile from 'write-excel-file/node'
 /**
  * @typedef {{ kind: 'write', rows: (string | number | null)[][] }
  *   | { kind: 'read workbook', bytes: Uint8Array }
- *   | { kind: 'read csv', text: string, delimiter: string }} WorkbookJob
+ *   | { kind: 'read csv', text: string, options: import('csv-parse/sync').Options }} WorkbookJob
  *
- * `line` is where a CSV is at fault.
- * @typedef {{ result: unknown } | { failed: string, line?: number }} WorkbookReport
+ * `lines` is where a CSV is at fault.
+ * @typedef {{ result: unknown } | { failed: string, lines?: number }} WorkbookReport
  */
 
 /** The heading stays when the rows are scrolled. @param {(string | number | null)[][]} rows */
@@ -33,13 +33,7 @@ const widthOf = (rows, index) =>
 async function run(job) {
   if (job.kind === 'write') return write(job.rows)
   if (job.kind === 'read workbook') return readSheet(Buffer.from(job.bytes))
-  return parse(job.text, {
-    bom: true,
-    delimiter: job.delimiter,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    trim: false,
-  })
+  return parse(job.text, job.options)
 }
 
 /** @returns {Promise<WorkbookReport>} */
@@ -48,7 +42,7 @@ const report = () =>
     (result) => ({ result }),
     (error) => ({
       failed: error instanceof Error ? error.message : String(error),
-      ...(typeof error?.lines === 'number' ? { line: error.lines } : {}),
+      ...(typeof error?.lines === 'number' ? { lines: error.lines } : {}),
     }),
   )
 

@@ -2,19 +2,29 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { type Problems, UnreadableSource } from './problem.ts'
 import { checkEntries, entriesOf, readEntry } from './zip-entries.ts'
 
+/** How much of a workbook is unpacked, in bytes, and how far down its sheet may reach. */
+export interface WorkbookBounds {
+  bytes: number
+  rows: number
+}
+
 /** Far above any spreadsheet that a person keeps. */
-const mostBytes = 192 * 1_048_576
-const mostRows = 200_000
+const usualBounds: WorkbookBounds = { bytes: 192 * 1_048_576, rows: 200_000 }
 const mostColumns = 'ZZ'
 
 /** A workbook is a zip: looked at before it is unpacked, and asked for formulas, whose results are anyone's guess. */
-export async function checkWorkbook(file: string, bytes: Buffer, problems: Problems) {
+export async function checkWorkbook(
+  file: string,
+  bytes: Buffer,
+  problems: Problems,
+  bounds: WorkbookBounds = usualBounds,
+) {
   const zip = await openBytes(bytes)
   try {
     const entries = await entriesOf(zip)
-    checkEntries(file, entries, mostBytes)
+    checkEntries(file, entries, bounds.bytes)
     const sheet = (await readEntry(zip, await firstSheet(zip, entries))).toString('utf8')
-    refuseVast(sheet)
+    refuseVast(sheet, bounds.rows)
     // No tag has < inside: one that never ends must not be followed through all that come after it.
     for (const [, cell = '', line = ''] of sheet.matchAll(
       /<(?:\w+:)?c\s[^<>]*?r=["']([A-Z]{1,3})(\d+)["'][^<>]*>\s*<(?:\w+:)?f[\s/>]/g,
@@ -57,7 +67,7 @@ async function firstSheet(zip: ZipFile, entries: Entry[]): Promise<Entry> {
 }
 
 /** A few bytes can name a cell at the far end of the sheet, and the reader would fill everything before it. */
-function refuseVast(sheet: string) {
+function refuseVast(sheet: string, mostRows: number) {
   // Only rows and cells have an r, and the reader takes < and > inside the attributes before it.
   for (const [, column = '', row = ''] of sheet.matchAll(/\sr\s*=\s*["']([A-Z]*)(\d+)["']/g))
     if (Number(row) > mostRows || column.length > mostColumns.length)

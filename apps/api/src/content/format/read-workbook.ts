@@ -1,12 +1,21 @@
-import { readSheet } from 'read-excel-file/node'
-import { checkWorkbook } from './check-workbook.ts'
+import { checkWorkbook, type WorkbookBounds } from './check-workbook.ts'
 import { type Problems, UnreadableSource } from './problem.ts'
 
+export interface WorkbookReader {
+  workbook(bytes: Buffer): Promise<unknown[][]>
+  bounds?: WorkbookBounds
+}
+
 /** The cells of the first sheet; other sheets are the organiser's own business. */
-export async function readWorkbook(file: string, bytes: Buffer, problems: Problems): Promise<unknown[][]> {
-  await checkWorkbook(file, bytes, problems)
+export async function readWorkbook(
+  file: string,
+  bytes: Buffer,
+  problems: Problems,
+  { workbook, bounds }: WorkbookReader,
+): Promise<unknown[][]> {
+  await checkWorkbook(file, bytes, problems, bounds)
   try {
-    return await readSheet(bytes)
+    return await workbook(bytes)
   } catch (error) {
     // The reader says in English where a cell is wrong; the place is what helps.
     const [, row, column] = /row (\d+),? col (\d+)/.exec(error instanceof Error ? error.message : '') ?? []

@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { type CellReader, cellsOfCsv, inThisThread } from './cell-reader.ts'
 import type { Column, Table } from './columns.ts'
 import { decodeText } from './decode-text.ts'
 import { Problems, UnreadableSource } from './problem.ts'
@@ -24,52 +24,51 @@ export async function rowsOf(
   bytes: Buffer,
   problems: Problems,
 ): Promise<RawRow[]> {
+  if (!file.endsWith('.json')) return (await readSpreadsheet(table, file, bytes, problems)).rows
+  return toldIfUnreadable(file, problems, [], () =>
+    rowsOfJson(table, file, readJsonText(decodeText(bytes)), problems),
+  )
+}
+
+/** The rows of a CSV or a workbook, by the name of the file, and the fields in its heading. */
+export const readSpreadsheet = (
+  table: Table,
+  file: string,
+  bytes: Buffer,
+  problems: Problems,
+  reader: CellReader = inThisThread,
+): Promise<Spreadsheet> =>
+  toldIfUnreadable(file, problems, { fields: [], rows: [] }, async () => {
+    const cells = file.endsWith('.csv')
+      ? await cellsOfCsv(bytes, reader)
+      : await readWorkbook(file, bytes, problems, reader)
+    const texts = cells.map((row) => row.map(textOf))
+    return { fields: headingIn(texts), rows: rowsOfCells(table, file, texts, problems) }
+  })
+
+interface Spreadsheet {
+  fields: string[]
+  rows: RawRow[]
+}
+
+const headingIn = ([heading = []]: string[][]) => heading.map((name) => name.trim()).filter(Boolean)
+
+async function toldIfUnreadable<Result>(
+  file: string,
+  problems: Problems,
+  nothing: Result,
+  read: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    if (file.endsWith('.json')) return rowsOfJson(table, file, readJsonText(decodeText(bytes)), problems)
-    const cells = file.endsWith('.csv') ? cellsOfCsv(bytes) : await readWorkbook(file, bytes, problems)
-    return rowsOfCells(
-      table,
-      file,
-      cells.map((row) => row.map(textOf)),
-      problems,
-    )
+    return await read()
   } catch (error) {
     const { zh, en } =
       error instanceof UnreadableSource
         ? error.texts
         : { zh: '无法读取，文件可能已损坏', en: 'cannot be read; it may be damaged' }
     problems.add({ file }, zh, en)
-    return []
+    return nothing
   }
-}
-
-function cellsOfCsv(bytes: Buffer): string[][] {
-  const text = decodeText(bytes)
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-      trim: false,
-    })
-  } catch (error) {
-    const line = error instanceof CsvError ? Number(error.lines) : Number.NaN
-    throw new UnreadableSource(
-      Number.isNaN(line)
-        ? { zh: '不是完好的 CSV', en: 'is not a sound CSV' }
-        : {
-            zh: `第 ${line} 行附近的引号没有成对；文字里的引号要写成两个`,
-            en: `has a quotation mark without its partner near line ${line}; one inside a text is written twice`,
-          },
-    )
-  }
-}
-
-/** Where a comma stands in numbers, a spreadsheet writes semicolons between the fields of what it calls CSV. */
-function delimiterOf(text: string): string {
-  const [heading = ''] = text.split(/[\r\n]/, 1)
-  return [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ','
 }
 
 /**

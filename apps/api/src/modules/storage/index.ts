@@ -3,7 +3,7 @@ export { type FileRow, findFile, readFileBytes, writeFiles } from './file-querie
 export { addFileRoutes } from './file-routes.ts'
 export { PictureCache } from './picture-cache.ts'
 export { type EncodedPicture, reEncode } from './re-encode.ts'
-export { readUpload } from './read-upload.ts'
+export { readFormFile, readUpload } from './read-upload.ts'
 export { addStorageCalls } from './storage-routes.ts'
 export { storeFile } from './store-file.ts'
 export { lockOwnFile } from './upload-queries.ts'
