@@ -3,11 +3,11 @@ import { lockCompany } from '../../db/lock-company.ts'
 import type { Queries } from '../../db/open-database.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import { readCell } from './cell-texts.ts'
+import { decideChange, type Outcome } from './decide-change.ts'
 import { type DraftRow, deleteDrafts, newRecordField, type RecordKey, writeDrafts } from './draft-queries.ts'
-import { fieldCalled, pictureField } from './editable.ts'
+import { pictureField } from './editable.ts'
 import { nameOf, namesOfEditors } from './editors.ts'
-import { mediaProblem, uploadIdsIn } from './files/media-cells.ts'
+import { uploadIdsIn } from './files/media-cells.ts'
 import { lockFiles } from './files/upload-queries.ts'
 import { loadOwn, type Needs, readRecord } from './records-service.ts'
 
@@ -16,18 +16,6 @@ interface Wish {
   changes: readonly ContentChange[]
   language: Language
 }
-
-/** What becomes of one change. */
-type Outcome =
-  | {
-      status: 'saved'
-      value: string
-      draft?: DraftRow
-      write?: { value: string; base: string }
-      erase?: true
-    }
-  | { status: 'refused'; problem: string }
-  | { status: 'conflict'; value: string; draft?: DraftRow }
 
 /**
  * Stores what was typed, each field by itself: one that does not pass, or that somebody else has changed meanwhile,
@@ -45,7 +33,13 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
     )
     const { record, content } = await loadOwn(db, companyId, key, now)
     const outcomes = new Map<string, Outcome>()
-    for (const change of changes) outcomes.set(change.field, decide(change))
+    for (const { seen, published, ...change } of changes) {
+      const isStale = (_present: string, version: number) => seen !== version
+      outcomes.set(
+        change.field,
+        decideChange(record, content.files, { ...change, isStale, replaces: published }, language),
+      )
+    }
 
     const toWrite: { field: string; value: string; base: string }[] = []
     const toErase: string[] = []
@@ -59,27 +53,6 @@ export async function changeDrafts(needs: Needs, caller: ContactCaller, { key, c
     const rows = new Map(written.map((row) => [row.field, row]))
     const results = await viewResults(db, outcomes, rows)
     return { results, record: await readRecord(needs, db, key, { companyId, language }) }
-
-    function decide({ field, value, seen, published: replaced }: ContentChange): Outcome {
-      const cell = fieldCalled(key.table, field)
-      if (!cell) throw new Problem('bad_input', { fields: [{ field, problem: 'is not edited at the desk' }] })
-      const reading = readCell(cell.column, value)
-      if ('problem' in reading) return { status: 'refused', problem: reading.problem[language] }
-      const { text } = reading
-      const missing = mediaProblem(cell, text, content.files)
-      if (missing) return { status: 'refused', problem: missing[language] }
-      const draft = record.drafts.get(field)
-      const published = record.published.get(field) ?? ''
-      const present = draft?.value ?? published
-      const isRebased = replaced !== undefined && replaced === published
-      const base = draft && !isRebased ? draft.base : published
-      // Sent again after an answer that got lost, it is no conflict.
-      if (seen !== (draft?.version ?? 0) && present !== text)
-        return { status: 'conflict', value: present, ...(draft ? { draft } : {}) }
-      if (text === published) return { status: 'saved', value: text, ...(draft ? { erase: true } : {}) }
-      if (draft && present === text && base === draft.base) return { status: 'saved', value: text, draft }
-      return { status: 'saved', value: text, write: { value: text, base } }
-    }
   })
 }
 
