@@ -32,6 +32,8 @@ const callsBy: Record<DeskPermission, readonly string[]> = {
     'finishUpload',
     'cancelUpload',
     'exportProducts',
+    'compareProductSheet',
+    'writeProductSheet',
   ],
   leads: [
     'listLeads',

@@ -1,2 +1,2 @@
 /** How much of the desk's content goes in one call, and how many products a company may have as drafts only. */
-export const deskContentLimits = { changes: 60, value: 6000, records: 500, newProducts: 200 } as const
+export const deskContentLimits = { changes: 60, value: 6000, records: 500, newProducts: 500 } as const

@@ -243,6 +243,12 @@ export const errors = {
     zh: '公司至少要有一位能登录的管理员，请先把另一位成员设为管理员',
     en: 'Your company needs at least one administrator who can sign on. Make somebody else an administrator first',
   },
+  sheet_size: {
+    status: 200,
+    code: 20065,
+    zh: '表格文件不能超过 8 MB',
+    en: 'Spreadsheets can be up to 8 MB',
+  },
   not_signed_in: { status: 401, code: 10020, zh: '请先登录', en: 'Please log in first' },
   not_found: {
     status: 404,

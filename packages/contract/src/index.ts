@@ -247,7 +247,18 @@ export * from './posters.ts'
 export * from './price-units.ts'
 export * from './product-sheet-limits.ts'
 export * from './product-sheets.calls.ts'
-export type { ExportProductsBody } from './product-sheets.schema.ts'
+export type {
+  ExportProductsBody,
+  ProductSheet,
+  ProductSheetReply,
+  SheetCell,
+  SheetLine,
+  SheetProblem,
+  SheetProduct,
+  SheetRefusal,
+  WriteSheetBody,
+  WriteSheetReply,
+} from './product-sheets.schema.ts'
 export * from './products.calls.ts'
 export type {
   ExhibitionProduct,

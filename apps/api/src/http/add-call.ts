@@ -20,13 +20,14 @@ export function addCall<Params, Query, Body, Reply, W extends Who>(
   call: Call<Params, Query, Body, Reply, W>,
   description: Description<Params, Query, Body, Reply, W>,
 ) {
-  const { form, refusals = [], body } = description
+  const { form, refusals = [], body, mostBodyBytes } = description
   const fields = call.method === 'DELETE' && body !== undefined ? fieldsOf(body) : undefined
   const permission = neededPermission(call)
   const answer = answerCall(deps, { who: call.who, permission }, description, fields)
   app.route({
     method: call.method,
     url: call.path,
+    ...(mostBodyBytes ? { bodyLimit: mostBodyBytes } : {}),
     config: { call, refusals: [...refusals, ...refusalsBy(permission)], form },
     schema: {
       operationId: call.name,

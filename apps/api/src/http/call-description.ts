@@ -30,6 +30,8 @@ export interface Description<Params, Query, Body, Reply, W extends Who> {
   params?: TObject
   query?: TObject
   body?: TObject
+  /** For a call that takes more than others. */
+  mostBodyBytes?: number
   /** Instead of a body: a form with a file, which the handler reads from the request itself. Described, not validated. */
   form?: TObject
   /** Refusals a visitor can act on: 200 with `res` 0. Named so that the description lists them. */

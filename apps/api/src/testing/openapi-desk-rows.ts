@@ -51,6 +51,8 @@ const aboutProduct = (
 const inTable = (id: number) => ({ table: 'products', id })
 const change = { field: 'info.en', value: 'Frozen at sea', seen: 0 }
 
+const sheet = Buffer.from('id,name.zh,price_low\n,单冻鱿鱼圈,38\n')
+
 /** What a company writes about itself and its products. */
 const contentRows: Record<string, Row> = {
   listContent: { ask: nothing },
@@ -68,6 +70,12 @@ const contentRows: Record<string, Row> = {
   returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
   exportProducts: { ask: () => ({ body: { format: 'csv' } }) },
   moveDeskProduct: aboutProduct((id) => ({ params: { id }, body: {} })),
+  compareProductSheet: { ask: () => ({ form: { name: 'products.csv', type: 'text/csv', bytes: sheet } }) },
+  writeProductSheet: aboutProduct((id) => ({
+    body: {
+      products: [{ line: 2, id, cells: [{ field: 'info.en', before: '', value: 'Frozen at sea' }] }],
+    },
+  })),
 }
 
 const noLead = 'nobody-of-this-name'

@@ -38,39 +38,79 @@ export interface Editor {
 
 const nextVersion = sql`nextval('content_draft_version')::integer`
 
-export async function writeDrafts(
+export const writeDrafts = (
   db: Queries,
   { table, id }: RecordKey,
   drafts: readonly NewDraft[],
+  editor: Editor,
+): Promise<DraftRow[]> =>
+  writeDraftCells(
+    db,
+    drafts.map((draft) => ({ table, id, ...draft })),
+    editor,
+  )
+
+/** A statement has room for some thousand values. */
+const cellsAtOnce = 1000
+
+/** Drafts of any number of records. */
+export async function writeDraftCells(
+  db: Queries,
+  cells: readonly (RecordKey & NewDraft)[],
   { companyId, accountId, now }: Editor,
 ): Promise<DraftRow[]> {
-  if (drafts.length === 0) return []
-  return db
-    .insert(contentDraft)
-    .values(
-      drafts.map((draft) => ({
-        tableName: table,
-        recordId: id,
-        companyId,
-        ...draft,
-        version: nextVersion,
-        editedBy: accountId,
-        editedAt: now,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [contentDraft.tableName, contentDraft.recordId, contentDraft.field],
-      set: {
-        value: sql`excluded.value`,
-        base: sql`excluded.base`,
-        version: sql`excluded.version`,
-        editedBy: sql`excluded.edited_by`,
-        editedAt: sql`excluded.edited_at`,
-      },
-      // A record of another company is none of theirs, whatever was checked before.
-      setWhere: eq(contentDraft.companyId, companyId),
-    })
-    .returning()
+  const written: DraftRow[] = []
+  for (let from = 0; from < cells.length; from += cellsAtOnce) {
+    const rows = await db
+      .insert(contentDraft)
+      .values(
+        cells.slice(from, from + cellsAtOnce).map(({ table, id, ...draft }) => ({
+          tableName: table,
+          recordId: id,
+          companyId,
+          ...draft,
+          version: nextVersion,
+          editedBy: accountId,
+          editedAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [contentDraft.tableName, contentDraft.recordId, contentDraft.field],
+        set: {
+          value: sql`excluded.value`,
+          base: sql`excluded.base`,
+          version: sql`excluded.version`,
+          editedBy: sql`excluded.edited_by`,
+          editedAt: sql`excluded.edited_at`,
+        },
+        // A record of another company is none of theirs, whatever was checked before.
+        setWhere: eq(contentDraft.companyId, companyId),
+      })
+      .returning()
+    written.push(...rows)
+  }
+  return written
+}
+
+/** Of one table, cells of any number of its records. */
+export async function deleteDraftCells(
+  db: Queries,
+  companyId: number,
+  table: DeskTable,
+  cells: readonly { id: number; field: string }[],
+) {
+  for (let from = 0; from < cells.length; from += cellsAtOnce) {
+    const some = cells.slice(from, from + cellsAtOnce).map(({ id, field }) => sql`(${id}::integer, ${field})`)
+    await db
+      .delete(contentDraft)
+      .where(
+        and(
+          eq(contentDraft.companyId, companyId),
+          eq(contentDraft.tableName, table),
+          sql`(${contentDraft.recordId}, ${contentDraft.field}) in (${sql.join(some, sql`, `)})`,
+        ),
+      )
+  }
 }
 
 export async function deleteDrafts(
