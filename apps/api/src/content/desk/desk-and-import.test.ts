@@ -63,8 +63,8 @@ test('V-16 an import leaves alone what the desk published, made or withdrew, als
   const { list } = await ask('GET', 'content')
   expect(list.map(({ state, name }: { state: string; name: { cn: string } }) => [state, name.cn])).toEqual([
     ['published', expect.any(String)],
-    ['withdrawn', '鱿鱼圈'],
     ['published', '海苔'],
+    ['withdrawn', '鱿鱼圈'],
   ])
   const [row] = await fair.database.db.select().from(product).where(eq(product.id, productId))
   expect(row?.infoZh).toBe('我们写的')
