@@ -71,7 +71,7 @@ export const ProductSheet = Type.Object({
     examples: ['2026-11-18T01:30:00.000Z'],
   }),
   unknown_fields: Type.Array(Type.String({ examples: ['my notes'] }), {
-    description: 'Columns that are no fields of a product; not read',
+    description: 'Columns that are no fields of a product, or are arranged elsewhere; not read',
   }),
   problems: Type.Array(SheetProblem, { description: 'Of no line of a product' }),
   lines: Type.Array(SheetLine, { description: 'New, changed or faulty' }),

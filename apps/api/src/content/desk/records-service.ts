@@ -11,18 +11,25 @@ import { recordView, summaryView } from './record-view.ts'
 
 export type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
 
-/** The profile, the products as visitors find them, and last those that were never published. */
 export async function listRecords(needs: Needs, companyId: number): Promise<ContentSummary[]> {
   const { db } = needs.database
   const content = await loadContent(db, companyId, needs.clock.now())
   const addressAt = addressesIn(content, needs)
+  const records = await inBoothOrder(db, companyId, content.records)
+  return records.map((record) => summaryView(record, addressAt))
+}
+
+/** The profile, the products as visitors find them, and last those that were never published. */
+export async function inBoothOrder(
+  db: Queries,
+  companyId: number,
+  records: readonly LoadedRecord[],
+): Promise<LoadedRecord[]> {
   const order = await findProductOrder(db, companyId)
   const places = new Map(order.map(({ id }, index) => [id, index]))
   const placeOf = ({ table, id }: LoadedRecord) =>
     table === 'companies' ? -1 : (places.get(id) ?? order.length)
-  return [...content.records]
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((record) => summaryView(record, addressAt))
+  return [...records].sort((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** One of the company's own; anything else is as missing. */

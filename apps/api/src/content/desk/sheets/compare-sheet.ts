@@ -42,13 +42,17 @@ export async function compareSheet(
     rows: rows.length,
     unchanged: lines.length - told.length,
     exported_at: exported?.exportedAt.toISOString() ?? '',
-    unknown_fields: sheet.unknownFields,
+    unknown_fields: [...sheet.unknownFields, ...(rows.some((row) => isMoved(row, own)) ? ['position'] : [])],
     problems: sheet.problems.list
       .filter(({ line }) => line === undefined || !known.has(line))
       .map(({ line = 0, field = '', text }) => ({ line, field, problem: text[reader.language] })),
     lines: told,
   }
 }
+
+/** The order is arranged in the list, where a move is one step and not a number in every line. */
+const isMoved = ({ id, position }: SheetRow, own: ReadonlyMap<number, LoadedRecord>) =>
+  position !== null && position !== (own.get(id ?? 0)?.stored?.values.position ?? null)
 
 interface Surroundings extends Reader {
   sheet: ReadSheet

@@ -3,7 +3,7 @@ import { lockCompany } from '../../../db/lock-company.ts'
 import { csvOf } from '../../../text-formats/csv.ts'
 import { writeWorkbook } from '../../../workbooks/index.ts'
 import { loadContent } from '../load-records.ts'
-import type { Needs } from '../records-service.ts'
+import { inBoothOrder, type Needs } from '../records-service.ts'
 import { noteExport } from './exported-cells.ts'
 import { asCells, rowOfProduct, sheetHeading } from './product-rows.ts'
 
@@ -18,7 +18,7 @@ export async function exportProducts(
     // What is noted is what leaves: nobody writes in between.
     await lockCompany(db, companyId)
     const { records } = await loadContent(db, companyId, now)
-    const all = records.filter(({ table }) => table === 'products')
+    const all = (await inBoothOrder(db, companyId, records)).filter(({ table }) => table === 'products')
     await noteExport(db, companyId, { records: all, now })
     return all
   })

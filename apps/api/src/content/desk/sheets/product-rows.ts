@@ -17,6 +17,7 @@ export function rowOfProduct(record: LoadedRecord, companyId: number): string[] 
   const own = new Map([
     ['id', String(record.id)],
     ['company', String(companyId)],
+    ['position', String(record.stored?.values.position ?? '')],
   ])
   return sheetHeading.map((field) => own.get(field) ?? texts.get(field) ?? '')
 }

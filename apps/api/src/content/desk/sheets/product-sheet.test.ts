@@ -113,6 +113,15 @@ describe('the comparison', () => {
     expect(lines).toMatchObject([{ cells: [{ field: 'name.zh', before: '单冻鱿鱼圈', after }] }])
   })
 
+  test('V-81 the order comes along, and one that was changed in the sheet is told as not read', async () => {
+    await fair.database.db.update(product).set({ position: 1 }).where(eq(product.id, shrimp))
+    const { body } = await exportSheet(fair, person)
+    expect(body.indexOf('红虾仁')).toBeLessThan(body.indexOf('单冻鱿鱼圈'))
+    expect(await compareSheet(fair, person, body)).toMatchObject({ unchanged: 2, unknown_fields: [] })
+    const moved = await compareSheet(fair, person, csv('id,position', `${squid},1`))
+    expect(moved).toMatchObject({ unchanged: 1, unknown_fields: ['position'] })
+  })
+
   test('V-82 faults are told with line and field in the organiser’s words, in both languages', async () => {
     const bytes = csv(
       'id,name.zh,price_low,price_high,price_unit',

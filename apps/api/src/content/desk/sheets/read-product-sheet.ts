@@ -22,6 +22,8 @@ export interface SheetRow {
   /** Null for a new product. */
   id: number | null
   company: number | null
+  /** Set in the list of products, and only compared. */
+  position: number | null
   /** Of the columns that the sheet has. */
   texts: CellTexts
 }
@@ -89,6 +91,7 @@ export function checkRows(
       line,
       id: (values.id as number | null) ?? null,
       company: (values.company as number | null) ?? null,
+      position: (values.position as number | null) ?? null,
       texts: new Map([...textsOf('products', values)].filter(([field]) => cells.has(field))),
     }))
 }
@@ -96,7 +99,7 @@ export function checkRows(
 /** A bare name in a spreadsheet is the Chinese one. */
 const cellOf = (name: string) => (fieldCalled('products', `${name}.zh`) ? `${name}.zh` : name)
 const isKnown = (name: string) =>
-  name === 'id' || name === 'company' || fieldCalled('products', cellOf(name)) !== undefined
+  ['id', 'company', 'position'].includes(name) || fieldCalled('products', cellOf(name)) !== undefined
 
 function refuseHeading(file: string, problems: Problems) {
   const all = Object.keys(sheetTable.columns)
