@@ -7,6 +7,8 @@ import { openEngine } from './search-memory.ts'
 const longest = 100
 const fuzzed = 10_000
 const mostTimes = 2
+/** The dearest by one look are looked at again: what the process collects meanwhile is not the query's. */
+const looksAgain = { queries: 60, times: 15 }
 
 interface Cost extends PlanWork {
   candidates: number
@@ -49,9 +51,17 @@ function dearest(queries: readonly string[], costOf: (query: string) => Cost): D
     candidates: { query: '', cost: 0 },
     milliseconds: { query: '', cost: 0 },
   }
+  const looked: { query: string; cost: number }[] = []
   for (const query of queries) {
     const cost = costOf(query)
-    for (const name of names) if (cost[name] > found[name].cost) found[name] = { query, cost: cost[name] }
+    for (const name of counted) if (cost[name] > found[name].cost) found[name] = { query, cost: cost[name] }
+    looked.push({ query, cost: cost.milliseconds })
+  }
+  looked.sort((a, b) => b.cost - a.cost)
+  for (const { query } of looked.slice(0, looksAgain.queries)) {
+    const again = Array.from({ length: looksAgain.times }, () => costOf(query).milliseconds)
+    const cost = Math.min(...again)
+    if (cost > found.milliseconds.cost) found.milliseconds = { query, cost }
   }
   return found
 }

@@ -2,8 +2,7 @@ import type { MatchKind, Term } from './query-plan.ts'
 import { compactField } from './stored-fields.ts'
 
 /** Chinese characters come after all letters; symbols beyond them are looked for in the same way. */
-const mayBeHan = (unit: number) => unit >= 0x2e80
-const isHan = (text: string) => mayBeHan(text.charCodeAt(0))
+const isHan = (text: string) => text.charCodeAt(0) >= 0x2e80
 const blank = 0x20
 /** How much of a field's weight a match at its very beginning has. */
 const atBeginning = 1.12
@@ -112,31 +111,27 @@ function matchGap([first, second]: readonly [string, string], field: string): nu
   return 0
 }
 
-function matchPattern(pattern: readonly ReadonlySet<string>[], field: string): number {
-  const [first] = pattern
-  for (let from = 0; from < field.length; from++) {
-    // Most of a field is passed over here.
-    if (first && first.size > 0 && !mayBeHan(field.charCodeAt(from))) continue
-    let at = from
-    let place = 0
-    for (; place < pattern.length && at < field.length; place++) {
-      const character = characterAt(field, at)
-      if (!fits(pattern[place] as ReadonlySet<string>, character)) break
-      at += character.length
-    }
-    if (place < pattern.length) continue
-    const whole = field[from - 1] === ' ' && field[at] === ' '
-    return whole ? asWhole : from === 1 ? atBeginning : 1
+function matchPattern(pattern: Pattern, field: string): number {
+  const found = expressionOf(pattern).exec(field)
+  if (!found) return 0
+  const from = found.index
+  const whole = field[from - 1] === ' ' && field[from + found[0].length] === ' '
+  return whole ? asWhole : from === 1 ? atBeginning : 1
+}
+
+type Pattern = readonly ReadonlySet<string>[]
+const expressions = new WeakMap<Pattern, RegExp>()
+
+/** Made once for all fields of all candidates. An empty set stands for one wrong character. */
+function expressionOf(pattern: Pattern): RegExp {
+  let expression = expressions.get(pattern)
+  if (!expression) {
+    expression = new RegExp(pattern.map(classOf).join(''), 'u')
+    expressions.set(pattern, expression)
   }
-  return 0
+  return expression
 }
 
-/** Without an array of all characters for each field of each candidate. */
-function characterAt(text: string, at: number): string {
-  const unit = text.charCodeAt(at)
-  return unit >= 0xd800 && unit <= 0xdbff ? text.slice(at, at + 2) : (text[at] as string)
-}
-
-/** An empty set stands for one wrong character. */
-const fits = (allowed: ReadonlySet<string>, character: string) =>
-  allowed.size === 0 ? character !== ' ' : allowed.has(character)
+const classOf = (allowed: ReadonlySet<string>) =>
+  allowed.size === 0 ? '[^ ]' : `[${[...allowed].map(escaped).join('')}]`
+const escaped = (character: string) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`

@@ -165,7 +165,12 @@ const isFunctionWord = (word: string) =>
 function markOptional(groups: Group[]): void {
   const weak = groups.map(({ typed }) => isFunctionWord(fold(typed)))
   if (weak.every(Boolean)) return
-  for (const [index, group] of groups.entries()) if (weak[index]) group.optional = true
+  for (const [index, group] of groups.entries())
+    if (weak[index]) {
+      group.optional = true
+      // Another word that only begins so, or is spelled nearly so, says nothing at all.
+      group.alternatives = group.alternatives.filter(({ kind }) => kind === 'exact')
+    }
 }
 
 /** Each Chinese run as its words, which need not stand together. */

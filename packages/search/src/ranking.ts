@@ -61,6 +61,9 @@ interface Match {
   reason: HitReason
 }
 
+/** Of one candidate: variants share most of their groups. */
+type Scores = Map<Group, Match | undefined>
+
 export function rank<C extends Candidate>(
   plan: QueryPlan,
   { strict, relaxed = [] }: Candidates<C>,
@@ -68,12 +71,14 @@ export function rank<C extends Candidate>(
   const closeVariants = plan.variants.filter((variant) => !variant.relaxed)
   const looseVariants = plan.variants.filter((variant) => variant.relaxed)
   const known = new Set(strict.map(({ id }) => id))
-  const hits = [
-    ...strict.flatMap((candidate) => scored(plan, closeVariants, candidate) ?? []),
-    ...relaxed
-      .filter(({ id }) => !known.has(id))
-      .flatMap((candidate) => scored(plan, looseVariants, candidate) ?? []),
-  ]
+  const hits: RankedHit<C>[] = []
+  const scores: Scores = new Map()
+  const rankBy = (variants: readonly Variant[]) => (candidate: C) => {
+    const hit = scored(plan, variants, candidate, scores)
+    if (hit) hits.push(hit)
+  }
+  strict.forEach(rankBy(closeVariants))
+  relaxed.filter(({ id }) => !known.has(id)).forEach(rankBy(looseVariants))
   return hits.sort(
     (a, b) =>
       Number(a.similar) - Number(b.similar) ||
@@ -87,11 +92,17 @@ function scored<C extends Candidate>(
   plan: QueryPlan,
   variants: readonly Variant[],
   candidate: C,
+  scores: Scores,
 ): RankedHit<C> | undefined {
   const fields = unpackFields(candidate.stored)
+  scores.clear()
+  const scoreOf = (group: Group) => {
+    if (!scores.has(group)) scores.set(group, scoreGroup(group, candidate, fields))
+    return scores.get(group)
+  }
   let best: RankedHit<C> | undefined
   for (const variant of variants) {
-    const hit = scoreVariant(variant, candidate, fields)
+    const hit = scoreVariant(variant, candidate, scoreOf)
     if (hit && (!best || Number(best.similar) > Number(hit.similar) || hit.score > best.score)) best = hit
   }
   if (!best) return undefined
@@ -120,20 +131,15 @@ const wholeFields = ['name', 'model', 'category', 'mainProducts'] as const
 function scoreVariant<C extends Candidate>(
   variant: Variant,
   candidate: C,
-  fields: UnpackedFields,
+  scoreOf: (group: Group) => Match | undefined,
 ): RankedHit<C> | undefined {
   let sum = 0
-  let extra = 0
   let required = 0
   let strongest: Match | undefined
   let similar = variant.relaxed ?? false
   for (const group of variant.groups) {
-    const match = scoreGroup(group, candidate, fields)
-    if (group.optional) {
-      extra += optionalShare * (match?.score ?? 0)
-      continue
-    }
-    const found = match ?? assumedInText(group, candidate)
+    if (group.optional) continue
+    const found = scoreOf(group) ?? assumedInText(group, candidate)
     if (!found) return undefined
     required++
     sum += found.score
@@ -141,6 +147,10 @@ function scoreVariant<C extends Candidate>(
     if (!strongest || found.score > strongest.score) strongest = found
   }
   if (!strongest) return undefined
+  // Looked at only where everything required is there.
+  let extra = 0
+  for (const group of variant.groups)
+    if (group.optional) extra += optionalShare * (scoreOf(group)?.score ?? 0)
   return { candidate, score: (variant.weight * (sum + extra)) / required, similar, reason: strongest.reason }
 }
 

@@ -21,14 +21,18 @@ export function relaxedVariants(
   knowledge: Knowledge,
 ): Variant[] {
   if (pieces.length > mostPieces) return []
+  const made = new Map<string, Group>()
+  const groupOf = (word: string) => {
+    const group = made.get(word) ?? runGroup(word, knowledge)
+    made.set(word, group)
+    return group
+  }
   const variants = pieces.flatMap((piece, index): Variant[] => {
     if (piece.kind !== 'run') return []
     return relaxations(piece.text, knowledge).map(({ words, weight }) => ({
       relaxed: true,
       weight: 0.7 * weight,
-      groups: groups.flatMap((group, at) =>
-        at === index ? words.map((word) => runGroup(word, knowledge)) : [group],
-      ),
+      groups: groups.flatMap((group, at) => (at === index ? words.map(groupOf) : [group])),
     }))
   })
   return variants.slice(0, mostVariants)
