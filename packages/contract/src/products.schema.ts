@@ -25,6 +25,11 @@ const ProductWords = Type.Object({
   technical_parameter: Text,
   main_image: Type.Array(Text, { description: 'Addresses; the first is the one to show' }),
   sub_images: Type.Array(Type.Object({ url: Text })),
+  image_texts: Type.Optional(
+    Type.Array(Text, {
+      description: 'What the pictures show, the main one first; empty for one of which nobody says it',
+    }),
+  ),
 })
 
 export const ExhibitionProduct = Type.Object({

@@ -64,6 +64,7 @@ export const words: Record<string, Word> = {
   brand: both('远帆', 'Yuanfan'),
   specification: both('10 公斤/箱', '10 kg a carton'),
   technical_parameter: both('零下 18 度', '-18 °C'),
+  image_texts: both('蓝色袋装单冻鱿鱼圈', 'Blue pouch of frozen squid rings'),
   model: 'SQ-10',
   category: both('海产品', 'Seafood'),
   category_en: 'Seafood',

@@ -45,11 +45,14 @@ const wordsOf = (
 ) => ({ zh: cn[field], en: en[field] })
 
 function factsOf({ product, company, exhibition }: ExhibitionProduct, speech: Speech): Html {
-  const { words, fact, marked, link, paragraphs } = speech
+  const { words, fact, marked, plain, link, paragraphs } = speech
   const exhibitionId = exhibition.id
   return html`<h1>${marked(wordsOf(product, 'name'))}</h1>${product.cn.main_image
     .slice(0, 1)
-    .map((url) => html`<img src="${url}?w=640" alt="" loading="lazy" width="640">`)}<dl>${[
+    .map(
+      (url) =>
+        html`<img src="${url}?w=640" alt="${plain({ zh: product.cn.image_texts?.[0] ?? '', en: product.en.image_texts?.[0] ?? '' })}" loading="lazy" width="640">`,
+    )}<dl>${[
     fact(
       words.company,
       link(boothAddress({ companyId: company.id, exhibitionId }), marked(companyNames(company))),

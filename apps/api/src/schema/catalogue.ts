@@ -93,6 +93,13 @@ export const contact = pgTable('contact', {
   withdrawnAt: instant('withdrawn_at'),
 })
 
+/** What pictures show, for whoever does not see them: as it was written, and by file. Empty where nobody says. */
+export interface StoredPictureTexts {
+  zh?: string
+  en?: string
+  files?: Record<string, { zh: string; en: string }>
+}
+
 export const product = pgTable('product', {
   id: integer('id').primaryKey(),
   companyId: integer('company_id').notNull(),
@@ -120,6 +127,7 @@ export const product = pgTable('product', {
   searchText: text('search_text').notNull().default(''),
   withdrawnAt: instant('withdrawn_at'),
   position: integer('position'),
+  pictureTexts: jsonb('picture_texts').$type<StoredPictureTexts>().notNull().default({}),
 })
 
 export const productImage = pgTable(

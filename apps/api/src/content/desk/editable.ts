@@ -41,6 +41,7 @@ const written: Record<DeskTable, readonly string[]> = {
     'technical_parameter',
     'info',
     'images',
+    'picture_texts',
   ],
 }
 
@@ -49,6 +50,9 @@ export const pictureField = { companies: 'logo', products: 'images' } as const s
   DeskTable,
   string
 >
+
+/** What its pictures show is said of those alone: whoever changes one of the two owns both. */
+export const pictureTextsField = 'picture_texts'
 
 /** A cell of the format: one language of a text, or a whole field. */
 export interface DeskField {

@@ -17,7 +17,7 @@ import { isSame } from '../import/same-value.ts'
 import { rowsAtOnce, upsert, writeLists } from '../import/write-records.ts'
 import { checkRecord, tellProblems, withDrafts } from './check-record.ts'
 import { type DraftRow, deleteDrafts, newRecordField, type RecordKey } from './draft-queries.ts'
-import { deskTables, editable, pictureField } from './editable.ts'
+import { deskTables, editable, pictureField, pictureTextsField } from './editable.ts'
 import { mediaProblem, uploadIdIn } from './files/media-cells.ts'
 import { markPublished } from './files/upload-queries.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
@@ -173,7 +173,14 @@ async function noteEdits(
   now: Date,
 ) {
   const bases = changed.map(({ field }) => field.replace(/\.(zh|en)$/, ''))
-  const fields = [...new Set([...bases, ...(stored ? [] : ['id', 'company'])])]
+  const both = bases.some((base) => base === 'images' || base === pictureTextsField)
+  const fields = [
+    ...new Set([
+      ...bases,
+      ...(both ? ['images', pictureTextsField] : []),
+      ...(stored ? [] : ['id', 'company']),
+    ]),
+  ]
   if (fields.length === 0) return
   await db
     .insert(deskEdit)

@@ -5,6 +5,7 @@ import { companies } from './companies-table.ts'
 import { boothWalls, exhibitions, fair } from './fair-tables.ts'
 import { glossary } from './glossary-table.ts'
 import { orderOf } from './moments.ts'
+import { pictureTextFaults } from './picture-text-faults.ts'
 
 const contacts: Table = {
   name: 'contacts',
@@ -80,6 +81,15 @@ const products: Table = {
         'Pictures; the first is shown first. Without a photograph, model:name; see models.md',
       ),
     },
+    picture_texts: {
+      kind: 'words',
+      max: 4000,
+      about: w(
+        '图片说明（替代文字），读屏软件会朗读：文件=说明，多个用分号隔开',
+        'What the pictures show, for those who do not see them: file=text, joined by semicolons',
+      ),
+      example: 'products/1.jpg=…; products/2.jpg=…',
+    },
     position: {
       kind: 'number',
       min: 1,
@@ -91,10 +101,12 @@ const products: Table = {
       ),
     },
   },
-  contradictions: ({ price_low, price_high }) =>
-    typeof price_low === 'number' && typeof price_high === 'number' && price_low > price_high
+  contradictions: ({ price_low, price_high, images, picture_texts }) => [
+    ...(typeof price_low === 'number' && typeof price_high === 'number' && price_low > price_high
       ? [{ field: 'price_high', text: w('低于最低价', 'is less than price_low') }]
-      : [],
+      : []),
+    ...pictureTextFaults(images, picture_texts),
+  ],
 }
 
 const guests: Table = {

@@ -15,6 +15,7 @@ import {
   type Row,
   type Surroundings,
 } from './bindings.ts'
+import { asPictureTexts } from './picture-texts.ts'
 
 type Values = Record<string, Value>
 
@@ -148,6 +149,7 @@ export const shapes: Record<TableName, Shape> = {
       specification: inWords('specificationZh', 'specificationEn'),
       technical_parameter: inWords('technicalParameterZh', 'technicalParameterEn'),
       info: inWords('infoZh', 'infoEn'),
+      picture_texts: asPictureTexts('pictureTexts'),
       position: inColumn('position', null),
     },
     lists: { images: files(schema.productImage, 'productId', 'images') },

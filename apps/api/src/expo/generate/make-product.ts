@@ -32,6 +32,7 @@ export function makeProduct(
     companyId: maker.id,
     withdrawnAt: null,
     position: null,
+    pictureTexts: {},
     model,
     priceLow: price,
     priceHigh: Math.ceil(price * 1.2),

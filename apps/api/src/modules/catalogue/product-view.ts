@@ -19,6 +19,11 @@ export function viewProduct({
     main_image: first === undefined ? [] : [first],
     sub_images: others.map((url) => ({ url })),
   }
+  const said = product.pictureTexts.files ?? {}
+  const shows = (language: 'zh' | 'en') =>
+    images.some((image) => said[image])
+      ? { image_texts: images.map((image) => said[image]?.[language] ?? '') }
+      : {}
   return {
     id,
     is_store: 0,
@@ -38,6 +43,7 @@ export function viewProduct({
         specification: product.specificationZh,
         technical_parameter: product.technicalParameterZh,
         ...pictures,
+        ...shows('zh'),
       },
       en: {
         name: product.nameEn,
@@ -46,6 +52,7 @@ export function viewProduct({
         specification: product.specificationEn,
         technical_parameter: product.technicalParameterEn,
         ...pictures,
+        ...shows('en'),
       },
     },
     company: {

@@ -83,7 +83,9 @@ function Change({ field }: { field: string }) {
       {isPictureField(field) ? (
         <PictureChange value={value} />
       ) : (
-        <p className="line-clamp-3 text-13 break-words whitespace-pre-line">{value || t('emptyValue')}</p>
+        <p className="line-clamp-3 text-13 break-words whitespace-pre-line">
+          {shownValue(field, value, t) || t('emptyValue')}
+        </p>
       )}
       <p className="mt-1 line-clamp-2 text-12 break-words text-ink-3">
         {t('before', { text: shownValue(field, published, t) || t('emptyValue') })}

@@ -1,3 +1,5 @@
+import { readPictureTexts, writePictureTexts } from '@tradefloor/rules'
+
 /** The paths in a cell of the format. */
 export const pathsIn = (text: string): string[] => text.split(';').filter((path) => path !== '')
 export const cellOf = (paths: readonly string[]): string => paths.join(';')
@@ -18,3 +20,13 @@ export const withPicture = (
   replaces !== undefined && paths.includes(replaces)
     ? paths.map((each) => (each === replaces ? path : each))
     : [...paths, path]
+
+/** The cell of what pictures show, with another text for one of them. */
+export const withPictureText = (cell: string, path: string, text: string): string =>
+  writePictureTexts(new Map(readPictureTexts(cell)).set(path, text))
+
+/** A picture that was cut shows the same. */
+export function withPictureReplaced(cell: string, before: string, after: string): string {
+  const text = readPictureTexts(cell).get(before)
+  return text === undefined ? cell : withPictureText(cell, after, text)
+}

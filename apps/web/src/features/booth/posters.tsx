@@ -52,7 +52,7 @@ function Turned({ posters }: Pick<SlidesProps, 'posters'>) {
   const t = useText(boothTexts)
   const large = useText(pictureTexts)
   const addresses = posters.map(({ resource }) => resource.download_url)
-  const { open, viewer } = useViewer(addresses, t('posters'))
+  const { open, viewer } = useViewer(addresses, { name: t('posters') })
   return (
     <>
       <Carousel

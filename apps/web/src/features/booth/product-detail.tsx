@@ -3,7 +3,7 @@ import { type BoothPanel, priceText } from '@tradefloor/rules'
 import { LocalName, SkeletonBlock, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { lazy, Suspense } from 'react'
 import { companyName } from '../../domains/catalogue/company-text.ts'
-import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { Fact } from './about.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -55,6 +55,7 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
   const t = useText(panelTexts)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
+  const pictures = productPictures(product, language)
   const kind = productCategory(product, language)
   const least = productLeast(product, language)
   return (
@@ -62,7 +63,8 @@ function Product({ product, booth, detail, onOpen }: ProductDetailProps & { prod
       <Gallery
         key={product.id}
         label={t('gallery')}
-        pictures={productPictures(product, language)}
+        pictures={pictures}
+        texts={pictures.map((url) => pictureText(product, url, language))}
         name={name.text}
       />
       <h3 className="mt-4 text-24 [@media(height<860px)]:mt-2 font-bold text-balance">

@@ -1,7 +1,7 @@
 import { priceText } from '@tradefloor/rules'
 import { EmptyState, LocalName, Picture, SkeletonBlock, useLanguage, useText } from '@tradefloor/ui'
 import { Link } from 'react-router'
-import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
 import { QueryResult } from '../../shared/page/query-result.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -47,14 +47,16 @@ export function Products({ booth, layout, detail }: ProductsProps) {
           <ul className={grids[layout]}>
             {list.map((product) => {
               const name = productText(product, 'name', language)
+              const cover = productPictures(product, language)[0] ?? ''
               return (
                 <li
                   key={product.id}
                   className="relative overflow-hidden rounded-card border border-line bg-white transition-colors duration-(--dur-control) hover:border-harbour"
                 >
                   <Picture
-                    src={productPictures(product, language)[0] ?? ''}
+                    src={cover}
                     name={name.text}
+                    alt={pictureText(product, cover, language)}
                     sizes="200px"
                     className="aspect-square"
                   />

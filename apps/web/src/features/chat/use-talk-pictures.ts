@@ -9,7 +9,7 @@ export function useTalkPictures({ messages, renew }: Pick<Talk, 'messages' | 're
   const shown = messages.filter(({ picture }) => picture !== null)
   const { open, viewer } = useViewer(
     shown.map(({ picture }) => picture?.url ?? ''),
-    t('conversation', { name }),
+    { name: t('conversation', { name }) },
   )
   const openPicture = async (message: Message) => {
     await renew(message)

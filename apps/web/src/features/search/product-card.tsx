@@ -13,7 +13,7 @@ import {
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { companyName } from '../../domains/catalogue/company-text.ts'
-import { productPictures, productText } from '../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../domains/favourites/star-button.tsx'
 import { noteFound } from '../../domains/visits/found-by.ts'
 import { AlsoIn } from './also-in.tsx'
@@ -49,6 +49,7 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
   const { company, exhibition, vhall, match, also } = product
   const { cn, en } = product.product
   const name = productText(product, 'name', language)
+  const cover = productPictures(product, language)[0] ?? ''
   const second = otherName({ zh: cn.name, en: en.name }, language)
   const maker = companyName(company, language)
   const detailOf = (exhibitionId: number, instanceId: number, id: number) =>
@@ -76,8 +77,9 @@ export function ProductCard({ product, search, device }: ProductCardProps) {
       )}
     >
       <Picture
-        src={productPictures(product, language)[0] ?? ''}
+        src={cover}
         name={name.text}
+        alt={pictureText(product, cover, language)}
         sizes={device === 'phone' ? '104px' : '280px'}
         className={shape.picture}
       />

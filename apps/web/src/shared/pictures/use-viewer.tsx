@@ -8,7 +8,11 @@ const Viewer = lazy(() => import('./viewer.tsx'))
  * Opens pictures over the whole window, from any of them. What shows them is loaded when somebody asks. The history
  * knows of it, because Back is how a phone closes what fills the window.
  */
-export function useViewer(pictures: readonly string[], name: string, onSeen?: (at: number) => void) {
+export function useViewer(
+  pictures: readonly string[],
+  { name, texts = [] }: { name: string; texts?: readonly string[] },
+  onSeen?: (at: number) => void,
+) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const at = pictureIn(state, name, pictures.length)
@@ -20,7 +24,14 @@ export function useViewer(pictures: readonly string[], name: string, onSeen?: (a
   }
   const viewer: ReactNode = at !== undefined && (
     <Suspense>
-      <Viewer pictures={pictures} name={name} at={at} onAt={go} onClose={() => navigate(-1)} />
+      <Viewer
+        pictures={pictures}
+        name={name}
+        alt={texts[at] || name}
+        at={at}
+        onAt={go}
+        onClose={() => navigate(-1)}
+      />
     </Suspense>
   )
   return { open: (first: number) => show(first, false), viewer }

@@ -4,18 +4,20 @@ import { pictureTexts } from './texts.ts'
 interface ViewerProps {
   pictures: readonly string[]
   name: string
+  /** Of the one in sight. */
+  alt: string
   at: number
   onAt: (at: number) => void
   onClose: () => void
 }
 
 /** Pictures over the whole window. */
-export default function Viewer({ pictures, name, at, onAt, onClose }: ViewerProps) {
+export default function Viewer({ pictures, name, alt, at, onAt, onClose }: ViewerProps) {
   const t = useText(pictureTexts)
   return (
     <PictureViewer
       pictures={pictures}
-      alt={name}
+      alt={alt}
       at={at}
       onAt={onAt}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { contentTexts } from '../texts.ts'
 import { useDragOrder } from '../use-drag-order.ts'
 import { AddTile } from './add-tile.tsx'
 import { CropDialog } from './crop-dialog.tsx'
+import { PictureTexts } from './picture-texts.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import { pictureTexts } from './texts.ts'
 import { UploadFaults, UploadNotes } from './upload-faults.tsx'
@@ -106,6 +107,7 @@ export function PicturesField() {
       {problem && <p className="mt-2 text-12 text-coral-ink">{problem}</p>}
       <UploadFaults uploads={uploads} queue={queue} />
       <UploadNotes notes={notes} onDismiss={cell.dismissNotes} />
+      <PictureTexts paths={drag.order} name={name} />
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -49,6 +49,12 @@ export const pictureTexts = bilingual({
     square: '1:1',
     free: '自由',
     notShown: '这张图片打不开',
+    texts: '图片说明',
+    textsHint: '读屏软件会朗读，搜索引擎也会读；说出图里能看到什么。不填时读展品名称',
+    textOf: '第 {at} 张',
+    textInChinese: '第 {at} 张图片的说明 · 中文',
+    textInEnglish: '第 {at} 张图片的说明 · 英文',
+    textPlaceholder: '未填，读“{name}”',
   },
   en: {
     picturesHint: '{count} of {most}. The first is the cover',
@@ -98,5 +104,12 @@ export const pictureTexts = bilingual({
     square: '1:1',
     free: 'Free',
     notShown: 'This picture cannot be opened',
+    texts: 'Picture descriptions',
+    textsHint:
+      'Screen readers read them out and search engines read them too: say what the picture shows. Without one they read the product’s name',
+    textOf: 'No. {at}',
+    textInChinese: 'Description of picture {at} · Chinese',
+    textInEnglish: 'Description of picture {at} · English',
+    textPlaceholder: 'Empty: reads “{name}”',
   },
 })

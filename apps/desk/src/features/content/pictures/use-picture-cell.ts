@@ -2,7 +2,7 @@ import type { UploadKind } from '@tradefloor/contract'
 import { useLanguage, useText } from '@tradefloor/ui'
 import { useState } from 'react'
 import { useEditing, valueIn } from '../editor-context.tsx'
-import { cellOf, pathsIn, withPicture } from '../picture-cells.ts'
+import { cellOf, pathsIn, withPicture, withPictureReplaced } from '../picture-cells.ts'
 import type { Shrunk } from './prepare-picture.ts'
 import { pictureTexts } from './texts.ts'
 import { isStopped } from './upload-queue.ts'
@@ -27,6 +27,9 @@ export function usePictureCell(field: 'images' | 'logo', kind: UploadKind, most:
     addFile(file)
     // As it is now: pictures may have been moved while this one was on its way.
     const present = pathsIn(valueIn(editor.state(), field))
+    if (field === 'images' && replaces !== undefined)
+      for (const texts of ['picture_texts.zh', 'picture_texts.en'])
+        editor.set(texts, withPictureReplaced(valueIn(editor.state(), texts), replaces, file.path))
     put(field === 'logo' ? [file.path] : withPicture(present, file.path, replaces))
     if (replaces === undefined) tell(t('added', { name }))
     if (shrunk) note(t('shrunk', { name, ...sizes(shrunk) }))

@@ -6,18 +6,20 @@ interface GalleryPictureProps {
   /** Empty where there is none. */
   src: string
   name: string
+  /** What it shows. */
+  text: string
   /** The box of the picture. */
   className: string
   onEnlarge: () => void
 }
 
 /** The chosen picture, which a press opens over the whole window. */
-export function GalleryPicture({ src, name, className, onEnlarge }: GalleryPictureProps) {
+export function GalleryPicture({ src, name, text, className, onEnlarge }: GalleryPictureProps) {
   const t = useText(pictureTexts)
   return (
     <button
       type="button"
-      aria-label={t('enlarge', { name })}
+      aria-label={t('enlarge', { name: text })}
       disabled={!src}
       onClick={onEnlarge}
       className="group relative cursor-zoom-in! overflow-hidden rounded-card border border-line"
@@ -26,7 +28,7 @@ export function GalleryPicture({ src, name, className, onEnlarge }: GalleryPictu
         key={src}
         src={src}
         name={name}
-        alt={name}
+        alt={text}
         sizes="(min-width: 700px) 616px, 100vw"
         eager
         whole

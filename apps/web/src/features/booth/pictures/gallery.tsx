@@ -7,20 +7,22 @@ import { GallerySteps, GalleryThumbnails } from './gallery-thumbnails.tsx'
 interface GalleryProps {
   label: string
   pictures: readonly string[]
+  /** What each shows, where somebody says. */
+  texts?: readonly string[]
   name: string
 }
 
 const seen = 3
 
 /** The chosen picture large, the others three at a time beside it. The large one opens over the whole window. */
-export function Gallery({ label, pictures, name }: GalleryProps) {
+export function Gallery({ label, pictures, texts = [], name }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const [first, setFirst] = useState(0)
   const choose = (index: number) => {
     setChosen(index)
     setFirst(index - (index % seen))
   }
-  const { open, viewer } = useViewer(pictures, name, choose)
+  const { open, viewer } = useViewer(pictures, { name, texts }, choose)
   const several = pictures.length > 1
   return (
     <section aria-label={label}>
@@ -33,6 +35,7 @@ export function Gallery({ label, pictures, name }: GalleryProps) {
         <GalleryPicture
           src={pictures[chosen] ?? ''}
           name={name}
+          text={texts[chosen] || name}
           className={
             several
               ? 'h-full min-h-71 [@media(height<860px)]:min-h-36'

@@ -6,6 +6,8 @@ import { useStrip } from './use-strip.ts'
 interface PictureStripProps {
   label: string
   pictures: readonly string[]
+  /** What each shows, where somebody says. */
+  texts?: readonly string[]
   name: string
   /** The box of each: its height or its shape, and its corners. */
   className: string
@@ -17,16 +19,16 @@ interface PictureStripProps {
 
 /** Pictures that a finger pushes on, one after the other; a tap opens one over the whole window. */
 export function PictureStrip(props: PictureStripProps) {
-  const { label, pictures, name, className, whole, eager = false } = props
+  const { label, pictures, texts = [], name, className, whole, eager = false } = props
   const t = useText(pictureTexts)
   const { row, at, onScroll, goTo } = useStrip()
-  const { open, viewer } = useViewer(pictures, name, goTo)
+  const { open, viewer } = useViewer(pictures, { name, texts }, goTo)
   const several = pictures.length > 1
   const picture = (src: string, index: number) => (
     <Picture
       src={src}
       name={name}
-      alt={index === 0 ? name : ''}
+      alt={texts[index] || (index === 0 ? name : '')}
       sizes="100vw"
       eager={eager && index === 0}
       whole={whole}
@@ -37,7 +39,9 @@ export function PictureStrip(props: PictureStripProps) {
     <button
       type="button"
       aria-label={
-        several ? `${t('enlarge', { name })} ${t('numbered', { number: index + 1 })}` : t('enlarge', { name })
+        several
+          ? `${t('enlarge', { name: texts[index] || name })} ${t('numbered', { number: index + 1 })}`
+          : t('enlarge', { name: texts[index] || name })
       }
       onClick={() => open(index)}
       className="block w-full cursor-zoom-in! [--ring-offset:-4px]"

@@ -2,7 +2,7 @@ import { priceText } from '@tradefloor/rules'
 import { LocalName, Picture, useLanguage, useText } from '@tradefloor/ui'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { panelTexts } from '../panel-texts.ts'
 import { type Booth, useBoothProducts } from '../queries.ts'
 
@@ -34,14 +34,16 @@ export function MoreProducts({ booth, except, layout, detail }: MoreProductsProp
       <ul aria-labelledby={titleId} className={layout === 'panel' ? 'grid grid-cols-3 gap-3' : 'grid gap-2'}>
         {others.map((product) => {
           const name = productText(product, 'name', language)
+          const cover = productPictures(product, language)[0] ?? ''
           return (
             <li
               key={product.id}
               className="relative flex items-center gap-2.5 rounded-card border border-line p-2 transition-colors duration-(--dur-control) hover:border-harbour"
             >
               <Picture
-                src={productPictures(product, language)[0] ?? ''}
+                src={cover}
                 name={name.text}
+                alt={pictureText(product, cover, language)}
                 sizes="160px"
                 className="size-14 rounded-control"
               />

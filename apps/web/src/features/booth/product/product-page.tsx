@@ -6,7 +6,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { CompanyLogo } from '../../../domains/catalogue/company-logo.tsx'
 import { companyName } from '../../../domains/catalogue/company-text.ts'
-import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { StarButton } from '../../../domains/favourites/star-button.tsx'
 import { Fact } from '../about.tsx'
 import { panelTexts } from '../panel-texts.ts'
@@ -31,6 +31,7 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
   const t = useText(panelTexts)
   const { language } = useLanguage()
   const name = productText(product, 'name', language)
+  const shown = productPictures(product, language)
   const kind = productCategory(product, language)
   const least = productLeast(product, language)
   return (
@@ -39,7 +40,8 @@ export default function ProductPage({ product, booth, exhibitor, detail, picture
         <PictureStrip
           key={product.id}
           label={t('gallery')}
-          pictures={productPictures(product, language)}
+          pictures={shown}
+          texts={shown.map((url) => pictureText(product, url, language))}
           name={name.text}
           whole
           eager

@@ -9,7 +9,7 @@ import {
   companyName,
   secondCompanyName,
 } from '../../../domains/catalogue/company-text.ts'
-import { productPictures, productText } from '../../../domains/catalogue/product-text.ts'
+import { pictureText, productPictures, productText } from '../../../domains/catalogue/product-text.ts'
 import { useBrand } from '../../../shared/config/use-brand.ts'
 import { sharedUrl } from '../../../shared/share/shared-url.ts'
 import { panelTexts } from '../panel-texts.ts'
@@ -54,7 +54,7 @@ export default function ProductPrint({ product, exhibitor, address }: ProductPri
         {picture ? (
           <img
             src={plainPicture(picture)}
-            alt=""
+            alt={pictureText(product, picture, language)}
             className="aspect-square w-full rounded-card object-cover"
           />
         ) : (
