@@ -27,6 +27,7 @@ export default function DeskPages() {
             <Route path={places.start} element={<LazyPage page="start" />} />
             <Route path={places.booth} element={<LazyPage page="booth" />} />
             <Route path={places.products} element={<LazyPage page="products" />} />
+            <Route path={places.sheet} element={<LazyPage page="sheet" />} />
             <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
           </Route>
           <Route path={places.figures} element={<LazyPage page="figures" />} />

@@ -10,6 +10,7 @@ const loads = {
   leads: () => import('../features/leads/leads-page.tsx'),
   cards: () => import('../features/cards/cards-page.tsx'),
   booth: () => import('../features/content/booth-page.tsx'),
+  sheet: () => import('../features/content/sheets/sheet-page.tsx'),
   products: () => import('../features/content/products-page.tsx'),
   product: () => import('../features/content/product-page.tsx'),
   figures: () => import('../features/figures/figures-page.tsx'),

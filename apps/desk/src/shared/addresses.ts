@@ -18,6 +18,8 @@ export const places = {
   leads: '/desk/leads',
   cards: '/desk/cards',
   booth: '/desk/booth',
+  // Before the products, whose address it begins with.
+  sheet: '/desk/products/sheet',
   products: '/desk/products',
   figures: '/desk/figures',
   answering: '/desk/answering',
