@@ -6,7 +6,13 @@ export const leadLimits = {
   note: 2000,
   notes: 200,
   atOnce: 100,
+  /** The newest of more are taken along. */
+  exported: 10_000,
 } as const
 
 export const leadViews = ['all', 'mine', 'due', 'overdue', 'unowned'] as const
 export type LeadView = (typeof leadViews)[number]
+
+/** For a spreadsheet program, or for an address book. */
+export const leadFormats = ['xlsx', 'csv', 'vcf'] as const
+export type LeadFormat = (typeof leadFormats)[number]

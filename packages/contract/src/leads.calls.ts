@@ -15,7 +15,8 @@ import type {
 
 export const listLeads = call<LeadsReply, LeadsQuery>()('listLeads', 'contact', 'GET /api/desk/v1/lead')
 
-export const exportLeads = call<string, ExportLeadsQuery>()(
+/** A text for CSV and vCard, and the bytes of a workbook. */
+export const exportLeads = call<string | Blob, ExportLeadsQuery>()(
   'exportLeads',
   'contact',
   'GET /api/desk/v1/lead/export',

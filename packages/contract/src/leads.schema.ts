@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { dataReply, listReplyWith } from './envelope.schema.ts'
 import { Id, OpaqueId } from './ids.schema.ts'
-import { leadLimits, leadViews } from './lead-limits.ts'
+import { leadFormats, leadLimits, leadViews } from './lead-limits.ts'
 import { Count } from './numbers.schema.ts'
 import { paging } from './paging.schema.ts'
 import { linePattern, ShownLine, textPattern } from './texts.schema.ts'
@@ -63,7 +63,7 @@ export const LeadsQuery = Type.Object(
 export type LeadsQuery = Static<typeof LeadsQuery>
 
 export const ExportLeadsQuery = Type.Object(
-  { ...choice, format: Type.Optional(Type.Enum(['csv', 'vcf'])) },
+  { ...choice, format: Type.Optional(Type.Enum([...leadFormats])) },
   strict,
 )
 export type ExportLeadsQuery = Static<typeof ExportLeadsQuery>

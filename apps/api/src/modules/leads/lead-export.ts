@@ -1,7 +1,8 @@
-import type { Language, Lead } from '@tradefloor/contract'
+import type { Language, Lead, LeadFormat } from '@tradefloor/contract'
 import { localText, vcardLines } from '@tradefloor/rules'
 import { contentLines } from '../../text-formats/content-lines.ts'
 import { csvOf } from '../../text-formats/csv.ts'
+import { writeWorkbook } from '../../workbooks/index.ts'
 
 const ratings: Record<Language, readonly string[]> = {
   zh: ['', '低', '中', '高'],
@@ -33,14 +34,24 @@ const columns: { zh: string; en: string; value: (lead: Lead, language: Language)
   { zh: '最近往来（北京时间）', en: 'Latest contact (Beijing time)', value: ({ heard_at }) => heard_at },
 ]
 
-export const leadsAsCsv = (leads: readonly Lead[], language: Language): string =>
-  csvOf([
-    columns.map((column) => column[language]),
-    ...leads.map((lead) => columns.map(({ value }) => value(lead, language))),
-  ])
+/** The leads in a format that was asked for. */
+export function exportLeads(
+  leads: readonly Lead[],
+  format: LeadFormat,
+  language: Language,
+): string | Promise<Buffer> {
+  if (format === 'vcf') return asVcards(leads)
+  const rows = asRows(leads, language)
+  return format === 'csv' ? csvOf(rows) : writeWorkbook(rows)
+}
+
+const asRows = (leads: readonly Lead[], language: Language): string[][] => [
+  columns.map((column) => column[language]),
+  ...leads.map((lead) => columns.map(({ value }) => value(lead, language))),
+]
 
 /** For an address book: those who gave a card. */
-export const leadsAsVcards = (leads: readonly Lead[]): string =>
+const asVcards = (leads: readonly Lead[]): string =>
   leads
     .filter(({ card }) => card === 'given')
     .map((lead) =>

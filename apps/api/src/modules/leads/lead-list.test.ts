@@ -1,4 +1,5 @@
 import type { Lead } from '@tradefloor/contract'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aVisitor } from '../../testing/builders.ts'
 import { aDeskWithLeads } from '../../testing/desk-leads.ts'
@@ -106,6 +107,14 @@ test('V-47 T53 leads are taken along as a spreadsheet without formulas, and as c
   expect(csv.body).toMatch(/'=1\+1/)
   expect(csv.body).toMatch(/'@SUM\(A1\)/)
   expect(csv.body).not.toMatch(/(^|,)"?[=@]/m)
+  const workbook = await fair.call(
+    desk.person.as({ path: `${desk.path}/export`, query: { format: 'xlsx', lang: 'zh' } }),
+  )
+  const [heading, ...leads] = await readSheet(workbook.rawPayload)
+  expect(heading?.slice(0, 2)).toEqual(['姓名', '公司'])
+  // A workbook runs what is marked as a formula and nothing else.
+  expect(leads.map(([name]) => name)).toEqual(['苏念', '只写过'])
+  expect(leads[0]).toContain('=1+1')
   const cards = await fair.call(desk.person.as({ path: `${desk.path}/export`, query: { format: 'vcf' } }))
   expect(cards.headers['content-type']).toContain('text/vcard')
   expect(cards.body.match(/BEGIN:VCARD/g)).toHaveLength(1)

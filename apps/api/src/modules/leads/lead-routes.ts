@@ -1,21 +1,24 @@
 import * as calls from '@tradefloor/contract'
-import { fairDay } from '@tradefloor/contract'
+import { fairDay, leadLimits } from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { dataReply, listReply, messageReply } from '../../http/envelope.ts'
 import { textReply } from '../../http/text-reply.ts'
+import { workbookType } from '../../workbooks/index.ts'
 import { pageOf } from '../catalogue/index.ts'
-import { leadsAsCsv, leadsAsVcards } from './lead-export.ts'
+import { exportLeads } from './lead-export.ts'
 import { countLeads, findLeads } from './lead-queries.ts'
 import { addNote, changeLead, changeLeads, readerOf, readLead, removeNote } from './lead-service.ts'
 import { viewLead } from './lead-view.ts'
 
 const deleted = { zh: '笔记已删除', en: 'The note is deleted' }
-/** As many as a spreadsheet shows without complaint. */
-const mostExported = 10_000
-const types = { csv: 'text/csv', vcf: 'text/vcard' } as const
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  xlsx: workbookType,
+} as const
 
 /** Everyone who gave a company a card or wrote to it, and what the company makes of it. */
 export function addLeadCalls(app: FastifyInstance, deps: Dependencies) {
@@ -44,17 +47,20 @@ function addListCalls(app: FastifyInstance, deps: Dependencies) {
   addCall(app, deps, calls.exportLeads, {
     summary: { zh: '展商工作台：导出线索', en: 'The desk: export leads' },
     query: schemas.ExportLeadsQuery,
-    reply: textReply('The leads, as a spreadsheet or for an address book', 'text/csv', 'text/vcard'),
+    reply: textReply(
+      'The leads, as a spreadsheet or for an address book',
+      'text/csv',
+      'text/vcard',
+      workbookType,
+    ),
     handle: async ({ query: { format = 'csv', ...choice }, caller, language, answer }) => {
       await deps.limits.take([{ key: `desk export:${caller.accountId}`, most: 60, seconds: 3600 }])
-      const page = { limit: mostExported, offset: 0 }
+      const page = { limit: leadLimits.exported, offset: 0 }
       const { rows } = await findLeads(db, readerOf(deps, caller), choice, page)
       const leads = rows.map((row) => viewLead(row, { accountId: caller.accountId, language }))
       const name = `leads-${fairDay(deps.clock.now())}.${format}`
-      answer
-        .type(`${types[format]}; charset=utf-8`)
-        .header('content-disposition', `attachment; filename="${name}"`)
-      return format === 'csv' ? leadsAsCsv(leads, language) : leadsAsVcards(leads)
+      answer.type(types[format]).header('content-disposition', `attachment; filename="${name}"`)
+      return (await exportLeads(leads, format, language)) as string
     },
   })
 

@@ -17,6 +17,7 @@ import {
   fairDay,
   getLead,
   type LeadDetail,
+  type LeadFormat,
   type LeadView,
   listLeads,
 } from '@tradefloor/contract'
@@ -133,14 +134,14 @@ export function useDeleteNote(uid: string) {
   })
 }
 
-const fileTypes = { csv: 'text/csv', vcf: 'text/vcard' } as const
+const fileTypes = { csv: 'text/csv', vcf: 'text/vcard', xlsx: '' } as const
 
-export function useExportLeads(choice: LeadChoice) {
+export function useExportLeads(choice: LeadChoice, format: LeadFormat) {
   const { client, now } = useDesk()
   return useMutation({
-    mutationFn: async (format: 'csv' | 'vcf') => {
-      const text = await client.call(exportLeads, { query: { ...asQuery(choice), format } })
-      download(`leads-${fairDay(now())}.${format}`, fileTypes[format], text)
+    mutationFn: async () => {
+      const file = await client.call(exportLeads, { query: { ...asQuery(choice), format } })
+      download(`leads-${fairDay(now())}.${format}`, fileTypes[format], file)
     },
   })
 }

@@ -3,13 +3,12 @@ import * as calls from '@tradefloor/contract'
 import { fairDay, productSheetLimits } from '@tradefloor/contract'
 import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
-import { Semaphore } from '../../../concurrency/semaphore.ts'
 import type { Dependencies } from '../../../dependencies.ts'
 import { addCall } from '../../../http/add-call.ts'
 import { dataReply } from '../../../http/envelope.ts'
 import { textReply } from '../../../http/text-reply.ts'
 import { readFormFile } from '../../../modules/storage/index.ts'
-import { workbookType } from '../../../workbooks/index.ts'
+import { workbookThreads, workbookType } from '../../../workbooks/index.ts'
 import { compareSheet } from './compare-sheet.ts'
 import { exportProducts } from './export-products.ts'
 import { writeSheet } from './write-sheet.ts'
@@ -20,16 +19,13 @@ const mostBodyBytes = 8 * 1_048_576
 
 /** A company's products as a spreadsheet, and back. */
 export function addSheetCalls(app: FastifyInstance, deps: Dependencies) {
-  // Each takes a core for a second.
-  const threads = new Semaphore({ permits: 1, queueSize: 20, retryAfterSeconds: 5 })
-
   addCall(app, deps, calls.exportProducts, {
     summary: { zh: '展商工作台：导出展品表格', en: 'The desk: the products as a spreadsheet' },
     body: schemas.ExportProductsBody,
     reply: textReply('All products with their drafts, in the organiser’s format', 'text/csv', workbookType),
     handle: async ({ body: { format }, caller: { accountId, companyId }, answer }) => {
       await deps.limits.take([{ key: `desk export:${accountId}`, most: 60, seconds: 3600 }])
-      const file = await threads.run(() => exportProducts(deps, companyId, format))
+      const file = await exportProducts(deps, companyId, format)
       answer
         .type(types[format])
         .header(
@@ -55,7 +51,7 @@ export function addSheetCalls(app: FastifyInstance, deps: Dependencies) {
         const bound = { mostBytes: productSheetLimits.fileBytes, tooLarge: 'sheet_size' } as const
         const file = await readFormFile(raw, bound)
         await deps.limits.take([{ key: `compare sheet ${accountId}`, most: 60, seconds: 600 }])
-        return dataReply(await threads.run(() => compareSheet(deps, file, { companyId, language })))
+        return dataReply(await workbookThreads.run(() => compareSheet(deps, file, { companyId, language })))
       },
     })
   })
