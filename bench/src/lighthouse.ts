@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { openDeskBrowser } from './desk-browser.ts'
 import { median } from './report.ts'
 import type { JudgedPage } from './site-pages.ts'
 
@@ -9,6 +10,9 @@ const tries = 3
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
+
+const categoriesOf = ({ desk }: JudgedPage) =>
+  categories.filter((category) => desk === undefined || category !== 'seo')
 
 /** At least: a phone is judged as one of the middle class on a slow network, a desktop as a fast one. */
 const wanted = (category: Category, { phone }: JudgedPage) =>
@@ -26,14 +30,21 @@ interface Visit {
   address: string
   page: JudgedPage
   language: 'zh' | 'en'
+  /** Of a browser that is there already and remembers who is signed on. */
+  port?: number | undefined
 }
 
 /** Prints the medians of a page's scores, and what each category found wanting. */
 export async function lighthouse(visit: Visit) {
+  const desk = visit.page.desk === 'signedOn' ? await openDeskBrowser(visit.address, visit) : undefined
   const reports: Report[] = []
-  for (let run = 0; run < runs; run++) reports.push(await triedReport(visit))
+  try {
+    for (let run = 0; run < runs; run++) reports.push(await triedReport({ ...visit, port: desk?.port }))
+  } finally {
+    await desk?.close()
+  }
   console.log(`\nLighthouse, ${visit.page.name}, ${visit.language}`)
-  for (const category of categories) {
+  for (const category of categoriesOf(visit.page)) {
     const score = median(reports.map((report) => Math.round(100 * (report.categories[category].score ?? 0))))
     const least = wanted(category, visit.page)
     const low = score < least
@@ -65,7 +76,7 @@ async function triedReport(visit: Visit): Promise<Report> {
     }
 }
 
-async function reportOf({ program, executablePath, address, page, language }: Visit): Promise<Report> {
+async function reportOf({ program, executablePath, address, page, language, port }: Visit): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -73,9 +84,13 @@ async function reportOf({ program, executablePath, address, page, language }: Vi
       address + inLanguage(page.path, language),
       '--quiet',
       '--output=json',
-      `--only-categories=${categories.join(',')}`,
+      `--only-categories=${categoriesOf(page).join(',')}`,
       ...(page.phone ? [] : ['--preset=desktop']),
-      '--chrome-flags=--headless=new --no-sandbox --disable-background-networking --enable-unsafe-swiftshader',
+      ...(port
+        ? [`--port=${port}`, '--disable-storage-reset']
+        : [
+            '--chrome-flags=--headless=new --no-sandbox --disable-background-networking --enable-unsafe-swiftshader',
+          ]),
     ],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   )

@@ -84,6 +84,8 @@ export interface JudgedPage {
   name: string
   path: string
   phone?: true
+  /** The exhibitor's desk, which no search engine lists: before the sign-on, or with the demo exhibitor signed on. */
+  desk?: 'signOn' | 'signedOn'
 }
 
 /** In either language. A phone's zone is its hall. */
@@ -108,6 +110,12 @@ export const judgedPages: readonly JudgedPage[] = [
   { name: 'conference hall on a phone', path: '/mobileBigconference?exhibition_id=21', phone: true },
   { name: 'schedule on a phone', path: '/schedule?exhibition_id=21', phone: true },
   { name: 'introduction on a phone', path: '/mobileplateformInfo', phone: true },
+  { name: 'desk sign-on on a desktop', path: '/sso', desk: 'signOn' },
+  { name: 'desk inbox on a desktop', path: '/desk/inbox', desk: 'signedOn' },
+  { name: 'desk product on a desktop', path: '/desk/products/100101', desk: 'signedOn' },
+  { name: 'desk sign-on on a phone', path: '/sso', phone: true, desk: 'signOn' },
+  { name: 'desk inbox on a phone', path: '/desk/inbox', phone: true, desk: 'signedOn' },
+  { name: 'desk product on a phone', path: '/desk/products/100101', phone: true, desk: 'signedOn' },
 ]
 
 export const deviceOf = ({ phone }: SitePage) =>

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page, type Request } from '@playwright/test'
+import { withServer } from './generated-fair.ts'
 import { lighthouse } from './lighthouse.ts'
 import { freePort, node, stop, temporaryFolder, untilReady } from './processes.ts'
 import { printHead, printSpent } from './report.ts'
-import { deviceOf, judgedPages, type SitePage, sitePages } from './site-pages.ts'
+import { deviceOf, type JudgedPage, judgedPages, type SitePage, sitePages } from './site-pages.ts'
 
 export const about =
   'what the first screens load before anybody does anything; with --lighthouse <program> also what Lighthouse says of them (--only <part of a name> of some, --language zh|en in one of them)'
@@ -24,6 +25,12 @@ export async function run(root: string, args: string[], given: unknown) {
   })
   printHead('web')
   const executablePath = await (given as Given).ensureBrowser()
+  const { lighthouse: program = '', only = '', language: chosen } = values
+  const judged = judgedPages.filter(({ name }) => name.includes(only))
+  const judge = async (address: string, page: JudgedPage) => {
+    for (const language of languages.filter((one) => !chosen || one === chosen))
+      await lighthouse({ program, executablePath, address, page, language })
+  }
   const folder = await temporaryFolder()
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -42,14 +49,28 @@ export async function run(root: string, args: string[], given: unknown) {
     })
     for (const page of sitePages) await measure(browser, address, page)
     await browser.close()
-    const { lighthouse: program, only = '', language: chosen } = values
-    if (program)
-      for (const page of judgedPages.filter(({ name }) => name.includes(only)))
-        for (const language of languages.filter((one) => !chosen || one === chosen))
-          await lighthouse({ program, executablePath, address, page, language })
+    if (program) for (const page of judged.filter(({ desk }) => !desk)) await judge(address, page)
   } finally {
     await browser?.close()
     await stop(server)
+    await folder.remove()
+  }
+  const ofDesk = judged.filter(({ desk }) => desk)
+  if (program && ofDesk.length > 0) await judgeDesk(root, ofDesk, judge)
+}
+
+/** On a server of its own: one that names its address has no demo exhibitor who could sign on. */
+async function judgeDesk(
+  root: string,
+  pages: JudgedPage[],
+  judge: (address: string, page: JudgedPage) => Promise<void>,
+) {
+  const folder = await temporaryFolder()
+  try {
+    await withServer(root, { DATA_DIR: folder.path }, async (address) => {
+      for (const page of pages) await judge(address, page)
+    })
+  } finally {
     await folder.remove()
   }
 }
