@@ -5,7 +5,7 @@ import { aPictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
-test('V-01 V-02 V-12 an exhibitor edits a product, is told what is wrong, publishes, and visitors read it', async ({
+test('V-01 V-02 V-12 V-84 an exhibitor edits a product, is told what is wrong, publishes, and goes on in a spreadsheet', async ({
   page,
 }) => {
   const visitor = await newVisitor(page, '苏念')
@@ -31,6 +31,22 @@ test('V-01 V-02 V-12 an exhibitor edits a product, is told what is wrong, publis
   await expect(page.getByRole('button', { name: '没有要发布的更改' })).toBeDisabled()
   await page.getByRole('button', { name: '历史版本' }).click()
   await expect(page.getByText('当前版本')).toBeVisible()
+
+  const id = page.url().split('/').at(-1)
+  await page.goto('/desk/products/sheet')
+  await expect(page.getByRole('heading', { name: '用表格导入展品' })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'products.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`id,brand.en,price_low\n${id},${name} & Sons,\n,,cheap\n`),
+  })
+  await expect(page.getByRole('button', { name: '有问题 1' })).toBeVisible()
+  await expectAccessible(page)
+  await expectGoodShape(page)
+  await page.getByRole('button', { name: '保存为草稿（1 个展品）' }).click()
+  await expect(page.getByRole('heading', { name: '已保存为草稿：1 个展品，2 处更改' })).toBeVisible()
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByText('已撤销，草稿恢复原样')).toBeVisible()
 })
 
 test('V-19 V-22 V-24 pictures of a product are uploaded, put in order by keyboard and removed; what is none is told', async ({
