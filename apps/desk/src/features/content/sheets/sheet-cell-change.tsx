@@ -5,6 +5,7 @@ import { labelOf, languageOf } from '../record-fields.ts'
 import { shownValue } from '../shown-value.ts'
 import { contentTexts } from '../texts.ts'
 import { dayAndTime } from '../times.ts'
+import { differingPart } from './differing-part.ts'
 import { cellKey, type Flipped, isCellTaken, toggled } from './sheet-choice.ts'
 import { sheetTexts } from './texts.ts'
 
@@ -12,7 +13,7 @@ interface SheetCellChangeProps {
   line: SheetLine
   cell: SheetCell
   flipped: Flipped
-  onFlip: (flipped: Flipped) => void
+  onFlip: (change: (flipped: Flipped) => Flipped) => void
 }
 
 /** One cell, before and after; where the desk has changed it too, which of the two is wanted. */
@@ -33,7 +34,7 @@ export function SheetCellChange({ line, cell, flipped, onFlip }: SheetCellChange
                 type="checkbox"
                 checked={isTaken}
                 aria-label={t('takeCell', { label })}
-                onChange={() => onFlip(toggled(flipped, cellKey(line, cell)))}
+                onChange={() => onFlip((old) => toggled(old, cellKey(line, cell)))}
                 className="size-4.5 accent-harbour"
               />
               {t('useSheet')}
@@ -61,9 +62,10 @@ interface DifferenceProps {
 function Difference({ cell: { field, before, after }, isNew, isTaken }: DifferenceProps) {
   const t = useText(sheetTexts)
   const content = useText(contentTexts)
-  const text = (value: string) => shownValue(field, value, content) || t('empty')
+  const shown = (value: string) => shownValue(field, value, content)
+  const [was, is] = differingPart(shown(before), shown(after))
   const value = 'line-clamp-3 min-w-0 break-words whitespace-pre-line'
-  if (isNew) return <p className={classNames(value, !isTaken && 'text-ink-3')}>{text(after)}</p>
+  if (isNew) return <p className={classNames(value, !isTaken && 'text-ink-3')}>{is || t('empty')}</p>
   return (
     <p className="flex flex-wrap items-start gap-x-2">
       <del
@@ -74,7 +76,7 @@ function Difference({ cell: { field, before, after }, isNew, isTaken }: Differen
         )}
       >
         <span className="sr-only">{t('before')}</span>
-        {text(before)}
+        {was || t('empty')}
       </del>
       <ArrowRight size={14} strokeWidth={1.75} aria-hidden className="mt-1 shrink-0 text-ink-3" />
       <ins
@@ -85,7 +87,7 @@ function Difference({ cell: { field, before, after }, isNew, isTaken }: Differen
         )}
       >
         <span className="sr-only">{t('after')}</span>
-        {text(after)}
+        {is || t('empty')}
       </ins>
     </p>
   )

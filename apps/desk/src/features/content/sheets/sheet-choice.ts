@@ -13,6 +13,12 @@ export type Flipped = ReadonlySet<string>
 const lineKey = ({ line }: SheetLine) => String(line)
 export const cellKey = ({ line }: SheetLine, { field }: SheetCell) => `${line} ${field}`
 
+/** All that can be flipped of a line. */
+export const keysOf = (line: SheetLine): string[] => [
+  lineKey(line),
+  ...line.cells.map((cell) => cellKey(line, cell)),
+]
+
 /** What the spreadsheet changed is taken; what the desk has changed since it left waits to be chosen. */
 export const isCellTaken = (line: SheetLine, cell: SheetCell, flipped: Flipped): boolean =>
   line.problems.length === 0 &&

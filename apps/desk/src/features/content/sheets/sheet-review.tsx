@@ -1,9 +1,9 @@
-import type { ProductSheet } from '@tradefloor/contract'
+import { deskContentLimits, type ProductSheet } from '@tradefloor/contract'
 import { Button, EmptyState, useLanguage, useText } from '@tradefloor/ui'
 import { CircleAlert, Info } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { FilterPill } from '../../../shared/filter-pill.tsx'
-import { type Flipped, linesIn, type SheetFilter, sheetFilters } from './sheet-choice.ts'
+import { type Flipped, isLineTaken, linesIn, type SheetFilter, sheetFilters } from './sheet-choice.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { sheetTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ interface SheetReviewProps {
   fileName: string
   sheet: ProductSheet
   flipped: Flipped
-  onFlip: (flipped: Flipped) => void
+  onFlip: (change: (flipped: Flipped) => Flipped) => void
 }
 
 /** What would change, line by line. */
@@ -36,6 +36,7 @@ export function SheetReview({ fileName, sheet, flipped, onFlip }: SheetReviewPro
   return (
     <>
       <FileNotes fileName={fileName} sheet={sheet} />
+      <NewProductsNote sheet={sheet} flipped={flipped} />
       {isEmpty && sheet.problems.length > 0 ? null : (
         <section className="surface rounded-card border border-line">
           {isEmpty ? (
@@ -59,7 +60,7 @@ export function SheetReview({ fileName, sheet, flipped, onFlip }: SheetReviewPro
                     </FilterPill>
                   ))}
                 <p role="status" className="ml-auto text-13 text-ink-3">
-                  {t('unchanged', { count: sheet.unchanged })}
+                  {sheet.unchanged > 0 && t('unchanged', { count: sheet.unchanged })}
                 </p>
               </div>
               <ul>
@@ -110,6 +111,22 @@ function FileNotes({ fileName, sheet }: Pick<SheetReviewProps, 'fileName' | 'she
         </Note>
       )}
     </>
+  )
+}
+
+/** Said before the press that would be refused. */
+function NewProductsNote({ sheet, flipped }: Pick<SheetReviewProps, 'sheet' | 'flipped'>) {
+  const t = useText(sheetTexts)
+  const most = deskContentLimits.newProducts
+  const coming = linesIn(sheet, 'new').filter((line) => isLineTaken(line, flipped)).length
+  if (coming <= most) return null
+  return (
+    <Note
+      tone="bg-amber-light text-amber-ink"
+      icon={<Info size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />}
+    >
+      <p>{t('tooManyNew', { most, count: coming })}</p>
+    </Note>
   )
 }
 

@@ -2,7 +2,7 @@ import type { SheetLine } from '@tradefloor/contract'
 import { inLanguage, LocalName, otherName, Tag, useLanguage, useText } from '@tradefloor/ui'
 import { memo, useState } from 'react'
 import { SheetCellChange } from './sheet-cell-change.tsx'
-import { type Flipped, isLineTaken, toggleLine } from './sheet-choice.ts'
+import { type Flipped, isLineTaken, keysOf, toggleLine } from './sheet-choice.ts'
 import { sheetTexts } from './texts.ts'
 
 /** More than these are there when they are asked for: a new product has up to twenty. */
@@ -11,7 +11,7 @@ const cellsAtFirst = 6
 interface SheetRowProps {
   line: SheetLine
   flipped: Flipped
-  onFlip: (flipped: Flipped) => void
+  onFlip: (change: (flipped: Flipped) => Flipped) => void
 }
 
 /** One line of the spreadsheet: whether it is taken, which product it is, and what it changes. */
@@ -31,7 +31,7 @@ export const SheetRow = memo(function SheetRow({ line, flipped, onFlip }: SheetR
           disabled={line.problems.length > 0}
           checked={isLineTaken(line, flipped)}
           aria-label={t('take', { name: name.text || t('line', { line: line.line }) })}
-          onChange={() => onFlip(toggleLine(line, flipped))}
+          onChange={() => onFlip((old) => toggleLine(line, old))}
           className="size-4.5 accent-harbour"
         />
       </label>
@@ -75,7 +75,17 @@ export const SheetRow = memo(function SheetRow({ line, flipped, onFlip }: SheetR
       </ul>
     </li>
   )
-})
+}, isDrawnTheSame)
+
+/** A press draws its own line anew, and not the others. */
+function isDrawnTheSame(one: SheetRowProps, other: SheetRowProps): boolean {
+  const { line, flipped } = one
+  return (
+    line === other.line &&
+    one.onFlip === other.onFlip &&
+    keysOf(line).every((key) => flipped.has(key) === other.flipped.has(key))
+  )
+}
 
 function StandingTag({ line }: { line: SheetLine }) {
   const t = useText(sheetTexts)

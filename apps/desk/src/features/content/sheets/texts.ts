@@ -27,6 +27,7 @@ export const sheetTexts = bilingual({
     problems: '有问题 {count}',
     unchanged: '{count} 行没有变化',
     unknown: '没有读取这些列：{names}',
+    tooManyNew: '最多可有 {most} 个未发布的新展品，这里有 {count} 个：请分几次导入，每次发布后再继续',
     fileProblem: '表格有问题',
     atLine: '第 {line} 行：{text}',
     ofFile: '{file} {text}',
@@ -90,6 +91,8 @@ export const sheetTexts = bilingual({
     problems: 'Problems {count}',
     unchanged: '{count} {count|line|lines} unchanged',
     unknown: 'These columns were not read: {names}',
+    tooManyNew:
+      'Up to {most} new products can be unpublished, and here are {count}. Import some, publish them, then go on',
     fileProblem: 'There is a problem with the file',
     atLine: 'Line {line}: {text}',
     ofFile: '{file} {text}',
