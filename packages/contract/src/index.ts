@@ -43,6 +43,13 @@ export type {
   SavedAnswerReply,
   SavedAnswersReply,
 } from './answering.schema.ts'
+export * from './booth-documents.calls.ts'
+export type {
+  BoothDocument,
+  BoothDocumentKind,
+  BoothDocumentsQuery,
+  BoothDocumentsReply,
+} from './booth-documents.schema.ts'
 export * from './booth-products.ts'
 export * from './booths.calls.ts'
 export type {

@@ -1,6 +1,7 @@
 // The schemas that validate and describe. Kept off the main door so that browsers do not carry TypeBox.
 export * from './account.schema.ts'
 export * from './answering.schema.ts'
+export * from './booth-documents.schema.ts'
 export * from './booths.schema.ts'
 export * from './calendar.schema.ts'
 export * from './cards.schema.ts'

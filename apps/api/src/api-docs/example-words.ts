@@ -44,6 +44,7 @@ export const words: Record<string, Word> = {
   exhibition_name: exhibition,
   'resource.name': film,
   'listBoothResources.name': film,
+  'listBoothDocuments.list.name': both('产品目录', 'Product catalogue'),
   'hotspots.name': company,
   'booths.name': company,
   'getHallPlan.name': exhibition,
@@ -129,6 +130,7 @@ export const words: Record<string, Word> = {
 
   url: picture,
   'listBoothResources.url': '/files/film-8b04d7',
+  'listBoothDocuments.url': '/files/doc-77c2e0',
   'doc.url': '/files/doc-77c2e0',
   'vhall.url': '',
   'booths.url': '',

@@ -180,6 +180,17 @@ export const document = pgTable('document', {
   withdrawnAt: instant('withdrawn_at'),
 })
 
+export const boothDocument = pgTable('booth_document', {
+  id: integer('id').primaryKey(),
+  companyId: integer('company_id').notNull(),
+  kind: text('kind').notNull().default('other'),
+  nameZh: text('name_zh').notNull(),
+  nameEn: text('name_en').notNull().default(''),
+  fileId: text('file_id').notNull(),
+  position: integer('position'),
+  withdrawnAt: instant('withdrawn_at'),
+})
+
 export const boothWall = pgTable('booth_wall', {
   /** The areaDate of the call. */
   id: integer('id').primaryKey(),

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const tables = {
   drizzle:
-    'exhibition|company|exhibitor|contact|product|exhibitionProduct|boothResource|document|programmeSession',
-  sql: 'exhibition|company|exhibitor|contact|product|exhibition_product|booth_resource|document|programme_session|video',
+    'exhibition|company|exhibitor|contact|product|exhibitionProduct|boothResource|boothDocument|document|programmeSession',
+  sql: 'exhibition|company|exhibitor|contact|product|exhibition_product|booth_resource|booth_document|document|programme_session|video',
 }
 const reads = new RegExp(
   `\\.(?:from|innerJoin|leftJoin)\\(\\s*(?:${tables.drizzle})\\b|\\b(?:from|join) (?:${tables.sql})\\b`,

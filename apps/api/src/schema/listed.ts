@@ -36,6 +36,8 @@ export const isListed = {
       isListed.exhibitor(booth),
     ),
   document: (table = 'document') => all(notWithdrawn(table), exhibitionListed(table)),
+  /** A document of a company, at its booths. */
+  boothDocument: (table = 'booth_document') => all(notWithdrawn(table), companyListed(table)),
   guest: (table = 'guest') => exhibitionListed(table),
   video: (table = 'video') => all(notWithdrawn(table), companyListed(table)),
   programmeSession: (table = 'programme_session') => all(notWithdrawn(table), exhibitionListed(table)),

@@ -231,6 +231,7 @@ export const rows: Record<string, Row> = {
   listBoothResources: {
     ask: ({ world }) => ({ query: { type: 'video', hall_id: world.exhibitorId } }),
   },
+  listBoothDocuments: { ask: ({ world }) => ({ query: { company_id: world.companyId } }) },
   getHallPlan: { ask: ({ world }) => ({ query: { exhibition_id: world.exhibitionId } }) },
   getBoothWall: { ask: () => ({ query: { areaDate: 'first' } }) },
   listPanos: { ask: nothing },

@@ -62,6 +62,7 @@ export const tableNames = [
   'guests',
   'documents',
   'videos',
+  'booth-documents',
   'schedule',
   'booth-walls',
   'glossary',

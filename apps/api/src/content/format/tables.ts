@@ -1,4 +1,5 @@
 import { defaultCurrency } from '@tradefloor/contract'
+import { boothDocuments } from './booth-documents-table.ts'
 import { id, phone, w, words } from './column-makers.ts'
 import type { Table, TableName } from './columns.ts'
 import { companies } from './companies-table.ts'
@@ -241,6 +242,7 @@ export const tables: Record<TableName, Table> = {
   guests,
   documents,
   videos,
+  'booth-documents': boothDocuments,
   schedule,
   'booth-walls': boothWalls,
   glossary,

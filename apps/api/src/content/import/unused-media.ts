@@ -13,6 +13,7 @@ export async function dropUnusedMedia(db: Queries) {
       union all select file_id from video
       union all select poster_file_id from video where poster_file_id is not null
       union all select file_id from document
+      union all select file_id from booth_document
       union all select image_file_id from guest where image_file_id is not null
       union all select substr(live_url, 8) from programme_session where live_url like '/files/%'
       union all select substr(play_back, 8) from programme_session where play_back like '/files/%'

@@ -39,6 +39,7 @@ export const listedIn: Partial<Record<TableName, SQL>> = {
   guests: isListed.guest(),
   documents: isListed.document(),
   videos: isListed.video(),
+  'booth-documents': isListed.boothDocument(),
   schedule: isListed.programmeSession(),
 }
 

@@ -186,6 +186,16 @@ export const shapes: Record<TableName, Shape> = {
       poster: asFile('posterFileId'),
     },
   },
+  'booth-documents': {
+    table: schema.boothDocument,
+    fields: {
+      company: inColumn('companyId'),
+      kind: inColumn('kind', null),
+      name,
+      file: asFile('fileId'),
+      position: inColumn('position', null),
+    },
+  },
   schedule: {
     table: schema.programmeSession,
     fields: {

@@ -63,6 +63,7 @@ export function exampleFiles(now: Date): Record<string, string> {
     'guests.csv': writeCsv('guests', []),
     'documents.csv': writeCsv('documents', []),
     'videos.csv': writeCsv('videos', []),
+    'booth-documents.csv': writeCsv('booth-documents', []),
     'schedule.csv': writeCsv('schedule', []),
     'glossary.csv': writeCsv('glossary', [
       {

@@ -5,6 +5,7 @@ export {
   findExhibitionAddresses,
   findProductAddresses,
 } from './address-queries.ts'
+export { findBoothDocuments } from './booth-document-queries.ts'
 export { findBoothResources, findBoothsOf, findBoothWall } from './booth-queries.ts'
 export { viewBoothPoster, viewBoothVideo, viewSlide } from './booth-view.ts'
 export { viewCompany } from './company-view.ts'

@@ -3,6 +3,8 @@ import * as schemas from '@tradefloor/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
+import { listReply } from '../../http/envelope.ts'
+import { findBoothDocuments } from '../catalogue/index.ts'
 import { getBoothWall, listBoothResources, listPanos, stampBoothResources } from './booths-service.ts'
 
 export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
@@ -13,6 +15,14 @@ export function addBoothCalls(app: FastifyInstance, deps: Dependencies) {
     cache: { tag: 'booth' },
     handle: ({ query }) => listBoothResources(deps, query),
     personalise: (reply, caller) => stampBoothResources(deps, reply, caller),
+  })
+
+  addCall(app, deps, calls.listBoothDocuments, {
+    summary: { zh: '企业在展位提供的资料', en: 'Documents that a company gives out at its booths' },
+    query: schemas.BoothDocumentsQuery,
+    reply: schemas.BoothDocumentsReply,
+    cache: { tag: 'booth' },
+    handle: async ({ query }) => listReply(await findBoothDocuments(deps.database, query.company_id)),
   })
 
   addCall(app, deps, calls.getBoothWall, {

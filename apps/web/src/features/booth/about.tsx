@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CompanyLogo } from '../../domains/catalogue/company-logo.tsx'
 import { companyCapital, companyName, secondCompanyName } from '../../domains/catalogue/company-text.ts'
 import { Carousel } from '../../shared/page/carousel.tsx'
+import { BoothDocuments } from './booth-documents.tsx'
 import { employeesText } from './employees.ts'
 import { panelTexts } from './panel-texts.ts'
 import { PictureStrip } from './pictures/picture-strip.tsx'
@@ -83,6 +84,7 @@ export function About({ booth, exhibitor, layout }: AboutProps) {
         <Fact label={t('capital')} value={textOr(companyCapital(company, language))} />
         <Fact label={t('employees')} value={employeesText(company.employee_num) ?? t('unknown')} />
       </dl>
+      <BoothDocuments booth={booth} layout={layout} />
       <LateSimilar kind="exhibitor" id={company.id} exhibitionId={booth.exhibitionId} layout={layout} />
     </>
   )

@@ -1,5 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { getProduct, listBoothResources, listProducts, mostProductsOfABooth } from '@tradefloor/contract'
+import {
+  getProduct,
+  listBoothDocuments,
+  listBoothResources,
+  listProducts,
+  mostProductsOfABooth,
+} from '@tradefloor/contract'
 import type { BoothIds } from '@tradefloor/rules'
 import { useSite } from '../../shared/config/site-context.tsx'
 import { useProductVisit } from './use-booth-visit.ts'
@@ -36,6 +42,15 @@ export function useBoothPosters({ exhibitionId, instanceId }: Booth) {
           signal,
         })
       ).list,
+  })
+}
+
+export function useBoothDocuments({ companyId }: Booth) {
+  const { client } = useSite()
+  return useQuery({
+    queryKey: ['booth', 'documents', companyId],
+    queryFn: async ({ signal }) =>
+      (await client.call(listBoothDocuments, { query: { company_id: companyId }, signal })).list,
   })
 }
 
