@@ -1,5 +1,6 @@
 import { call, type Nothing } from './call.ts'
 import type {
+  AddDocumentBody,
   AddProductBody,
   ContentListReply,
   ContentParams,
@@ -77,4 +78,28 @@ export const moveDeskProduct = call<MoveProductReply, Nothing, ProductIdParams, 
   'moveDeskProduct',
   'contact',
   'POST /api/desk/v1/product/:id/move',
+)
+
+export const addDeskDocument = call<ContentRecordReply, Nothing, Nothing, AddDocumentBody>()(
+  'addDeskDocument',
+  'contact',
+  'POST /api/desk/v1/document',
+)
+
+export const withdrawDeskDocument = call<ContentRecordReply, Nothing, ProductIdParams>()(
+  'withdrawDeskDocument',
+  'contact',
+  'POST /api/desk/v1/document/:id/withdraw',
+)
+
+export const returnDeskDocument = call<ContentRecordReply, Nothing, ProductIdParams>()(
+  'returnDeskDocument',
+  'contact',
+  'POST /api/desk/v1/document/:id/return',
+)
+
+export const moveDeskDocument = call<MoveProductReply, Nothing, ProductIdParams, MoveProductBody>()(
+  'moveDeskDocument',
+  'contact',
+  'POST /api/desk/v1/document/:id/move',
 )

@@ -11,7 +11,7 @@ const Names = Type.Object({ cn: Text, en: Text })
 const NamesOrNobody = Type.Union([Names, Type.Null()])
 
 /** The tables of the organiser's format that an exhibitor has a part in. */
-export const ContentTable = Type.Enum(['companies', 'products'])
+export const ContentTable = Type.Enum(['companies', 'products', 'booth-documents'])
 const FieldName = Type.String({
   minLength: 1,
   maxLength: 40,
@@ -46,7 +46,7 @@ const summary = {
   state: ContentState,
   made_at_desk: Type.Boolean(),
   name: Names,
-  picture_url: Text,
+  picture_url: Type.String({ description: 'Of the first picture; of a document, of its file' }),
   changes: Type.Integer({ minimum: 0, maximum: 200, description: 'Fields that are not published yet' }),
   coverage,
   missing: Type.Array(Text, { description: 'Texts that are there in the other language only' }),
@@ -59,6 +59,7 @@ export const ContentSummary = Type.Object({
     description:
       'Where the company wants the product, from 1; 0 while it has no place and stands by its name',
   },
+  kind: Type.String({ description: 'Of a document' }),
   model: Text,
   category: Names,
   moq: Names,
@@ -152,6 +153,15 @@ export const AddProductBody = Type.Object(
 export type AddProductBody = Static<typeof AddProductBody>
 export const ProductIdParams = Type.Object({ id: Id })
 export type ProductIdParams = Static<typeof ProductIdParams>
+
+export const AddDocumentBody = Type.Object(
+  {
+    path: Type.String({ minLength: 1, maxLength: 200, description: 'Of an upload, as its answer names it' }),
+    name: Type.String({ maxLength: 120, description: 'What it begins to be called: the file’s name' }),
+  },
+  strict,
+)
+export type AddDocumentBody = Static<typeof AddDocumentBody>
 
 export const MoveProductBody = Type.Object(
   {

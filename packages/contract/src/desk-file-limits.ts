@@ -1,6 +1,8 @@
-/** What the desk takes of pictures: of one product, of one file, and in one request. */
+/** What the desk takes: pictures of one product, documents of a company and their pages, of one file, in one request. */
 export const deskFileLimits = {
   pictures: 12,
-  uploadBytes: 12 * 1_048_576,
+  documents: 30,
+  documentPages: 300,
+  uploadBytes: { picture: 12 * 1_048_576, logo: 12 * 1_048_576, document: 20 * 1_048_576 },
   partBytes: 262_144,
 } as const

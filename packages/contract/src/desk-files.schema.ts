@@ -19,7 +19,7 @@ export const DeskFile = Type.Object({
 })
 export type DeskFile = Static<typeof DeskFile>
 
-const UploadKind = Type.Enum(['picture', 'logo'])
+const UploadKind = Type.Enum(['picture', 'logo', 'document'])
 export type UploadKind = Static<typeof UploadKind>
 
 export const BeginUploadBody = Type.Object(
@@ -37,7 +37,7 @@ export type UploadParams = Static<typeof UploadParams>
 
 export const UploadPartParams = Type.Object({
   id: UploadId,
-  offset: Type.Integer({ minimum: 0, maximum: deskFileLimits.uploadBytes }),
+  offset: Type.Integer({ minimum: 0, maximum: Math.max(...Object.values(deskFileLimits.uploadBytes)) }),
 })
 export type UploadPartParams = Static<typeof UploadPartParams>
 

@@ -192,8 +192,8 @@ export const errors = {
   withdrawn_by_organiser: {
     status: 200,
     code: 20039,
-    zh: '该展品由主办方下架，请联系主办方重新上架',
-    en: 'The organiser withdrew this product. Please ask the organiser to list it again',
+    zh: '该内容由主办方下架，请联系主办方重新上架',
+    en: 'The organiser withdrew this. Please ask the organiser to list it again',
   },
   desk_picture_format: {
     status: 200,
@@ -242,6 +242,30 @@ export const errors = {
     code: 20059,
     zh: '公司至少要有一位能登录的管理员，请先把另一位成员设为管理员',
     en: 'Your company needs at least one administrator who can sign on. Make somebody else an administrator first',
+  },
+  desk_document_format: {
+    status: 200,
+    code: 20060,
+    zh: '这不是完整的 PDF 文件。请重新导出为 PDF 后再上传',
+    en: 'This is not a whole PDF file. Please export it as a PDF again',
+  },
+  desk_document_encrypted: {
+    status: 200,
+    code: 20061,
+    zh: '这个 PDF 设有密码或权限限制。请另存为不加密的 PDF 后再上传',
+    en: 'This PDF is protected by a password or by permissions. Please save it without protection',
+  },
+  desk_document_size: {
+    status: 200,
+    code: 20062,
+    zh: 'PDF 不能超过 20 MB 和 300 页',
+    en: 'PDFs can be up to 20 MB and 300 pages',
+  },
+  documents_full: {
+    status: 200,
+    code: 20063,
+    zh: '每家企业最多 30 份资料。请先删除草稿，或替换已有资料的文件',
+    en: 'A company has up to 30 documents. Delete a draft, or replace the file of one you have',
   },
   sheet_size: {
     status: 200,

@@ -125,6 +125,7 @@ export type {
 export * from './desk-call-permissions.ts'
 export * from './desk-content.calls.ts'
 export type {
+  AddDocumentBody,
   AddProductBody,
   ContentChange,
   ContentField,

@@ -128,7 +128,7 @@ export const limitSettings = {
     min: 1,
     max: 100_000,
     default: '2000',
-    about: 'Pictures one company may keep that were uploaded at the desk',
+    about: 'Pictures and documents one company may keep that were uploaded at the desk',
   },
   DESK_FILES_MB: {
     kind: 'number',

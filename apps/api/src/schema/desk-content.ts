@@ -39,7 +39,7 @@ export const contentVersionFile = pgTable(
 export const deskUpload = pgTable('desk_upload', {
   id: text('id').primaryKey(),
   companyId: integer('company_id').notNull(),
-  kind: text('kind').$type<'picture' | 'logo'>().notNull(),
+  kind: text('kind').$type<'picture' | 'logo' | 'document'>().notNull(),
   size: integer('size').notNull(),
   received: integer('received').notNull().default(0),
   fileId: text('file_id'),

@@ -3,6 +3,8 @@ import { onePixel, type RequestParts } from './openapi-request.ts'
 import { type Make, none, nothing, type Row } from './openapi-row.ts'
 import {
   aContentVersion,
+  aDeskDocument,
+  aDeskFile,
   aDeskProduct,
   aDeskTicket,
   aLead,
@@ -48,6 +50,11 @@ const aboutProduct = (
   const ask: Make = async (place) => parts(await aDeskProduct(place), place)
   return { ask, owned: [{ what: 'a product', anothers: ask, missing: (place) => parts(none, place) }] }
 }
+/** The same of a document. */
+const aboutDocument = (parts: (id: number) => RequestParts): Row => {
+  const ask: Make = async (place) => parts(await aDeskDocument(place))
+  return { ask, owned: [{ what: 'a document', anothers: ask, missing: () => parts(none) }] }
+}
 const inTable = (id: number) => ({ table: 'products', id })
 const change = { field: 'info.en', value: 'Frozen at sea', seen: 0 }
 
@@ -70,6 +77,13 @@ const contentRows: Record<string, Row> = {
   returnDeskProduct: aboutProduct((id) => ({ params: { id } })),
   exportProducts: { ask: () => ({ body: { format: 'csv' } }) },
   moveDeskProduct: aboutProduct((id) => ({ params: { id }, body: {} })),
+  addDeskDocument: {
+    ask: async (place) => ({ body: { path: await aDeskFile(place), name: '产品目录' } }),
+    varies: true,
+  },
+  withdrawDeskDocument: aboutDocument((id) => ({ params: { id } })),
+  returnDeskDocument: aboutDocument((id) => ({ params: { id } })),
+  moveDeskDocument: aboutDocument((id) => ({ params: { id }, body: {} })),
   compareProductSheet: { ask: () => ({ form: { name: 'products.csv', type: 'text/csv', bytes: sheet } }) },
   writeProductSheet: aboutProduct((id) => ({
     body: {

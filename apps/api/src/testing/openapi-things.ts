@@ -4,6 +4,7 @@ import { inviteContact } from '../modules/account/index.ts'
 import { choiceToken } from '../modules/chat-mails/mail-choice-service.ts'
 import {
   account,
+  boothDocument,
   contact,
   contentVersion,
   deskUpload,
@@ -277,6 +278,23 @@ export async function aDeskProduct({ fair, world }: RowContext): Promise<number>
   // Before anything is compared with what was there.
   await indexPending()
   return productId
+}
+
+/** A PDF that the world's company has uploaded, as a cell names it. */
+export async function aDeskFile({ fair, world }: RowContext): Promise<string> {
+  const { companyId } = world
+  const id = await aFile(fair, { mime: 'application/pdf', companyId, uploadedAt: fair.clock.now() })
+  return `files/${id}.pdf`
+}
+
+/** A document of the world's company. */
+export async function aDeskDocument({ fair, world }: RowContext): Promise<number> {
+  const id = 900_000 + Math.floor(Math.random() * 1_000_000)
+  const fileId = await aFile(fair, { mime: 'application/pdf' })
+  await fair.database.db
+    .insert(boothDocument)
+    .values({ id, companyId: world.companyId, nameZh: '产品目录', fileId })
+  return id
 }
 
 /** As a product of the world's company once stood. */

@@ -29,6 +29,8 @@ export default function DeskPages() {
             <Route path={places.products} element={<LazyPage page="products" />} />
             <Route path={places.sheet} element={<LazyPage page="sheet" />} />
             <Route path={`${places.products}/:product`} element={<LazyPage page="product" />} />
+            <Route path={places.documents} element={<LazyPage page="documents" />} />
+            <Route path={`${places.documents}/:document`} element={<LazyPage page="document" />} />
           </Route>
           <Route path={places.figures} element={<LazyPage page="figures" />} />
           <Route element={<AllowedOnly needs="team" otherwise={places.inbox} />}>

@@ -2,6 +2,7 @@ import type { DeskPermission } from '@tradefloor/contract'
 import {
   CalendarDays,
   ChartColumn,
+  FileText,
   Flag,
   IdCard,
   ListChecks,
@@ -21,6 +22,7 @@ export const places = {
   // Before the products, whose address it begins with.
   sheet: '/desk/products/sheet',
   products: '/desk/products',
+  documents: '/desk/documents',
   figures: '/desk/figures',
   answering: '/desk/answering',
   calendar: '/desk/calendar',
@@ -54,6 +56,14 @@ export const entries = [
     short: 'products',
     Icon: Package,
     onPhone: 'bar',
+    needs: 'content',
+  },
+  {
+    to: places.documents,
+    text: 'documents',
+    short: 'documents',
+    Icon: FileText,
+    onPhone: 'menu',
     needs: 'content',
   },
   {

@@ -1,6 +1,7 @@
 import type { Language } from '@tradefloor/contract'
 import { faultyPictureTexts, readPictureTexts, writePictureTexts } from '@tradefloor/rules'
 import { checkTable } from '../format/check-table.ts'
+import type { Table } from '../format/columns.ts'
 import { type ContentProblem, Problems } from '../format/problem.ts'
 import { tables } from '../format/tables.ts'
 import type { CheckedRow } from '../format/values.ts'
@@ -27,7 +28,11 @@ const deskTable = (table: DeskTable) => {
   }
 }
 
-const checkedTables = { companies: deskTable('companies'), products: deskTable('products') }
+const checkedTables: Record<DeskTable, Table> = {
+  companies: deskTable('companies'),
+  products: deskTable('products'),
+  'booth-documents': deskTable('booth-documents'),
+}
 
 /** A whole record by the import's own checks: each field, what is missing, and what contradicts itself. */
 export function checkRecord(

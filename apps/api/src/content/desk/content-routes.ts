@@ -4,20 +4,23 @@ import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../../dependencies.ts'
 import { addCall } from '../../http/add-call.ts'
 import { dataReply, listReply } from '../../http/envelope.ts'
+import { addDocumentCalls } from './document-routes.ts'
 import { changeDrafts, discardDrafts } from './drafting.ts'
 import { addUploadCalls } from './files/upload-routes.ts'
-import { moveProduct } from './product-order.ts'
-import { addProduct, returnProduct, withdrawProduct } from './products-service.ts'
+import { addProduct } from './products-service.ts'
 import { publishDrafts } from './publishing.ts'
+import { moveRecord } from './record-order.ts'
 import { listRecords, readRecord } from './records-service.ts'
 import { addSheetCalls } from './sheets/sheet-routes.ts'
 import { listVersions, restoreVersion } from './versions.ts'
+import { returnRecord, withdrawRecord } from './withdrawing.ts'
 
 /** What an exhibitor says of itself and its products: drafted, published, restored. */
 export function addDeskContentCalls(app: FastifyInstance, deps: Dependencies) {
   addRecordCalls(app, deps)
   addVersionCalls(app, deps)
   addProductCalls(app, deps)
+  addDocumentCalls(app, deps)
   addUploadCalls(app, deps)
   addSheetCalls(app, deps)
 }
@@ -101,7 +104,7 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     params: schemas.ProductIdParams,
     reply: schemas.ContentRecordReply,
     handle: async ({ caller, params: { id }, language }) =>
-      dataReply(await withdrawProduct(deps, caller, { id, language })),
+      dataReply(await withdrawRecord(deps, caller, { key: { table: 'products', id }, language })),
   })
 
   addCall(app, deps, calls.returnDeskProduct, {
@@ -110,7 +113,7 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     reply: schemas.ContentRecordReply,
     refusals: ['withdrawn_by_organiser'],
     handle: async ({ caller, params: { id }, language }) =>
-      dataReply(await returnProduct(deps, caller, { id, language })),
+      dataReply(await returnRecord(deps, caller, { key: { table: 'products', id }, language })),
   })
 
   addCall(app, deps, calls.moveDeskProduct, {
@@ -119,6 +122,6 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
     body: schemas.MoveProductBody,
     reply: schemas.MoveProductReply,
     handle: async ({ caller, params: { id }, body: { before } }) =>
-      dataReply({ order: await moveProduct(deps, caller, { id, before }) }),
+      dataReply({ order: await moveRecord(deps, caller, { table: 'products', id, before }) }),
   })
 }

@@ -140,6 +140,7 @@ export async function nextRecordId(db: Queries): Promise<number> {
     const { rows } = await db.execute<{ id: number; taken: boolean }>(sql`
       select candidate.id, exists (select 1 from product where product.id = candidate.id)
         or exists (select 1 from contact where contact.id = candidate.id)
+        or exists (select 1 from booth_document where booth_document.id = candidate.id)
         or exists (select 1 from content_draft where content_draft.record_id = candidate.id) as taken
       from (select nextval('desk_record_id')::integer as id) as candidate`)
     const [row] = rows

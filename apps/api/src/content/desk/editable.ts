@@ -2,7 +2,7 @@ import type { Column } from '../format/columns.ts'
 import { tables } from '../format/tables.ts'
 
 /** The tables of the format in which a company has records of its own to edit. */
-export const deskTables = ['companies', 'products'] as const
+export const deskTables = ['companies', 'products', 'booth-documents'] as const
 export type DeskTable = (typeof deskTables)[number]
 
 /** What an exhibitor writes at the desk. Numbers, booths and stands are the organiser's. */
@@ -43,13 +43,15 @@ const written: Record<DeskTable, readonly string[]> = {
     'images',
     'picture_texts',
   ],
+  'booth-documents': ['name', 'kind', 'file'],
 }
 
-/** The field that names a record's pictures. */
-export const pictureField = { companies: 'logo', products: 'images' } as const satisfies Record<
-  DeskTable,
-  string
->
+/** The field that names a record's pictures, or its file. */
+export const pictureField = {
+  companies: 'logo',
+  products: 'images',
+  'booth-documents': 'file',
+} as const satisfies Record<DeskTable, string>
 
 /** What its pictures show is said of those alone: whoever changes one of the two owns both. */
 export const pictureTextsField = 'picture_texts'
@@ -81,6 +83,7 @@ const cellsOf = (table: DeskTable, names: readonly string[]): DeskField[] =>
 export const editable: Record<DeskTable, readonly DeskField[]> = {
   companies: cellsOf('companies', written.companies),
   products: cellsOf('products', written.products),
+  'booth-documents': cellsOf('booth-documents', written['booth-documents']),
 }
 
 export const fieldCalled = (table: DeskTable, name: string): DeskField | undefined =>

@@ -1,7 +1,7 @@
 import { fairDay } from '@tradefloor/contract'
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../db/open-database.ts'
-import { company, deskEdit, product } from '../../schema/index.ts'
+import { boothDocument, company, deskEdit, product } from '../../schema/index.ts'
 import type { CheckedRow } from '../format/values.ts'
 import type { Surroundings } from '../stored/bindings.ts'
 import { readFiles, readRecords, type Stored, surroundingsOf } from '../stored/read-stored.ts'
@@ -26,7 +26,11 @@ export interface LoadedContent {
   files: Stored['files']
 }
 
-const nothingPublished = { companies: textsOf('companies', {}), products: textsOf('products', {}) }
+const nothingPublished: Record<DeskTable, CellTexts> = {
+  companies: textsOf('companies', {}),
+  products: textsOf('products', {}),
+  'booth-documents': textsOf('booth-documents', {}),
+}
 
 /** What a company has, published and drafted: its profile first. Of all the fair, nothing else is read. */
 export async function loadContent(
@@ -48,7 +52,7 @@ export async function loadContent(
     const made = begun.filter((id) => drafts.get(`${table} ${id}`)?.has(newRecordField))
     for (const id of [...stored.keys(), ...made.filter((each) => !stored.has(each))]) {
       const row = stored.get(id) ?? null
-      const isOut = table === 'products' && marks.withdrawn.has(id)
+      const isOut = marks.withdrawn.has(`${table} ${id}`)
       records.push({
         table,
         id,
@@ -67,6 +71,8 @@ const ownRecords: Record<DeskTable, (companyId: number, id?: number) => SQL | un
   companies: (companyId, id = companyId) => and(eq(company.id, companyId), eq(company.id, id)),
   products: (companyId, id) =>
     and(eq(product.companyId, companyId), id === undefined ? undefined : eq(product.id, id)),
+  'booth-documents': (companyId, id) =>
+    and(eq(boothDocument.companyId, companyId), id === undefined ? undefined : eq(boothDocument.id, id)),
 }
 
 const ofCompanysFiles = (companyId: number) => sql`file.id in (
@@ -74,6 +80,7 @@ const ofCompanysFiles = (companyId: number) => sql`file.id in (
   union all select logo_file_id from company where id = ${companyId}
   union all select file_id from company_image where company_id = ${companyId}
   union all select file_id from company_poster where company_id = ${companyId}
+  union all select file_id from booth_document where company_id = ${companyId}
   union all select shown.file_id from product_image shown join product p on p.id = shown.product_id
     where p.company_id = ${companyId})`
 
@@ -89,13 +96,17 @@ function draftsByRecord(rows: DraftRow[]) {
   return records
 }
 
-/** Which products are withdrawn, and which records were made or withdrawn at the desk. */
+/** Which products and documents are withdrawn, and which records were made or withdrawn at the desk. */
 async function readMarks(db: Queries, companyId: number) {
   const own = db.select({ id: product.id }).from(product).where(eq(product.companyId, companyId))
-  const out = await db
-    .select({ id: product.id })
-    .from(product)
-    .where(and(eq(product.companyId, companyId), isNotNull(product.withdrawnAt)))
+  const papers = db
+    .select({ id: boothDocument.id })
+    .from(boothDocument)
+    .where(eq(boothDocument.companyId, companyId))
+  const { rows: out } = await db.execute<{ key: string }>(sql`
+    select 'products ' || id as key from product where company_id = ${companyId} and withdrawn_at is not null
+    union all select 'booth-documents ' || id from booth_document
+      where company_id = ${companyId} and withdrawn_at is not null`)
   const edits = await db
     .select()
     .from(deskEdit)
@@ -104,12 +115,13 @@ async function readMarks(db: Queries, companyId: number) {
         inArray(deskEdit.field, ['id', 'withdrawn']),
         or(
           and(eq(deskEdit.tableName, 'products'), inArray(deskEdit.recordId, own)),
+          and(eq(deskEdit.tableName, 'booth-documents'), inArray(deskEdit.recordId, papers)),
           and(eq(deskEdit.tableName, 'companies'), eq(deskEdit.recordId, companyId)),
         ),
       ),
     )
   return {
-    withdrawn: new Set(out.map(({ id }) => id)),
+    withdrawn: new Set(out.map(({ key }) => key)),
     edits: new Set(edits.map(({ tableName, recordId, field }) => `${tableName} ${recordId} ${field}`)),
   }
 }

@@ -102,7 +102,7 @@ function asRow(
     const text = mediaProblem(cell, pathsIn(values[cell.base]).join(';'), files)
     if (text) problems.push({ file: '', field: cell.field, text })
   }
-  const owner: CheckedRow['values'] = table === 'products' ? { company: companyId } : {}
+  const owner: CheckedRow['values'] = table === 'companies' ? {} : { company: companyId }
   return { row: { file: '', line: 0, id, values: { ...stored?.values, id, ...owner, ...values } }, problems }
 }
 

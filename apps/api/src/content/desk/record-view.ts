@@ -67,6 +67,7 @@ export function summaryView(record: LoadedRecord, addressAt: AddressAt): Content
   return {
     ...common,
     position: Number(record.stored?.values.position ?? 0),
+    kind: record.table === 'booth-documents' ? text('kind') || 'other' : '',
     model: text('model'),
     category: wordsOf(texts, 'category'),
     moq: wordsOf(texts, 'moq'),

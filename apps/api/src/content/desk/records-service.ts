@@ -3,10 +3,11 @@ import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import { Problem } from '../../http/problem.ts'
 import type { RecordKey } from './draft-queries.ts'
+import { deskTables } from './editable.ts'
 import { namesOfEditors } from './editors.ts'
 import { addressesIn } from './files/addresses.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from './load-records.ts'
-import { findProductOrder } from './product-order.ts'
+import { findRecordOrder } from './record-order.ts'
 import { recordView, summaryView } from './record-view.ts'
 
 export type Needs = Pick<Dependencies, 'database' | 'clock' | 'secrets'>
@@ -19,17 +20,22 @@ export async function listRecords(needs: Needs, companyId: number): Promise<Cont
   return records.map((record) => summaryView(record, addressAt))
 }
 
-/** The profile, the products as visitors find them, and last those that were never published. */
+/** The profile, then the products and the documents as visitors find them, each with those last that nobody has seen. */
 export async function inBoothOrder(
   db: Queries,
   companyId: number,
   records: readonly LoadedRecord[],
 ): Promise<LoadedRecord[]> {
-  const order = await findProductOrder(db, companyId)
-  const places = new Map(order.map(({ id }, index) => [id, index]))
-  const placeOf = ({ table, id }: LoadedRecord) =>
-    table === 'companies' ? -1 : (places.get(id) ?? order.length)
-  return [...records].sort((one, other) => placeOf(one) - placeOf(other))
+  const places = new Map<string, number>()
+  for (const table of ['products', 'booth-documents'] as const)
+    for (const { id } of await findRecordOrder(db, table, companyId))
+      places.set(`${table} ${id}`, places.size)
+  const placeOf = ({ table, id }: LoadedRecord) => places.get(`${table} ${id}`) ?? places.size
+  return deskTables.flatMap((table) =>
+    records
+      .filter((record) => record.table === table)
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  )
 }
 
 /** One of the company's own; anything else is as missing. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { industries, type Language, listCountries } from '@tradefloor/contract'
+import { type BoothDocumentKind, industries, type Language, listCountries } from '@tradefloor/contract'
 import { industryNames } from '@tradefloor/rules'
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import { useDesk } from '../../shared/desk-context.tsx'
@@ -87,4 +87,21 @@ export function useCountryChoices(isWanted: boolean): ChoiceOption[] {
     text: name[language],
   }))
   return names.length > 0 ? names : [{ value: '', text: language === 'zh' ? '中国' : 'China' }]
+}
+
+const documentKinds: readonly BoothDocumentKind[] = [
+  'catalogue',
+  'specification',
+  'certificate',
+  'manual',
+  'other',
+]
+
+/** An empty field stands for none of the others. */
+export function useDocumentKindChoices(): ChoiceOption[] {
+  const t = useText(contentTexts)
+  return documentKinds.map((kind) => ({
+    value: kind === 'other' ? '' : kind,
+    text: t(`kind_${kind}`),
+  }))
 }

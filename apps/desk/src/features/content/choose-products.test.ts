@@ -13,6 +13,7 @@ const aProduct = (id: number, changes: Partial<ContentSummary> = {}): ContentSum
   coverage: { cn: 100, en: 100 },
   missing: [],
   position: 0,
+  kind: '',
   model: `SQ-${id}`,
   category: { cn: '冻品', en: 'Frozen' },
   moq: { cn: '', en: '' },

@@ -25,7 +25,7 @@ export function EditorHead({ before, title, onUndo, onOpen }: EditorHeadProps) {
     <header className="surface sticky top-[calc(56px+var(--safe-top))] z-20 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-(--gutter) py-2 max-lg:static lg:top-0 lg:px-6">
       {before}
       <h1 className="min-w-0 text-20 font-bold break-words">{title}</h1>
-      {record.table === 'products' && <StateTag state={record.state} />}
+      {record.table !== 'companies' && <StateTag state={record.state} />}
       {record.state !== 'draft' && state.changed.length > 0 && (
         <Tag tone="waiting">{t('unpublished', { count: state.changed.length })}</Tag>
       )}

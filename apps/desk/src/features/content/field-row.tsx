@@ -1,6 +1,12 @@
 import { classNames, useLanguage, useText } from '@tradefloor/ui'
 import type { ReactNode } from 'react'
-import { ChoiceCell, useCountryChoices, useEmployeeChoices, useIndustryChoices } from './choice-cell.tsx'
+import {
+  ChoiceCell,
+  useCountryChoices,
+  useDocumentKindChoices,
+  useEmployeeChoices,
+  useIndustryChoices,
+} from './choice-cell.tsx'
 import { fieldIn, useEditing } from './editor-context.tsx'
 import { cellId, type RecordField } from './record-fields.ts'
 import { TextCell } from './text-cell.tsx'
@@ -67,7 +73,7 @@ export function Row({ label, required = false, htmlFor, children }: RowProps) {
 }
 
 interface ChoiceProps {
-  kind: 'employees' | 'industry' | 'country'
+  kind: 'employees' | 'industry' | 'country' | 'documentKind'
   base: string
   label: string
 }
@@ -78,6 +84,7 @@ function Choice({ kind, base, label }: ChoiceProps) {
     employees: useEmployeeChoices(),
     industry: useIndustryChoices(language),
     country: useCountryChoices(kind === 'country'),
+    documentKind: useDocumentKindChoices(),
   }
   return <ChoiceCell field={base} label={label} choices={choices[kind]} className="lg:max-w-1/2 lg:pr-1.5" />
 }

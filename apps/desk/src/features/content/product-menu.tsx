@@ -16,7 +16,7 @@ interface ProductMenuProps {
   atEnd?: boolean
 }
 
-/** What can be done with a product besides editing it. */
+/** What can be done with a product or a document besides editing it. */
 export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
   const t = useText(contentTexts)
   const { language } = useLanguage()
@@ -27,6 +27,8 @@ export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
   const setting = useSetWithdrawn()
   const arranging = useArranging()
   const { id, state } = product
+  const table = product.table === 'booth-documents' ? product.table : 'products'
+  const list = table === 'products' ? places.products : places.documents
   const name = inLanguage({ zh: product.name.cn, en: product.name.en }, language).text || t('unnamed')
   const onError = (error: Error) => notice({ tone: 'warning', text: error.message })
   const told = (text: string) => notice({ tone: 'success', text })
@@ -39,14 +41,17 @@ export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
       onError,
     })
   const setOut = (out: boolean) =>
-    setting.mutate({ id, out }, { onSuccess: () => told(t(out ? 'withdrawn' : 'broughtBack')), onError })
+    setting.mutate(
+      { table, id, out },
+      { onSuccess: () => told(t(out ? 'withdrawn' : 'broughtBack')), onError },
+    )
   const remove = () =>
     discarding.mutate(
-      { table: 'products', id },
+      { table, id },
       {
         onSuccess: () => {
           told(t('removed'))
-          navigate(places.products, { replace: true })
+          navigate(list, { replace: true })
         },
         onError,
       },
@@ -79,7 +84,7 @@ export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
           )}
         </>
       )}
-      <MenuItem icon={<Copy {...icon} />} text={t('copy')} onPress={copy} />
+      {table === 'products' && <MenuItem icon={<Copy {...icon} />} text={t('copy')} onPress={copy} />}
       {state === 'published' && (
         <MenuItem icon={<EyeOff {...icon} />} text={t('withdraw')} onPress={() => setOut(true)} />
       )}

@@ -13,7 +13,7 @@ const records = [
 ]
 
 test('V-72 what was never published has no place among the others', () => {
-  expect(orderOf(records)).toEqual([1, 2, 3])
+  expect(orderOf(records, 'products')).toEqual([1, 2, 3])
 })
 
 test('V-72 a move is said by the product that comes after it', () => {
@@ -25,7 +25,7 @@ test('V-72 a move is said by the product that comes after it', () => {
 })
 
 test('V-72 the list stands as the server says, the profile first and drafts last', () => {
-  expect(inOrder(records, [3, 1, 2]).map(({ id, position }) => [id, position])).toEqual([
+  expect(inOrder(records, 'products', [3, 1, 2]).map(({ id, position }) => [id, position])).toEqual([
     [9, 0],
     [3, 1],
     [1, 2],

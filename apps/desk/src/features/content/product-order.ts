@@ -6,11 +6,13 @@ export interface Move {
   before: number | undefined
 }
 
-/** Visitors find these in an order; what was never published has none yet. */
-export const hasPlace = ({ table, state }: ContentSummary) => table === 'products' && state !== 'draft'
+export type OrderedTable = 'products' | 'booth-documents'
 
-export const orderOf = (records: readonly ContentSummary[]): number[] =>
-  records.filter(hasPlace).map(({ id }) => id)
+/** Visitors find these in an order; what was never published has none yet. */
+export const hasPlace = ({ state }: ContentSummary) => state !== 'draft'
+
+export const orderOf = (records: readonly ContentSummary[], table: OrderedTable): number[] =>
+  records.filter((record) => record.table === table && hasPlace(record)).map(({ id }) => id)
 
 /** How to say that one of them stands as in this order. */
 export const moveTo = (order: readonly number[], id: number): Move => ({
@@ -24,16 +26,19 @@ export function withMove(order: readonly number[], { id, before }: Move): number
   return at < 0 ? [...order] : [...rest.slice(0, at), id, ...rest.slice(at)]
 }
 
-/** The records with the products as the server says they stand. What it does not name comes last, as it was. */
-export function inOrder(records: readonly ContentSummary[], order: readonly number[]): ContentSummary[] {
+/** The records, those of one table as the server says they stand. What it does not name comes last, as it was. */
+export function inOrder(
+  records: readonly ContentSummary[],
+  table: OrderedTable,
+  order: readonly number[],
+): ContentSummary[] {
   const places = new Map(order.map((id, index) => [id, index + 1]))
-  const placeOf = (record: ContentSummary) =>
-    record.table === 'companies' ? 0 : (places.get(record.id) ?? order.length + 1)
-  return records
-    .map((record) =>
-      places.has(record.id) && hasPlace(record) ? { ...record, position: placeOf(record) } : record,
-    )
+  const placeOf = ({ id }: ContentSummary) => places.get(id) ?? order.length + 1
+  const sorted = records
+    .filter((record) => record.table === table)
+    .map((record) => (places.has(record.id) ? { ...record, position: placeOf(record) } : record))
     .sort((one, other) => placeOf(one) - placeOf(other))
+  return records.map((record) => (record.table === table ? (sorted.shift() ?? record) : record))
 }
 
 /** Whether others have moved something meanwhile: what both know does not stand as it was meant to. */

@@ -18,7 +18,7 @@ export function ProductTable({ products, canArrange }: ProductTableProps) {
   const t = useText(contentTexts)
   const [shown, setShown] = useState(rowsAtOnce)
   const left = products.length - shown
-  const { arranging, rows, told } = useArrangedRows(products, canArrange)
+  const { arranging, rows, told } = useArrangedRows('products', products, canArrange)
   return (
     <ArrangingProvider value={arranging}>
       <p role="status" className="sr-only">

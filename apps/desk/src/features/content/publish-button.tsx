@@ -41,7 +41,7 @@ export function PublishButton({ className }: { className?: string }) {
       : save === 'failed'
         ? t('publishSaving')
         : isNew
-          ? t('publishNew')
+          ? t(record.table === 'booth-documents' ? 'publishNewDocument' : 'publishNew')
           : t('publish', { count })
   return (
     <Button

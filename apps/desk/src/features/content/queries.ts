@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  type AddDocumentBody,
+  addDeskDocument,
   addDeskProduct,
   type ContentRecord,
   type ContentVersion,
@@ -9,10 +11,13 @@ import {
   listContentVersions,
   publishContent,
   restoreContentVersion,
+  returnDeskDocument,
   returnDeskProduct,
+  withdrawDeskDocument,
   withdrawDeskProduct,
 } from '@tradefloor/contract'
 import { useDesk } from '../../shared/desk-context.tsx'
+import type { OrderedTable } from './product-order.ts'
 
 export interface RecordKey {
   table: ContentRecord['table']
@@ -108,8 +113,23 @@ export function useSetWithdrawn() {
   const { client } = useDesk()
   const changed = useContentChanged()
   return useMutation({
-    mutationFn: async ({ id, out }: { id: number; out: boolean }) =>
-      (await client.call(out ? withdrawDeskProduct : returnDeskProduct, { params: { id } })).data,
+    mutationFn: async ({ table, id, out }: { table: OrderedTable; id: number; out: boolean }) => {
+      const [withdraw, bringBack] =
+        table === 'products'
+          ? [withdrawDeskProduct, returnDeskProduct]
+          : [withdrawDeskDocument, returnDeskDocument]
+      return (await client.call(out ? withdraw : bringBack, { params: { id } })).data
+    },
+    onSuccess: changed,
+  })
+}
+
+/** Of a file that was uploaded. */
+export function useAddDocument() {
+  const { client } = useDesk()
+  const changed = useContentChanged()
+  return useMutation({
+    mutationFn: async (body: AddDocumentBody) => (await client.call(addDeskDocument, { body })).data,
     onSuccess: changed,
   })
 }

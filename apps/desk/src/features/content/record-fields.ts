@@ -13,7 +13,7 @@ export interface RecordField {
   label: Label
   /** Of a text in two languages: how many lines it is high. */
   lines?: number
-  kind: 'words' | 'text' | 'employees' | 'industry' | 'country' | 'area'
+  kind: 'words' | 'text' | 'employees' | 'industry' | 'country' | 'area' | 'documentKind'
   type?: 'email' | 'tel' | 'url'
 }
 
@@ -75,12 +75,18 @@ export const productTextSection: Section = {
   ],
 }
 
+export const documentSection: Section = {
+  id: 'texts',
+  title: 'nameAndKind',
+  fields: [words('name', 'name_products'), { base: 'kind', label: 'kind', kind: 'documentKind' }],
+}
+
 export const priceParts = ['price_currency', 'price_low', 'price_high', 'price_unit'] as const
 export const orderField = words('moq', 'moq')
 
 const own: Partial<Record<string, Record<Table, Label>>> = {
-  name: { companies: 'name_companies', products: 'name_products' },
-  info: { companies: 'info_companies', products: 'info_products' },
+  name: { companies: 'name_companies', products: 'name_products', 'booth-documents': 'name_products' },
+  info: { companies: 'info_companies', products: 'info_products', 'booth-documents': 'info_products' },
 }
 
 export const cellId = (field: string) => `cell-${field.replaceAll('.', '-')}`

@@ -2,11 +2,11 @@ import type { ContentSummary } from '@tradefloor/contract'
 import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Arranging } from './product-grip.tsx'
-import { hasPlace } from './product-order.ts'
+import { hasPlace, type OrderedTable } from './product-order.ts'
 import { contentTexts } from './texts.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
-import { useProductOrder } from './use-product-order.ts'
+import { useRecordOrder } from './use-product-order.ts'
 
 interface ArrangedRow {
   product: ContentSummary
@@ -16,10 +16,14 @@ interface ArrangedRow {
 }
 
 /** The rows of the list, one of which may be on its way to another position. */
-export function useArrangedRows(products: readonly ContentSummary[], canArrange: boolean) {
+export function useArrangedRows(
+  table: OrderedTable,
+  products: readonly ContentSummary[],
+  canArrange: boolean,
+) {
   const t = useText(contentTexts)
   const { language } = useLanguage()
-  const { move } = useProductOrder()
+  const { move } = useRecordOrder(table)
   const placed = products.filter(hasPlace)
   const drag = useDragOrder({
     keys: placed.map(({ id }) => String(id)),

@@ -1,9 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ContentSummary, moveDeskProduct } from '@tradefloor/contract'
+import { type ContentSummary, moveDeskDocument, moveDeskProduct } from '@tradefloor/contract'
 import { type Notice, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../../shared/desk-context.tsx'
-import { inOrder, isOtherwise, type Move, moveTo, orderOf, withMove } from './product-order.ts'
+import {
+  inOrder,
+  isOtherwise,
+  type Move,
+  moveTo,
+  type OrderedTable,
+  orderOf,
+  withMove,
+} from './product-order.ts'
 import { contentListKey } from './queries.ts'
 import { contentTexts } from './texts.ts'
 
@@ -12,8 +20,8 @@ interface Moved extends Move {
   back?: Move
 }
 
-/** Moves a product of the list: seen at once, saved at once, and taken back by a press or Ctrl+Z. */
-export function useProductOrder() {
+/** Moves a product or a document of its list: seen at once, saved at once, and taken back by a press or Ctrl+Z. */
+export function useRecordOrder(table: OrderedTable) {
   const t = useText(contentTexts)
   const notice = useNotice()
   const { client } = useDesk()
@@ -28,18 +36,28 @@ export function useProductOrder() {
   const read = () => queries.getQueryData<ContentSummary[]>(contentListKey) ?? []
   const moving = useMutation({
     // One after the other, as they were made.
-    scope: { id: 'product-order' },
+    scope: { id: `order of ${table}` },
     mutationFn: async ({ id, before }: Moved) =>
-      (await client.call(moveDeskProduct, { params: { id }, body: before === undefined ? {} : { before } }))
-        .data.order,
+      (
+        await client.call(table === 'products' ? moveDeskProduct : moveDeskDocument, {
+          params: { id },
+          body: before === undefined ? {} : { before },
+        })
+      ).data.order,
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey: contentListKey })
-      const meant = withMove(orderOf(read()), move)
-      queries.setQueryData<ContentSummary[]>(contentListKey, (records) => records && inOrder(records, meant))
+      const meant = withMove(orderOf(read(), table), move)
+      queries.setQueryData<ContentSummary[]>(
+        contentListKey,
+        (records) => records && inOrder(records, table, meant),
+      )
       return { meant }
     },
     onSuccess: (order, { id, back }, { meant }) => {
-      queries.setQueryData<ContentSummary[]>(contentListKey, (records) => records && inOrder(records, order))
+      queries.setQueryData<ContentSummary[]>(
+        contentListKey,
+        (records) => records && inOrder(records, table, order),
+      )
       if (back) undos.current.push(back)
       const action = back ? { action: { text: t('undoMove'), onAct: () => undo(back) } } : {}
       if (isOtherwise(meant, order)) tell({ tone: 'info', text: t('movedByOthers'), ...action })
@@ -75,7 +93,7 @@ export function useProductOrder() {
     isSaving: moving.isPending,
     /** To a position among those that have one, from 0. */
     move: (id: number, to: number) => {
-      const order = orderOf(read())
+      const order = orderOf(read(), table)
       const rest = order.filter((each) => each !== id)
       rest.splice(to, 0, id)
       if (!order.includes(id) || rest.join() === order.join()) return

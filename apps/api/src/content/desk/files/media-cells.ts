@@ -1,5 +1,6 @@
 import { deskFileLimits } from '@tradefloor/contract'
 import type { Words } from '../../format/words.ts'
+import { endingsOf, typeOf } from '../../stored/media-names.ts'
 import type { Stored } from '../../stored/read-stored.ts'
 import { type DeskField, pictureField } from '../editable.ts'
 
@@ -25,7 +26,15 @@ export function mediaProblem(
       en: `has more than ${deskFileLimits.pictures} pictures`,
     }
   if (paths.some((path) => !files.has(path)))
-    return { zh: '有图片已不存在，请重新上传', en: 'names pictures that are gone; upload them again' }
+    return base === pictureField['booth-documents']
+      ? { zh: '文件已不存在，请重新上传', en: 'names a file that is gone; upload it again' }
+      : { zh: '有图片已不存在，请重新上传', en: 'names pictures that are gone; upload them again' }
+  const isOfType = (path: string) => column.types.includes(typeOf(path)?.kind ?? 'video')
+  if (!paths.every(isOfType))
+    return {
+      zh: `应为 ${endingsOf(column.types).join('、')} 文件`,
+      en: `should be ${endingsOf(column.types).join(', ')}`,
+    }
   if (base === pictureField.companies && paths.some((path) => files.get(path)?.color === null))
     return { zh: '请作为标志上传', en: 'should be uploaded as a logo' }
   return undefined

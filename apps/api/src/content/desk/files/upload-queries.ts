@@ -115,6 +115,7 @@ const isUsed = (versionsFrom: Date) => sql`(
   or exists (select 1 from company_image shown where shown.file_id = ${file.id})
   or exists (select 1 from company_poster shown where shown.file_id = ${file.id})
   or exists (select 1 from product_image shown where shown.file_id = ${file.id})
+  or exists (select 1 from booth_document shown where shown.file_id = ${file.id})
   or exists (select 1 from content_version_file named join content_version v on v.id = named.version_id
     where named.file_id = ${file.id} and v.published_at >= ${versionsFrom.toISOString()}::timestamptz)
   or exists (select 1 from content_draft draft where draft.company_id = ${file.companyId}

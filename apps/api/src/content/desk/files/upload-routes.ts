@@ -11,7 +11,7 @@ import { beginUpload, cancelUpload, finishUpload, takePart } from './uploads-ser
 
 const cancelled = { zh: '已取消上传', en: 'Upload cancelled' }
 
-/** Pictures of a company, brought in pieces. */
+/** Pictures and documents of a company, brought in pieces. */
 export function addUploadCalls(app: FastifyInstance, deps: Dependencies) {
   // Decoding takes memory by the picture.
   const decoding = new Semaphore({ permits: 2, queueSize: 40 })
@@ -20,7 +20,7 @@ export function addUploadCalls(app: FastifyInstance, deps: Dependencies) {
     summary: { zh: '展商工作台：开始或继续上传', en: 'The desk: begin an upload, or go on with one' },
     body: schemas.BeginUploadBody,
     reply: schemas.DeskUploadReply,
-    refusals: ['desk_picture_size', 'desk_storage_full'],
+    refusals: ['desk_picture_size', 'desk_document_size', 'desk_storage_full'],
     handle: async ({ caller, body }) => dataReply(await beginUpload(deps, caller.companyId, body)),
   })
   app.register(async (forms) => {
@@ -36,10 +36,20 @@ export function addUploadCalls(app: FastifyInstance, deps: Dependencies) {
     })
   })
   addCall(app, deps, calls.finishUpload, {
-    summary: { zh: '展商工作台：完成上传', en: 'The desk: make a picture of what was uploaded' },
+    summary: {
+      zh: '展商工作台：完成上传',
+      en: 'The desk: make a picture or a document of what was uploaded',
+    },
     params: schemas.UploadParams,
     reply: schemas.DeskUploadReply,
-    refusals: ['desk_picture_format', 'desk_picture_size', 'desk_storage_full'],
+    refusals: [
+      'desk_picture_format',
+      'desk_picture_size',
+      'desk_document_format',
+      'desk_document_encrypted',
+      'desk_document_size',
+      'desk_storage_full',
+    ],
     handle: async ({ caller, params }) =>
       dataReply(await finishUpload(deps, decoding, caller.companyId, params.id)),
   })

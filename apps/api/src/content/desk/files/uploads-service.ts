@@ -13,6 +13,7 @@ import {
 } from '../../../modules/storage/index.ts'
 import { lookAtPicture } from '../../import/look-at-picture.ts'
 import { pathForExport } from '../../stored/media-names.ts'
+import { lookAtPdf } from './look-at-pdf.ts'
 import {
   appendPart,
   companyUsage,
@@ -41,7 +42,8 @@ export async function beginUpload(
   { id, kind, size }: BeginUploadBody,
 ): Promise<DeskUpload> {
   const { database, clock, limits } = deps
-  if (size > deskFileLimits.uploadBytes) throw new Problem('desk_picture_size')
+  if (size > deskFileLimits.uploadBytes[kind])
+    throw new Problem(kind === 'document' ? 'desk_document_size' : 'desk_picture_size')
   await limits.take([{ key: `desk upload ${companyId}`, ...pace }])
   return database.db.transaction(async (db) => {
     await lockCompany(db, companyId)
@@ -74,7 +76,7 @@ export async function takePart(
   })
 }
 
-/** Makes a picture of what has come. Asked twice, it is made once. */
+/** Makes a picture or a document of what has come. Asked twice, it is made once. */
 export async function finishUpload(
   deps: Dependencies,
   decoding: Semaphore,
@@ -86,20 +88,19 @@ export async function finishUpload(
   if (!row) throw new Problem('not_found')
   if (row.fileId !== null || row.received < row.size) return viewUpload(deps, database.db, row)
   // Outside of the transaction: decoding takes seconds, and on the embedded database others would wait.
-  const picture = await drawnAnew(await readParts(database.db, id), decoding).catch(async (error) => {
-    if (error instanceof Problem && isAboutThePicture(error)) await deleteUpload(database.db, companyId, id)
+  const made = await makeFile(row, await readParts(database.db, id), decoding).catch(async (error) => {
+    if (error instanceof Problem && isAboutTheFile(error)) await deleteUpload(database.db, companyId, id)
     throw error
   })
-  const color = row.kind === 'logo' ? await colourOf(picture) : null
   return database.db.transaction(async (db) => {
     await lockCompany(db, companyId)
     const present = await lockUpload(db, companyId, id)
     if (!present) throw new Problem('not_found')
     if (present.fileId !== null) return viewUpload(deps, db, present)
-    const { bytes, ...facts } = picture
+    const { bytes, ...facts } = made
     // It was counted as it came; it is kept as it was drawn.
     await refuseWhenFull(db, deps, companyId, { files: 0, bytes: Math.max(0, bytes.length - row.size) })
-    const fileId = await storeFile(db, { ...facts, color, companyId, uploadedAt: deps.clock.now() }, bytes)
+    const fileId = await storeFile(db, { ...facts, companyId, uploadedAt: deps.clock.now() }, bytes)
     await endUpload(db, id, fileId)
     return viewUpload(deps, db, { ...present, fileId })
   })
@@ -142,7 +143,28 @@ async function refuseWhenFull(
 
 /** The sentences of a card's picture name other limits. */
 const ofTheDesk = { picture_format: 'desk_picture_format', picture_size: 'desk_picture_size' } as const
-const isAboutThePicture = ({ problem }: Problem) => Object.values<string>(ofTheDesk).includes(problem)
+const isAboutTheFile = ({ problem }: Problem) =>
+  [
+    ...Object.values<string>(ofTheDesk),
+    'desk_document_format',
+    'desk_document_encrypted',
+    'desk_document_size',
+  ].includes(problem)
+
+/** As it will be stored: a picture drawn anew, a document as it came. */
+async function makeFile({ kind }: UploadRow, bytes: Buffer, decoding: Semaphore) {
+  if (kind === 'document') return { ...checkedDocument(bytes), color: null }
+  const picture = await drawnAnew(bytes, decoding)
+  return { ...picture, color: kind === 'logo' ? await colourOf(picture) : null }
+}
+
+function checkedDocument(bytes: Buffer) {
+  const facts = lookAtPdf(bytes)
+  if ('fault' in facts)
+    throw new Problem(facts.fault === 'encrypted' ? 'desk_document_encrypted' : 'desk_document_format')
+  if (facts.pages > deskFileLimits.documentPages) throw new Problem('desk_document_size')
+  return { bytes, mime: 'application/pdf', width: null, height: null }
+}
 
 async function drawnAnew(bytes: Buffer, decoding: Semaphore): Promise<EncodedPicture> {
   try {

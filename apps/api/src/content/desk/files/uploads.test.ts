@@ -103,7 +103,7 @@ test('V-22 what is no picture, broken or too large is refused in a sentence and 
     expect((await desk.finish(id)).mes).toBe(errors.desk_picture_format.zh)
     expect(await fair.database.db.$count(deskUpload, eq(deskUpload.id, id))).toBe(0)
   }
-  const large = await desk.begin(newUploadId(), deskFileLimits.uploadBytes + 1)
+  const large = await desk.begin(newUploadId(), deskFileLimits.uploadBytes.picture + 1)
   expect(large.mes).toBe(errors.desk_picture_size.zh)
   const [id, bytes] = [newUploadId(), await aPicture()]
   await desk.begin(id, 10)

@@ -10,10 +10,12 @@ interface AddTileProps {
   isSeveral: boolean
   onFiles: (files: File[]) => void
   className?: string
+  /** What may be chosen; pictures without it. */
+  accept?: string
 }
 
-/** Opens the choice of files, on a phone the camera too. */
-export function AddTile({ text, hint, isOver, isSeveral, onFiles, className }: AddTileProps) {
+/** Opens the choice of files, on a phone the camera too where pictures are wanted. */
+export function AddTile({ text, hint, isOver, isSeveral, onFiles, className, accept }: AddTileProps) {
   const t = useText(pictureTexts)
   const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true }
   return (
@@ -24,33 +26,40 @@ export function AddTile({ text, hint, isOver, isSeveral, onFiles, className }: A
         className,
       )}
     >
-      <FileButton isSeveral={isSeveral} onFiles={onFiles}>
+      <FileButton isSeveral={isSeveral} onFiles={onFiles} accept={accept}>
         <Plus {...icon} />
         {isOver ? t('dropHere') : text}
         {hint && !isOver && <span className="text-12 text-ink-3 pointer-coarse:hidden">{hint}</span>}
       </FileButton>
-      <FileButton
-        isSeveral={false}
-        isCamera
-        onFiles={onFiles}
-        className="hidden border-t border-dashed border-line-2 pointer-coarse:flex"
-      >
-        <Camera {...icon} />
-        {t('camera')}
-      </FileButton>
+      {accept === undefined && (
+        <FileButton
+          isSeveral={false}
+          isCamera
+          onFiles={onFiles}
+          className="hidden border-t border-dashed border-line-2 pointer-coarse:flex"
+        >
+          <Camera {...icon} />
+          {t('camera')}
+        </FileButton>
+      )}
     </div>
   )
 }
+
+/** A telephone that keeps its photographs as HEIC gives a jpeg to who asks for one. */
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface FileButtonProps {
   isSeveral: boolean
   isCamera?: boolean
   onFiles: (files: File[]) => void
   className?: string
+  accept?: string | undefined
   children: ReactNode
 }
 
-function FileButton({ isSeveral, isCamera = false, onFiles, className, children }: FileButtonProps) {
+function FileButton(props: FileButtonProps) {
+  const { isSeveral, isCamera = false, onFiles, className, accept = pictureTypes, children } = props
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -68,8 +77,7 @@ function FileButton({ isSeveral, isCamera = false, onFiles, className, children 
         ref={input}
         type="file"
         hidden
-        // A telephone that keeps its photographs as HEIC gives a jpeg to who asks for one.
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={accept}
         multiple={isSeveral}
         {...(isCamera && { capture: 'environment' as const })}
         onChange={({ target }) => {

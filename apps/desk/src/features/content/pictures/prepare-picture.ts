@@ -6,7 +6,7 @@ const longestSide = 2000
 const plentyBytes = 2_000_000
 const quality = 0.88
 
-export type PictureFault = 'heic' | 'notPicture' | 'tooLarge'
+export type FileFault = 'heic' | 'notPicture' | 'tooLarge' | 'notPdf' | 'pdfTooLarge'
 
 export interface Shrunk {
   width: number
@@ -15,7 +15,7 @@ export interface Shrunk {
   after: number
 }
 
-export type Prepared = { bytes: Blob; shrunk: Shrunk | undefined } | { fault: PictureFault }
+export type Prepared = { bytes: Blob; shrunk: Shrunk | undefined } | { fault: FileFault }
 
 const takenAsIs = ['image/png', 'image/jpeg']
 
@@ -29,7 +29,12 @@ export async function preparePicture(file: Blob): Promise<Prepared> {
   const { width, height } = drawn
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const isLight = file.size <= plentyBytes || file.type === 'image/png'
-  if (scale === 1 && isLight && takenAsIs.includes(file.type) && file.size <= deskFileLimits.uploadBytes) {
+  if (
+    scale === 1 &&
+    isLight &&
+    takenAsIs.includes(file.type) &&
+    file.size <= deskFileLimits.uploadBytes.picture
+  ) {
     drawn.close()
     return { bytes: file, shrunk: undefined }
   }

@@ -1,6 +1,6 @@
 import type { Client } from '@tradefloor/client'
 import type { DeskFile, UploadKind } from '@tradefloor/contract'
-import type { PictureFault, Prepared, Shrunk } from './prepare-picture.ts'
+import type { FileFault, Prepared, Shrunk } from './prepare-picture.ts'
 import { forgetUpload, type Sending, sendFile } from './send-file.ts'
 
 export interface QueuedUpload {
@@ -10,7 +10,7 @@ export interface QueuedUpload {
   preview: string
   state: 'queued' | 'sending' | 'offline' | 'failed' | 'refused'
   share: number
-  fault: PictureFault | undefined
+  fault: FileFault | undefined
   /** The server's words. */
   problem: string
   shrunk: Shrunk | undefined

@@ -1,6 +1,7 @@
 import type { DeskFile, UploadKind } from '@tradefloor/contract'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useDesk } from '../../../shared/desk-context.tsx'
+import { prepareDocument } from './prepare-document.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { pauseBeforeRetry } from './send-file.ts'
 import { isStopped, type QueuedUpload, UploadQueue } from './upload-queue.ts'
@@ -24,7 +25,7 @@ export function useUploads(kind: UploadKind, onDone: OnDone) {
       new UploadQueue({
         client,
         kind,
-        prepare: preparePicture,
+        prepare: kind === 'document' ? prepareDocument : preparePicture,
         pause: pauseBeforeRetry,
         newId,
         addressOf: (file) => URL.createObjectURL(file),

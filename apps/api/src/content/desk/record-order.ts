@@ -5,33 +5,38 @@ import type { Queries } from '../../db/open-database.ts'
 import type { Dependencies } from '../../dependencies.ts'
 import type { ContactCaller } from '../../http/caller.ts'
 import { Problem } from '../../http/problem.ts'
-import { boothOrder, product } from '../../schema/index.ts'
+import { boothDocument, boothOrder, product } from '../../schema/index.ts'
 import { takeImportLock } from '../import/import-lock.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>
 
-/** The company's products as visitors find them at its booth, with those that are withdrawn where they would stand. */
-export async function findProductOrder(db: Queries, companyId: number) {
+/** The tables whose records a company puts in an order. */
+export type OrderedTable = 'products' | 'booth-documents'
+const storedIn = { products: sql`product`, 'booth-documents': sql`booth_document` } as const
+
+/** The company's records as visitors find them at its booth, with those that are withdrawn where they would stand. */
+export async function findRecordOrder(db: Queries, table: OrderedTable, companyId: number) {
+  const kept = table === 'products' ? product : boothDocument
   return db
-    .select({ id: product.id, position: product.position })
-    .from(product)
-    .where(eq(product.companyId, companyId))
-    .orderBy(boothOrder(), product.id)
+    .select({ id: kept.id, position: kept.position })
+    .from(kept)
+    .where(eq(kept.companyId, companyId))
+    .orderBy(...(table === 'products' ? [boothOrder()] : [sql`${kept.position} nulls last`]), kept.id)
 }
 
 /**
- * Puts a product before another one, or last. It says what is moved and not how all of them stand: so two colleagues who
+ * Puts a record before another one, or last. It says what is moved and not how all of them stand: so two colleagues who
  * move at the same time both get what they want.
  */
-export async function moveProduct(
+export async function moveRecord(
   { database, clock }: Needs,
   { companyId }: ContactCaller,
-  { id, before }: { id: number; before: number | undefined },
+  { table, id, before }: { table: OrderedTable; id: number; before: number | undefined },
 ): Promise<number[]> {
   return database.longTransaction(async (db) => {
     await takeImportLock(db)
     await lockCompany(db, companyId)
-    const present = await findProductOrder(db, companyId)
+    const present = await findRecordOrder(db, table, companyId)
     const order = movedBefore(
       present.map((each) => each.id),
       id,
@@ -43,9 +48,10 @@ export async function moveProduct(
       positions.get(each) === index + 1 ? [] : [{ id: each, position: index + 1 }],
     )
     if (changed.length === 0) return order
-    await writePositions(db, changed)
+    await writePositions(db, table, changed)
     await noteMoves(
       db,
+      table,
       changed.map((each) => each.id),
       clock.now(),
     )
@@ -61,16 +67,20 @@ function movedBefore(ids: number[], id: number, before: number | undefined): num
   return rest.length === ids.length || at < 0 ? undefined : rest.toSpliced(at, 0, id)
 }
 
-async function writePositions(db: Queries, positions: { id: number; position: number }[]) {
-  await db.execute(sql`update product set position = given.position
+async function writePositions(
+  db: Queries,
+  table: OrderedTable,
+  positions: { id: number; position: number }[],
+) {
+  await db.execute(sql`update ${storedIn[table]} as kept set position = given.position
     from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as given (id integer, position integer)
-    where product.id = given.id`)
+    where kept.id = given.id`)
 }
 
 /** From now on the order is the exhibitor's: no import takes it away. */
-async function noteMoves(db: Queries, ids: readonly number[], now: Date) {
+async function noteMoves(db: Queries, table: OrderedTable, ids: readonly number[], now: Date) {
   await db.execute(sql`insert into desk_edit (table_name, record_id, field, edited_at)
-    select 'products', given.id, 'position', ${now.toISOString()}::timestamptz
+    select ${table}::text, given.id, 'position', ${now.toISOString()}::timestamptz
     from unnest(${sql.param(ids)}::integer[]) as given (id)
     on conflict (table_name, record_id, field) do update set edited_at = excluded.edited_at`)
 }
