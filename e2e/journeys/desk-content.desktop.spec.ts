@@ -1,15 +1,28 @@
-import { listProducts } from '@tradefloor/contract'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listBoothDocuments, listProducts } from '@tradefloor/contract'
 import { signOnToDesk } from '../support/desk.ts'
 import { expectAccessible, expectGoodShape } from '../support/look.ts'
 import { aPictureFile } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 import { newVisitor } from '../support/visitor.ts'
 
-test('V-01 V-02 V-12 V-84 an exhibitor edits a product, is told what is wrong, publishes, and goes on in a spreadsheet', async ({
+test('V-01 V-02 V-12 V-72 V-84 an exhibitor moves a product, edits it, is told what is wrong, publishes, and goes on in a spreadsheet', async ({
   page,
 }) => {
   const visitor = await newVisitor(page, '苏念')
   await signOnToDesk(page, '/desk/products')
+  const grips = page.getByRole('button', { name: /^移动“/ })
+  await expect(grips.first()).toHaveAccessibleName(/单冻鱿鱼圈/)
+  await grips.first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('已移到第 2 位')).toBeVisible()
+  await expect(grips.nth(1)).toHaveAccessibleName(/单冻鱿鱼圈/)
+  await page.keyboard.press('Control+z')
+  await expect(grips.first()).toHaveAccessibleName(/单冻鱿鱼圈/)
+  await expect(page.getByText('已恢复原来的次序')).toBeVisible()
   await page.getByRole('link', { name: /单冻鱿鱼圈/ }).click()
   const brand = page.getByRole('textbox', { name: '品牌 · 英文' })
   const high = page.getByRole('textbox', { name: '最高价' })
@@ -49,9 +62,10 @@ test('V-01 V-02 V-12 V-84 an exhibitor edits a product, is told what is wrong, p
   await expect(page.getByText('已撤销，草稿恢复原样')).toBeVisible()
 })
 
-test('V-19 V-22 V-24 pictures of a product are uploaded, put in order by keyboard and removed; what is none is told', async ({
+test('V-19 V-22 V-24 V-76 V-77 pictures and a document are uploaded, put in order by keyboard and removed; what is none is told', async ({
   page,
 }) => {
+  const visitor = await newVisitor(page, '叶青')
   await signOnToDesk(page, '/desk/products')
   await page.getByRole('button', { name: '新建展品' }).click()
   const pictures = page.getByRole('region', { name: '图片' })
@@ -81,4 +95,28 @@ test('V-19 V-22 V-24 pictures of a product are uploaded, put in order by keyboar
   await expect(page.getByText('已保存')).toBeVisible()
   await page.reload()
   await expect.poll(paths).toEqual([second])
+  await page.getByRole('link', { name: '资料', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '资料' })).toBeVisible()
+  const name = `产品目录 ${Date.now() % 100_000}`
+  const paper = readFileSync(
+    join(import.meta.dirname, '../../content/demo/media/documents/market-report.pdf'),
+  )
+  const pdf = (called: string, buffer: Buffer) => ({ name: called, mimeType: 'application/pdf', buffer })
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles([pdf(`${name}.pdf`, paper), pdf('none.pdf', Buffer.from('no document'))])
+  await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('none.pdf')
+  await expectGoodShape(page)
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '发布资料' }).click()
+  await expect(page.getByText('已发布，访客现在看到的就是这些内容')).toBeVisible()
+  const { list } = await visitor.call(listBoothDocuments, { query: { company_id: 1001 } })
+  expect(list.map((document) => document.name.cn)).toContain(name)
 })

@@ -59,7 +59,7 @@ export const ContentSummary = Type.Object({
     description:
       'Where the company wants the product, from 1; 0 while it has no place and stands by its name',
   },
-  kind: Type.String({ description: 'Of a document' }),
+  kind: Type.String({ description: 'Of a document; empty for others', examples: ['catalogue'] }),
   model: Text,
   category: Names,
   moq: Names,

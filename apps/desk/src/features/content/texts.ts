@@ -110,7 +110,8 @@ export const contentTexts = bilingual({
     place: '所在地',
     publishAll: '全部发布 {count}',
     publishAllTitle: '发布全部更改？',
-    publishAllText: '{count} 项内容（展品、资料、展位资料）有未发布的更改（包括同事的），发布后访客立即看到。',
+    publishAllText:
+      '{count} 项内容（展品、资料、展位资料）有未发布的更改（包括同事的），发布后访客立即看到。',
     publishAllYes: '全部发布',
     publishedCount: '已发布 {count} 项',
     publishedSome: '已发布 {count} 项；{left} 项有内容需要处理：{names}',
