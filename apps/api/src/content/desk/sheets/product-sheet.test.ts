@@ -292,6 +292,21 @@ describe('writing', () => {
     expect(await drafts()).toEqual([])
   })
 
+  test('V-84 sent again after its answer got lost, a sheet makes no second product; two lines alike are two', async () => {
+    const cells = [
+      { field: 'name.zh', before: '', value: '烤海苔片' },
+      { field: 'price_low', before: '', value: '6.5' },
+    ]
+    const products = [2, 3].map((line) => ({ line, cells }))
+    const first = await writeProducts(fair, person, products)
+    expect(new Set(first.written.map(({ id }) => id)).size).toBe(2)
+    expect(await writeProducts(fair, person, products)).toEqual({ ...first, changes: 0 })
+    const others = await writeProducts(fair, colleague, products)
+    expect(others.changes).toBe(4)
+    fair.clock.set('2026-11-15T12:11:00+08:00')
+    expect((await writeProducts(fair, person, products)).changes).toBe(4)
+  })
+
   test('V-84 one product or field named twice is bad input', async () => {
     const cells = [{ field: 'model', before: '', value: 'A' }]
     for (const products of [

@@ -24,6 +24,7 @@ import { type Names, nameOf, namesOfEditors } from '../editors.ts'
 import { uploadIdsIn } from '../files/media-cells.ts'
 import { lockFiles } from '../files/upload-queries.ts'
 import { type LoadedContent, type LoadedRecord, loadContent } from '../load-records.ts'
+import { madeBefore } from './made-before.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'limits'>
 type Result = WriteSheetReply['data']
@@ -35,6 +36,8 @@ const pace = { most: 60, seconds: 600 }
 interface Decided {
   product: SheetProduct
   outcomes: [field: string, Outcome][]
+  /** Of a new one that was made already, when its answer got lost. */
+  madeId?: number | undefined
   /** Nothing is left of it. */
   removed?: LoadedRecord
 }
@@ -59,7 +62,11 @@ export async function writeSheet(
     const decided = products.flatMap((product) => decide(product, own, content, language))
     const refused = await refusalsIn(db, decided)
     if (refused.length > 0) return { written: [], changes: 0, refused }
-    return write(db, decided, { companyId, accountId, now })
+    const again = madeBefore(own.values(), { accountId, now })
+    const made = decided.map((each) =>
+      each.product.id === undefined ? { ...each, madeId: again(each.product) } : each,
+    )
+    return write(db, made, { companyId, accountId, now })
   })
 }
 
@@ -145,7 +152,7 @@ async function write(
   editor: { companyId: number; accountId: number; now: Date },
 ): Promise<Result> {
   const { companyId } = editor
-  const isNew = ({ product: { id } }: Decided) => id === undefined
+  const isNew = ({ product: { id }, madeId }: Decided) => id === undefined && madeId === undefined
   const coming = decided.filter(isNew).length
   if (coming > 0 && (await countNewRecords(db, companyId)) + coming > deskContentLimits.newProducts)
     throw new Problem('new_products_full')
@@ -154,9 +161,13 @@ async function write(
   const written: Result['written'] = []
   let changes = 0
   for (const each of decided) {
-    const { product, outcomes, removed } = each
+    const { product, outcomes, removed, madeId } = each
     if (removed) {
       toErase.push(...[...removed.drafts.keys()].map((field) => ({ id: removed.id, field })))
+      continue
+    }
+    if (madeId !== undefined) {
+      written.push({ line: product.line, id: madeId })
       continue
     }
     const id = product.id ?? (await nextRecordId(db))
