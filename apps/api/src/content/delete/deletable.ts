@@ -13,6 +13,7 @@ export const deletableKinds = [
   'guest',
   'document',
   'video',
+  'booth-document',
   'session',
   'booth-wall',
 ] as const
@@ -27,6 +28,7 @@ export const deletable: Record<DeletableKind, { tableName: TableName; heldAs: He
   guest: { tableName: 'guests', heldAs: null },
   document: { tableName: 'documents', heldAs: 'document' },
   video: { tableName: 'videos', heldAs: 'video' },
+  'booth-document': { tableName: 'booth-documents', heldAs: null },
   session: { tableName: 'schedule', heldAs: 'session' },
   'booth-wall': { tableName: 'booth-walls', heldAs: null },
 }

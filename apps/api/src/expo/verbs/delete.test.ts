@@ -98,3 +98,13 @@ test('S-56 expo delete takes every kind, with nothing to lose by 0', async () =>
   }
   expect(await count('exhibition')).toBe(1)
 })
+
+test('S-56 expo delete takes a company’s document, whoever brought it', async () => {
+  const { db } = fair.database
+  await db.execute(sql`insert into booth_document (id, company_id, name_zh, file_id)
+    select 1500000007, 1, '产品目录', min(id) from file`)
+  expect((await expo(['booth-document', '1500000007'])).stdout).toContain('产品目录')
+  const done = await expo(['booth-document', '1500000007', '--confirm', '0'])
+  expect(done.code).toBe(0)
+  expect(await count('booth_document')).toBe(0)
+})
