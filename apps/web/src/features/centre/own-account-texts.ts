@@ -14,7 +14,7 @@ export const ownAccountTexts = bilingual({
     deleteAccount: '删除账户',
     deleteTitle: '删除账户？',
     deleteText:
-      '您的资料、收藏、名片和消息会立即永久删除，无法恢复。已经交换出去的名片也会一并收回。请输入密码确认。',
+      '您的资料、收藏、名片和消息会立即永久删除，无法恢复。已经交换出去的名片也会一并撤回。请输入密码确认。',
     deleteYes: '永久删除',
     yourPassword: '密码',
     passwordNote: '修改后需要重新登录',
