@@ -7,7 +7,7 @@ import { packedRow } from './facts.ts'
 import { FoundCandidate } from './found-candidate.ts'
 import { indexTable, type Kind } from './source-queries.ts'
 
-/** Of each table; about 40 MB. A larger fair is searched without them. */
+/** Of each table: so many products are some 20 MB, so many companies 40. A larger fair is searched without them. */
 const mostRows = 25_000
 const rowsAtOnce = 500
 
