@@ -17,6 +17,7 @@ const address = ({ method, path }: { method: string; path: string }) => `${metho
 const publicCalls = `
   GET /api/account/v1/captcha
   GET /api/exhibition/v1/live-schedule
+  GET /api/exhibition/v1/web/booth-document
   GET /api/exhibition/v1/web/booth-wall
   GET /api/exhibition/v1/web/schedule/guest
   GET /api/exhibition/v1/web/similar

@@ -39,6 +39,12 @@ function reopened(change: (opening: Opening) => object): Buffer {
   })
 }
 
+/** The first line names all tables and their columns, and grows with each. */
+const intoTheRows = () => {
+  const text = gunzipSync(whole)
+  return text.subarray(0, text.indexOf('\n') + 1000)
+}
+
 const flipped = (at: number) => {
   const bytes = Buffer.from(whole)
   bytes[at] = (bytes[at] ?? 0) ^ 1
@@ -56,8 +62,8 @@ test.each<[string, () => Buffer, RegExp]>([
   ['a packed text', () => gzipSync('name,company\n林晓舟,舟山\n'), notABackup],
   ['a packed JSON of something else', () => gzipSync('{"format":"something else"}\n'), notABackup],
   ['a gigabyte of zeros that takes a megabyte', () => bomb(Buffer.alloc(0)), notABackup],
-  ['such a gigabyte inside a row', () => bomb(gunzipSync(whole).subarray(0, 20_000)), damaged],
-  ['the beginning of a backup', () => whole.subarray(0, 5000), damaged],
+  ['such a gigabyte inside a row', () => bomb(intoTheRows()), damaged],
+  ['the beginning of a backup', () => whole.subarray(0, Math.floor(whole.length / 2)), damaged],
   ['a backup without its last byte', () => whole.subarray(0, -1), damaged],
   ['a backup without its last eight bytes', () => whole.subarray(0, -8), damaged],
   ['a backup with one bit changed', () => flipped(Math.floor(whole.length / 2)), damaged],
