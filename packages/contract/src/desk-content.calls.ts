@@ -8,13 +8,13 @@ import type {
   ContentVersionsReply,
   DiscardDraftsBody,
   DiscardDraftsReply,
-  MoveProductBody,
-  MoveProductReply,
+  MoveRecordBody,
+  MoveRecordReply,
   PatchContentBody,
   PatchContentReply,
-  ProductIdParams,
   PublishContentBody,
   PublishContentReply,
+  RecordIdParams,
   RestoreVersionBody,
 } from './desk-content.schema.ts'
 
@@ -62,19 +62,19 @@ export const addDeskProduct = call<ContentRecordReply, Nothing, Nothing, AddProd
   'POST /api/desk/v1/product',
 )
 
-export const withdrawDeskProduct = call<ContentRecordReply, Nothing, ProductIdParams>()(
+export const withdrawDeskProduct = call<ContentRecordReply, Nothing, RecordIdParams>()(
   'withdrawDeskProduct',
   'contact',
   'POST /api/desk/v1/product/:id/withdraw',
 )
 
-export const returnDeskProduct = call<ContentRecordReply, Nothing, ProductIdParams>()(
+export const returnDeskProduct = call<ContentRecordReply, Nothing, RecordIdParams>()(
   'returnDeskProduct',
   'contact',
   'POST /api/desk/v1/product/:id/return',
 )
 
-export const moveDeskProduct = call<MoveProductReply, Nothing, ProductIdParams, MoveProductBody>()(
+export const moveDeskProduct = call<MoveRecordReply, Nothing, RecordIdParams, MoveRecordBody>()(
   'moveDeskProduct',
   'contact',
   'POST /api/desk/v1/product/:id/move',
@@ -86,19 +86,19 @@ export const addDeskDocument = call<ContentRecordReply, Nothing, Nothing, AddDoc
   'POST /api/desk/v1/document',
 )
 
-export const withdrawDeskDocument = call<ContentRecordReply, Nothing, ProductIdParams>()(
+export const withdrawDeskDocument = call<ContentRecordReply, Nothing, RecordIdParams>()(
   'withdrawDeskDocument',
   'contact',
   'POST /api/desk/v1/document/:id/withdraw',
 )
 
-export const returnDeskDocument = call<ContentRecordReply, Nothing, ProductIdParams>()(
+export const returnDeskDocument = call<ContentRecordReply, Nothing, RecordIdParams>()(
   'returnDeskDocument',
   'contact',
   'POST /api/desk/v1/document/:id/return',
 )
 
-export const moveDeskDocument = call<MoveProductReply, Nothing, ProductIdParams, MoveProductBody>()(
+export const moveDeskDocument = call<MoveRecordReply, Nothing, RecordIdParams, MoveRecordBody>()(
   'moveDeskDocument',
   'contact',
   'POST /api/desk/v1/document/:id/move',

@@ -151,8 +151,8 @@ export const AddProductBody = Type.Object(
   strict,
 )
 export type AddProductBody = Static<typeof AddProductBody>
-export const ProductIdParams = Type.Object({ id: Id })
-export type ProductIdParams = Static<typeof ProductIdParams>
+export const RecordIdParams = Type.Object({ id: Id })
+export type RecordIdParams = Static<typeof RecordIdParams>
 
 export const AddDocumentBody = Type.Object(
   {
@@ -163,20 +163,20 @@ export const AddDocumentBody = Type.Object(
 )
 export type AddDocumentBody = Static<typeof AddDocumentBody>
 
-export const MoveProductBody = Type.Object(
+export const MoveRecordBody = Type.Object(
   {
     before: Type.Optional({
       ...Id,
-      description: 'The product that is to come after it; last without one',
+      description: 'The record that is to come after it; last without one',
     }),
   },
   strict,
 )
-export type MoveProductBody = Static<typeof MoveProductBody>
-export const MoveProductReply = dataReply(
-  Type.Object({ order: Type.Array(Id, { description: 'All published products, as visitors find them' }) }),
+export type MoveRecordBody = Static<typeof MoveRecordBody>
+export const MoveRecordReply = dataReply(
+  Type.Object({ order: Type.Array(Id, { description: 'All published ones, as visitors find them' }) }),
 )
-export type MoveProductReply = Static<typeof MoveProductReply>
+export type MoveRecordReply = Static<typeof MoveRecordReply>
 
 export const DiscardDraftsBody = Type.Object(
   { field: Type.Optional(FieldName) },

@@ -143,9 +143,9 @@ export type {
   DiscardDraftsReply,
   PatchContentBody,
   PatchContentReply,
-  ProductIdParams,
   PublishContentBody,
   PublishContentReply,
+  RecordIdParams,
   RestoreVersionBody,
 } from './desk-content.schema.ts'
 export * from './desk-content-limits.ts'

@@ -101,7 +101,7 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.withdrawDeskProduct, {
     summary: { zh: '展商工作台：下架展品', en: 'The desk: withdraw a product' },
-    params: schemas.ProductIdParams,
+    params: schemas.RecordIdParams,
     reply: schemas.ContentRecordReply,
     handle: async ({ caller, params: { id }, language }) =>
       dataReply(await withdrawRecord(deps, caller, { key: { table: 'products', id }, language })),
@@ -109,7 +109,7 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.returnDeskProduct, {
     summary: { zh: '展商工作台：重新上架展品', en: 'The desk: list a withdrawn product again' },
-    params: schemas.ProductIdParams,
+    params: schemas.RecordIdParams,
     reply: schemas.ContentRecordReply,
     refusals: ['withdrawn_by_organiser'],
     handle: async ({ caller, params: { id }, language }) =>
@@ -118,9 +118,9 @@ function addProductCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.moveDeskProduct, {
     summary: { zh: '展商工作台：调整展品次序', en: 'The desk: move a product among the others' },
-    params: schemas.ProductIdParams,
-    body: schemas.MoveProductBody,
-    reply: schemas.MoveProductReply,
+    params: schemas.RecordIdParams,
+    body: schemas.MoveRecordBody,
+    reply: schemas.MoveRecordReply,
     handle: async ({ caller, params: { id }, body: { before } }) =>
       dataReply({ order: await moveRecord(deps, caller, { table: 'products', id, before }) }),
   })

@@ -23,7 +23,7 @@ export function addDocumentCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.withdrawDeskDocument, {
     summary: { zh: '展商工作台：下架资料', en: 'The desk: withdraw a document' },
-    params: schemas.ProductIdParams,
+    params: schemas.RecordIdParams,
     reply: schemas.ContentRecordReply,
     handle: async ({ caller, params: { id }, language }) =>
       dataReply(await withdrawRecord(deps, caller, { key: { table, id }, language })),
@@ -31,7 +31,7 @@ export function addDocumentCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.returnDeskDocument, {
     summary: { zh: '展商工作台：重新上架资料', en: 'The desk: list a withdrawn document again' },
-    params: schemas.ProductIdParams,
+    params: schemas.RecordIdParams,
     reply: schemas.ContentRecordReply,
     refusals: ['withdrawn_by_organiser'],
     handle: async ({ caller, params: { id }, language }) =>
@@ -40,9 +40,9 @@ export function addDocumentCalls(app: FastifyInstance, deps: Dependencies) {
 
   addCall(app, deps, calls.moveDeskDocument, {
     summary: { zh: '展商工作台：调整资料次序', en: 'The desk: move a document among the others' },
-    params: schemas.ProductIdParams,
-    body: schemas.MoveProductBody,
-    reply: schemas.MoveProductReply,
+    params: schemas.RecordIdParams,
+    body: schemas.MoveRecordBody,
+    reply: schemas.MoveRecordReply,
     handle: async ({ caller, params: { id }, body: { before } }) =>
       dataReply({ order: await moveRecord(deps, caller, { table, id, before }) }),
   })

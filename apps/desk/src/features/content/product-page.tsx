@@ -1,39 +1,30 @@
-import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
+import { useText } from '@tradefloor/ui'
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router'
-import { usePageTitle } from '../../domains/chat/use-page-title.ts'
+import { Link, useParams } from 'react-router'
 import { places } from '../../shared/addresses.ts'
-import { EditorPage } from './editor-page.tsx'
 import { FieldRow } from './field-row.tsx'
 import { FormSection } from './form-section.tsx'
 import { PicturesField } from './pictures/pictures-field.tsx'
 import { PriceRow } from './price-row.tsx'
-import { ProductMenu } from './product-menu.tsx'
 import { ProductPreview } from './product-preview.tsx'
-import { useContentList, useRecord } from './queries.ts'
+import { useContentList } from './queries.ts'
 import { orderField, productTextSection } from './record-fields.ts'
-import { RecordError, RecordPending } from './record-state.tsx'
+import { RecordMenu } from './record-menu.tsx'
+import { RecordPage } from './record-page.tsx'
 import { contentTexts } from './texts.ts'
 
 /** One product: its texts, its price, and how visitors will see it. */
 export default function ProductPage() {
   const t = useText(contentTexts)
-  const { language } = useLanguage()
-  const navigate = useNavigate()
   const id = Number(useParams().product)
-  const { data, error, isFetching, refetch } = useRecord({ table: 'products', id })
-  const name = data ? inLanguage({ zh: data.name.cn, en: data.name.en }, language).text : ''
-  usePageTitle(name || t('products'))
-  if (error && !data) return <RecordError error={error} isFetching={isFetching} onRetry={() => refetch()} />
-  if (!data) return <RecordPending />
   return (
-    <EditorPage
-      key={data.id}
-      record={data}
-      before={<BackToProducts id={data.id} />}
-      title={name || t('unnamed')}
+    <RecordPage
+      table="products"
+      id={id}
+      list={{ title: t('products'), place: places.products }}
+      unnamed={t('unnamed')}
+      before={(title) => <BackToProducts id={id} title={title} />}
       preview={(shown) => <ProductPreview language={shown} />}
-      onGone={() => navigate(places.products, { replace: true })}
     >
       <PicturesField />
       <FormSection section={productTextSection} />
@@ -46,12 +37,12 @@ export default function ProductPage() {
           <FieldRow field={orderField} />
         </div>
       </section>
-    </EditorPage>
+    </RecordPage>
   )
 }
 
 /** The list, and the products before and after this one. */
-function BackToProducts({ id }: { id: number }) {
+function BackToProducts({ id, title }: { id: number; title: string }) {
   const t = useText(contentTexts)
   const list = (useContentList().data ?? []).filter(({ table }) => table === 'products')
   const at = list.findIndex((product) => product.id === id)
@@ -94,7 +85,7 @@ function BackToProducts({ id }: { id: number }) {
           })}
         </span>
       )}
-      {at >= 0 && list[at] && <ProductMenu product={list[at]} />}
+      {at >= 0 && list[at] && <RecordMenu record={list[at]} name={title} />}
     </span>
   )
 }

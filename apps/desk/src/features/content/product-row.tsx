@@ -14,8 +14,8 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { places } from '../../shared/addresses.ts'
-import { ProductGrip, useArranging } from './product-grip.tsx'
-import { ProductMenu } from './product-menu.tsx'
+import { RecordGrip, useArranging } from './record-grip.tsx'
+import { RecordMenu } from './record-menu.tsx'
 import { StateTag } from './state-tag.tsx'
 import { summaryPrice } from './summary-price.ts'
 import { contentTexts } from './texts.ts'
@@ -42,7 +42,7 @@ export const ProductRow = memo(function ProductRow({ product, at, from, hold }: 
   const cell = 'px-2 py-2 max-lg:p-0'
   return (
     <tr
-      data-product={at === undefined ? undefined : product.id}
+      data-record={at === undefined ? undefined : product.id}
       className={classNames(
         'border-b border-line max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:py-2.5 max-lg:pr-(--gutter) max-lg:pl-[calc(var(--gutter)+68px)]',
         hold
@@ -54,7 +54,7 @@ export const ProductRow = memo(function ProductRow({ product, at, from, hold }: 
         <td className="w-18 py-2 pl-4 max-lg:absolute max-lg:right-2 max-lg:bottom-1 max-lg:w-auto max-lg:p-0">
           {at !== undefined && (
             <span className="flex items-center gap-2 text-ink-3 tabular-nums">
-              <ProductGrip id={product.id} name={name.text || t('unnamed')} at={at} hold={hold} />
+              <RecordGrip id={product.id} name={name.text || t('unnamed')} at={at} hold={hold} />
               <span aria-hidden className="max-lg:hidden">
                 {at + 1}
               </span>
@@ -111,7 +111,7 @@ export const ProductRow = memo(function ProductRow({ product, at, from, hold }: 
       </td>
       <td className="py-2 pr-6 text-right max-lg:absolute max-lg:top-2 max-lg:right-2 max-lg:p-0">
         <span className="inline-block">
-          <ProductMenu product={product} at={at} atEnd />
+          <RecordMenu record={product} name={name.text || t('unnamed')} at={at} atEnd />
         </span>
       </td>
     </tr>

@@ -1,8 +1,8 @@
 import type { ContentSummary } from '@tradefloor/contract'
 import { Button, classNames, useText } from '@tradefloor/ui'
 import { useState } from 'react'
-import { ArrangingProvider } from './product-grip.tsx'
 import { ProductRow } from './product-row.tsx'
+import { ArrangingProvider } from './record-grip.tsx'
 import { contentTexts } from './texts.ts'
 import { useArrangedRows } from './use-arranged-rows.ts'
 
@@ -56,8 +56,8 @@ export function ProductTable({ products, canArrange }: ProductTableProps) {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {rows.slice(0, shown).map(({ product, at, from, hold }) => (
-            <ProductRow key={product.id} product={product} at={at} from={from} hold={hold} />
+          {rows.slice(0, shown).map(({ record, at, from, hold }) => (
+            <ProductRow key={record.id} product={record} at={at} from={from} hold={hold} />
           ))}
         </tbody>
       </table>

@@ -17,7 +17,7 @@ import {
   withdrawDeskProduct,
 } from '@tradefloor/contract'
 import { useDesk } from '../../shared/desk-context.tsx'
-import type { OrderedTable } from './product-order.ts'
+import type { OrderedTable } from './record-order.ts'
 
 export interface RecordKey {
   table: ContentRecord['table']

@@ -1,15 +1,15 @@
 import type { ContentSummary } from '@tradefloor/contract'
 import { inLanguage, useLanguage, useText } from '@tradefloor/ui'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Arranging } from './product-grip.tsx'
-import { hasPlace, type OrderedTable } from './product-order.ts'
+import type { Arranging } from './record-grip.tsx'
+import { hasPlace, type OrderedTable } from './record-order.ts'
 import { contentTexts } from './texts.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import { useEdgeScroll } from './use-edge-scroll.ts'
-import { useRecordOrder } from './use-product-order.ts'
+import { useRecordOrder } from './use-record-order.ts'
 
 interface ArrangedRow {
-  product: ContentSummary
+  record: ContentSummary
   at: number | undefined
   from: number | undefined
   hold: 'pointer' | 'keys' | undefined
@@ -18,16 +18,16 @@ interface ArrangedRow {
 /** The rows of the list, one of which may be on its way to another position. */
 export function useArrangedRows(
   table: OrderedTable,
-  products: readonly ContentSummary[],
+  records: readonly ContentSummary[],
   canArrange: boolean,
 ) {
   const t = useText(contentTexts)
   const { language } = useLanguage()
   const { move } = useRecordOrder(table)
-  const placed = products.filter(hasPlace)
+  const placed = records.filter(hasPlace)
   const drag = useDragOrder({
     keys: placed.map(({ id }) => String(id)),
-    name: 'product',
+    name: 'record',
     onOrder: (order, key) => move(Number(key), order.indexOf(key)),
   })
   useEdgeScroll(drag.dragged !== undefined && !drag.byKeys)
@@ -54,23 +54,21 @@ export function useArrangedRows(
         : null,
     [canArrange, count],
   )
-  const known = new Map(placed.map((product, index) => [String(product.id), { product, from: index }]))
+  const known = new Map(placed.map((record, index) => [String(record.id), { record, from: index }]))
   const hold = drag.byKeys ? 'keys' : 'pointer'
   const rows = drag.order.flatMap((key, at): ArrangedRow[] => {
     const row = known.get(key)
     if (!row) return []
     const isHeld = key === drag.dragged
-    return [
-      { product: row.product, at, from: isHeld ? row.from : undefined, hold: isHeld ? hold : undefined },
-    ]
+    return [{ record: row.record, at, from: isHeld ? row.from : undefined, hold: isHeld ? hold : undefined }]
   })
-  const others = products
-    .filter((product) => !hasPlace(product))
-    .map((product): ArrangedRow => ({ product, at: undefined, from: undefined, hold: undefined }))
+  const others = records
+    .filter((record) => !hasPlace(record))
+    .map((record): ArrangedRow => ({ record, at: undefined, from: undefined, hold: undefined }))
   const held = drag.byKeys ? rows.find((row) => row.hold) : undefined
   const told = held
     ? t('heldAt', {
-        name: inLanguage({ zh: held.product.name.cn, en: held.product.name.en }, language).text,
+        name: inLanguage({ zh: held.record.name.cn, en: held.record.name.en }, language).text,
         at: (held.at ?? 0) + 1,
         count,
       })

@@ -14,7 +14,7 @@ interface Held {
 interface DragOrder {
   keys: readonly string[]
   /** What the elements name their key by: `data-picture`. */
-  name: 'picture' | 'product'
+  name: 'picture' | 'record'
   onOrder: (keys: string[], key: string) => void
 }
 

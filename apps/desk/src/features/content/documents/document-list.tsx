@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@tradefloor/contract'
 import { useText } from '@tradefloor/ui'
-import { ArrangingProvider } from '../product-grip.tsx'
+import { ArrangingProvider } from '../record-grip.tsx'
 import { contentTexts } from '../texts.ts'
 import { useArrangedRows } from '../use-arranged-rows.ts'
 import { DocumentRow } from './document-row.tsx'
@@ -19,8 +19,8 @@ export function DocumentList({ documents, canArrange }: DocumentListProps) {
         {told}
       </p>
       <ul className="border-t border-line" aria-description={arranging ? t('gripHint') : undefined}>
-        {rows.map(({ product, at, hold }) => (
-          <DocumentRow key={product.id} document={product} at={at} hold={hold} />
+        {rows.map(({ record, at, hold }) => (
+          <DocumentRow key={record.id} document={record} at={at} hold={hold} />
         ))}
       </ul>
     </ArrangingProvider>

@@ -3,8 +3,8 @@ import { classNames, inLanguage, LocalName, otherName, Tag, useLanguage, useText
 import { ExternalLink, FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { places } from '../../../shared/addresses.ts'
-import { ProductGrip, useArranging } from '../product-grip.tsx'
-import { ProductMenu } from '../product-menu.tsx'
+import { RecordGrip, useArranging } from '../record-grip.tsx'
+import { RecordMenu } from '../record-menu.tsx'
 import { StateTag } from '../state-tag.tsx'
 import { contentTexts } from '../texts.ts'
 import { documentTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function DocumentRow({ document, at, hold }: DocumentRowProps) {
   const called = name.text || t('unnamed')
   return (
     <li
-      data-product={at === undefined ? undefined : document.id}
+      data-record={at === undefined ? undefined : document.id}
       className={classNames(
         'flex items-center gap-2 border-b border-line px-(--gutter) py-2 lg:px-6',
         hold
@@ -37,7 +37,7 @@ export function DocumentRow({ document, at, hold }: DocumentRowProps) {
     >
       {isArranged && (
         <span className="w-7 shrink-0 pointer-coarse:w-11">
-          {at !== undefined && <ProductGrip id={document.id} name={called} at={at} hold={hold} />}
+          {at !== undefined && <RecordGrip id={document.id} name={called} at={at} hold={hold} />}
         </span>
       )}
       <Link
@@ -80,7 +80,7 @@ export function DocumentRow({ document, at, hold }: DocumentRowProps) {
           <ExternalLink size={17} strokeWidth={1.75} aria-hidden />
         </a>
       )}
-      <ProductMenu product={document} at={at} atEnd />
+      <RecordMenu record={document} name={called} at={at} atEnd />
     </li>
   )
 }

@@ -1,4 +1,7 @@
+import { deskFileLimits } from '@tradefloor/contract'
 import { bilingual } from '@tradefloor/ui'
+
+const documentMegabytes = deskFileLimits.uploadBytes.document / 1_048_576
 
 export const pictureTexts = bilingual({
   zh: {
@@ -34,7 +37,7 @@ export const pictureTexts = bilingual({
     cancelUpload: '取消上传 {name}',
     dismiss: '知道了',
     notPdf: '这不是 PDF 文件。请从文档或表格软件另存为 PDF',
-    pdfTooLarge: 'PDF 不能超过 20 MB，请压缩图片后重新导出',
+    pdfTooLarge: `PDF 不能超过 ${documentMegabytes} MB，请压缩图片后重新导出`,
     heic: '这台设备打不开 HEIC 照片。请在手机上存为 jpg，或在手机上直接打开此页上传',
     notPicture: '这不是能打开的图片，请换用 png 或 jpg',
     tooLarge: '图片过大，这台设备无法处理，请先缩小',
@@ -91,7 +94,7 @@ export const pictureTexts = bilingual({
     cancelUpload: 'Cancel uploading {name}',
     dismiss: 'Dismiss',
     notPdf: 'This is not a PDF. Save it as a PDF from the program it was made with',
-    pdfTooLarge: 'PDFs can be up to 20 MB. Compress its pictures and export it again',
+    pdfTooLarge: `PDFs can be up to ${documentMegabytes} MB. Compress its pictures and export it again`,
     heic: 'This device cannot open HEIC photos. Save it as a jpg on the phone, or open this page on the phone',
     notPicture: 'This is not a picture that can be opened. Please use a png or jpg file',
     tooLarge: 'This picture is too large for this device. Please make it smaller first',

@@ -1,4 +1,8 @@
+import { productSheetLimits } from '@tradefloor/contract'
 import { bilingual } from '@tradefloor/ui'
+
+const megabytes = productSheetLimits.fileBytes / 1_048_576
+const lines = productSheetLimits.rows.toLocaleString('en')
 
 export const sheetTexts = bilingual({
   zh: {
@@ -11,7 +15,7 @@ export const sheetTexts = bilingual({
     choose: '选择文件',
     chooseAnother: '换一个文件',
     dropTitle: '把表格拖到这里',
-    dropHint: 'XLSX 或 CSV，最多 8 MB、5,000 行。先比较，您确认后才会保存',
+    dropHint: `XLSX 或 CSV，最多 ${megabytes} MB、${lines} 行。先比较，您确认后才会保存`,
     ruleEdit: '先导出，改好后带回：凭编号认出每个展品',
     ruleNew: '编号留空的行会新建展品',
     ruleEmpty: '清空的单元格会清空内容；删掉的列保持不变',
@@ -74,8 +78,7 @@ export const sheetTexts = bilingual({
     choose: 'Choose a file',
     chooseAnother: 'Choose another file',
     dropTitle: 'Drop a spreadsheet here',
-    dropHint:
-      'XLSX or CSV, up to 8 MB and 5,000 lines. It is compared first; nothing is saved until you confirm',
+    dropHint: `XLSX or CSV, up to ${megabytes} MB and ${lines} lines. It is compared first; nothing is saved until you confirm`,
     ruleEdit: 'Export, edit and bring it back: products are known by their number',
     ruleNew: 'A line without a number makes a new product',
     ruleEmpty: 'An emptied cell clears the text; a removed column changes nothing',

@@ -1,15 +1,17 @@
 import type { ContentSummary } from '@tradefloor/contract'
-import { classNames, inLanguage, useLanguage, useNotice, useText } from '@tradefloor/ui'
+import { classNames, useNotice, useText } from '@tradefloor/ui'
 import { ArrowDown, ArrowUp, ArrowUpToLine, Copy, Eye, EyeOff, MoreHorizontal, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { places } from '../../shared/addresses.ts'
-import { useArranging } from './product-grip.tsx'
 import { useAddProduct, useDiscard, useSetWithdrawn } from './queries.ts'
+import { useArranging } from './record-grip.tsx'
 import { contentTexts } from './texts.ts'
 
-interface ProductMenuProps {
-  product: ContentSummary
+interface RecordMenuProps {
+  record: ContentSummary
+  /** Its name, or what it is called without one. */
+  name: string
   /** In the list, its position among those that visitors find; where rows are not moved, none. */
   at?: number | undefined
   /** It stands at the end of its line, also on a phone. */
@@ -17,19 +19,17 @@ interface ProductMenuProps {
 }
 
 /** What can be done with a product or a document besides editing it. */
-export function ProductMenu({ product, at, atEnd = false }: ProductMenuProps) {
+export function RecordMenu({ record, name, at, atEnd = false }: RecordMenuProps) {
   const t = useText(contentTexts)
-  const { language } = useLanguage()
   const navigate = useNavigate()
   const notice = useNotice()
   const adding = useAddProduct()
   const discarding = useDiscard()
   const setting = useSetWithdrawn()
   const arranging = useArranging()
-  const { id, state } = product
-  const table = product.table === 'booth-documents' ? product.table : 'products'
+  const { id, state } = record
+  const table = record.table === 'booth-documents' ? record.table : 'products'
   const list = table === 'products' ? places.products : places.documents
-  const name = inLanguage({ zh: product.name.cn, en: product.name.en }, language).text || t('unnamed')
   const onError = (error: Error) => notice({ tone: 'warning', text: error.message })
   const told = (text: string) => notice({ tone: 'success', text })
   const copy = () =>

@@ -13,10 +13,10 @@ export interface Arranging {
 
 const ArrangingContext = createContext<Arranging | null>(null)
 export const ArrangingProvider = ArrangingContext.Provider
-/** Null where rows are not moved: in a list that is filtered, or while there is one product. */
+/** Null where rows are not moved: in a list that is filtered, or while there is one record. */
 export const useArranging = () => use(ArrangingContext)
 
-interface ProductGripProps {
+interface RecordGripProps {
   id: number
   name: string
   at: number
@@ -26,8 +26,8 @@ interface ProductGripProps {
 
 const keys = { ' ': 'Space', Enter: 'Space', ArrowUp: 'ArrowUp', ArrowDown: 'ArrowDown' } as const
 
-/** Where a product is taken by. With the keyboard: Space, arrows, Space. */
-export function ProductGrip({ id, name, at, hold }: ProductGripProps) {
+/** Where a record is taken by. With the keyboard: Space, arrows, Space. */
+export function RecordGrip({ id, name, at, hold }: RecordGripProps) {
   const t = useText(contentTexts)
   const arranging = useArranging()
   const button = useRef<HTMLButtonElement>(null)

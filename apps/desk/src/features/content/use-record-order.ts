@@ -3,6 +3,7 @@ import { type ContentSummary, moveDeskDocument, moveDeskProduct } from '@tradefl
 import { type Notice, useNotice, useText } from '@tradefloor/ui'
 import { useEffect, useRef } from 'react'
 import { useDesk } from '../../shared/desk-context.tsx'
+import { contentListKey } from './queries.ts'
 import {
   inOrder,
   isOtherwise,
@@ -11,8 +12,7 @@ import {
   type OrderedTable,
   orderOf,
   withMove,
-} from './product-order.ts'
-import { contentListKey } from './queries.ts'
+} from './record-order.ts'
 import { contentTexts } from './texts.ts'
 
 interface Moved extends Move {

@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@tradefloor/contract'
 import { expect, test } from 'vitest'
-import { inOrder, isOtherwise, moveTo, orderOf, withMove } from './product-order.ts'
+import { inOrder, isOtherwise, moveTo, orderOf, withMove } from './record-order.ts'
 
 const record = (id: number, state = 'published', table = 'products') =>
   ({ table, id, state, position: 0 }) as ContentSummary

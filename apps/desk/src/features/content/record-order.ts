@@ -1,6 +1,6 @@
 import type { ContentSummary } from '@tradefloor/contract'
 
-/** A move: before which product, last without one. */
+/** A move: before which record, last without one. */
 export interface Move {
   id: number
   before: number | undefined
