@@ -32,15 +32,15 @@ export interface SearchCounter {
 }
 
 /** Rows of a small fair's index, so that a search reads only which of them match. */
-export interface KeptRows {
+export interface RowCache {
   /** Whether all rows of the kind were here when they were last read. */
   has(kind: EntityKind): boolean
-  find<Row extends Candidate>(kind: EntityKind, condition: SQL, most: number): Promise<Row[]>
+  find<Found extends Candidate>(kind: EntityKind, condition: SQL, most: number): Promise<Found[]>
 }
 
 /** What a node knows of the search index as a whole. */
 export interface SearchKnowledge {
-  rows: KeptRows
+  rowCache: RowCache
   /** Waits until it is loaded for the first time. */
   ready(): Promise<void>
   /** The index has changed. */

@@ -59,8 +59,12 @@ export class DatabaseCandidates implements CandidateSource {
   /** All that match; undefined where they are more than are ranked, which is known before their texts are read. */
   async #readAll(kind: Kind, query: string, condition: SQL): Promise<FoundCandidate[] | undefined> {
     const { database, search } = this.#needs
-    if (search.rows.has(kind)) {
-      const found = await search.rows.find<FoundCandidate>(kind, where(query, condition), mostCandidates + 1)
+    if (search.rowCache.has(kind)) {
+      const found = await search.rowCache.find<FoundCandidate>(
+        kind,
+        where(query, condition),
+        mostCandidates + 1,
+      )
       return found.length > mostCandidates ? undefined : found
     }
     const { rows } = await database.db.execute<{ found: number; packed: string }>(sql`
@@ -75,7 +79,7 @@ export class DatabaseCandidates implements CandidateSource {
 
   async #read(kind: Kind, query: string, condition: SQL, most: number): Promise<FoundCandidate[]> {
     const { database, search } = this.#needs
-    if (search.rows.has(kind)) return search.rows.find(kind, where(query, condition), most)
+    if (search.rowCache.has(kind)) return search.rowCache.find(kind, where(query, condition), most)
     const { rows } = await database.db.execute<{ packed: string }>(sql`
       select ${packedRow} as packed from ${indexTable[kind]} as s
       where ${where(query, condition)} limit ${most}::int`)

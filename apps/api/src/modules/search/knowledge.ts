@@ -15,8 +15,8 @@ import type { Database } from '../../db/open-database.ts'
 import type { SearchKnowledge } from '../../dependencies.ts'
 import { isListed } from '../../schema/index.ts'
 import { glossaryOf, readGlossarySources } from './glossary-sources.ts'
-import { NodeKeptRows } from './kept-rows.ts'
 import { readVocabulary } from './read-vocabulary.ts'
+import { NodeRowCache } from './row-cache.ts'
 
 const mostCounts = 500
 const countedMs = 30_000
@@ -50,7 +50,7 @@ const nothing = (): State => ({
  * the index has changed; meanwhile the former ones answer, by which exact words and beginnings are found all the same.
  */
 export class NodeSearchKnowledge implements SearchKnowledge {
-  readonly rows: NodeKeptRows
+  readonly rowCache: NodeRowCache
   readonly #database: Pick<Database, 'db'>
   readonly #counts = new LRUCache<string, Promise<object>>({ max: mostCounts, ttl: countedMs })
   #state = nothing()
@@ -62,7 +62,7 @@ export class NodeSearchKnowledge implements SearchKnowledge {
 
   constructor({ database }: { database: Pick<Database, 'db'> }) {
     this.#database = database
-    this.rows = new NodeKeptRows(database, { visitsOf: (companyId) => this.visitsOf(companyId) })
+    this.rowCache = new NodeRowCache(database, { visitsOf: (companyId) => this.visitsOf(companyId) })
   }
 
   /** Waits for the first reading only: later what is known answers. After one that failed, the next search begins another. */
@@ -139,7 +139,7 @@ export class NodeSearchKnowledge implements SearchKnowledge {
       this.#state = await this.#readState()
       this.#isRead = true
       // Nobody waits for these: searches that do not find them here read them.
-      this.rows.readAll().catch(() => {})
+      this.rowCache.readAll().catch(() => {})
     } catch (error) {
       this.#isStale = true
       throw error

@@ -6,7 +6,7 @@ import { anExhibition, anExhibitor } from '../../testing/builders.ts'
 import { soon } from '../../testing/soon.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import type { FoundCandidate } from './found-candidate.ts'
-import { NodeKeptRows } from './kept-rows.ts'
+import { NodeRowCache } from './row-cache.ts'
 import { refreshCompanies } from './write-index.ts'
 
 async function openFair() {
@@ -47,13 +47,13 @@ test('U-21 rows of a small fair are read once, and once more when they were writ
   const id = await add('东海水产')
   await add('明州茶叶')
   const { counted, database } = countReadings(fair)
-  const kept = new NodeKeptRows(database, { visitsOf: () => 0 })
+  const cache = new NodeRowCache(database, { visitsOf: () => 0 })
   const provinces = async () =>
-    (await kept.find<FoundCandidate>('exhibitor', sql`true`, 10)).map(({ facts }) => facts.province).sort()
+    (await cache.find<FoundCandidate>('exhibitor', sql`true`, 10)).map(({ facts }) => facts.province).sort()
 
-  expect(kept.has('exhibitor')).toBe(false)
-  await kept.readAll()
-  expect(kept.has('exhibitor')).toBe(true)
+  expect(cache.has('exhibitor')).toBe(false)
+  await cache.readAll()
+  expect(cache.has('exhibitor')).toBe(true)
   const afterReading = counted.rows
   expect(await provinces()).toEqual(['330000', '330000'])
   expect(counted.rows).toBe(afterReading)
@@ -66,32 +66,32 @@ test('U-21 rows of a small fair are read once, and once more when they were writ
 test('U-21 rows that are taken off the index are found no longer, and forgotten', async () => {
   const { fair, add } = await openFair()
   const id = await add('东海水产')
-  const kept = new NodeKeptRows(fair.database, { visitsOf: () => 0 })
-  const ids = async () => (await kept.find('exhibitor', sql`true`, 10)).map((row) => row.id)
-  await kept.readAll()
+  const cache = new NodeRowCache(fair.database, { visitsOf: () => 0 })
+  const ids = async () => (await cache.find('exhibitor', sql`true`, 10)).map((row) => row.id)
+  await cache.readAll()
   expect(await ids()).toEqual([id])
   await fair.database.db.execute(sql`delete from search_exhibitor where id = ${id}::int`)
   expect(await ids()).toEqual([])
-  await kept.readAll()
-  expect(kept.has('exhibitor')).toBe(true)
+  await cache.readAll()
+  expect(cache.has('exhibitor')).toBe(true)
 })
 
-test('U-21 a fair with more rows than are kept is searched without them', async () => {
+test('U-21 a fair with more rows than the cache holds is searched without it', async () => {
   const { fair, add } = await openFair()
   await add('东海水产')
-  const kept = new NodeKeptRows(fair.database, { visitsOf: () => 0, most: 1 })
-  await kept.readAll()
-  expect(kept.has('exhibitor')).toBe(true)
+  const cache = new NodeRowCache(fair.database, { visitsOf: () => 0, most: 1 })
+  await cache.readAll()
+  expect(cache.has('exhibitor')).toBe(true)
   await add('明州茶叶')
-  await kept.readAll()
-  expect(kept.has('exhibitor')).toBe(false)
+  await cache.readAll()
+  expect(cache.has('exhibitor')).toBe(false)
 })
 
 test('U-21 a search finds a company by what it is now, also where its row was read before', async () => {
   const { fair, add, change, find } = await openFair()
   const id = await add('东海水产')
   expect(await find({ search: '水产' })).toEqual([id])
-  await soon(async () => expect(fair.search.rows.has('exhibitor')).toBe(true))
+  await soon(async () => expect(fair.search.rowCache.has('exhibitor')).toBe(true))
   await change(id, { nameZh: '明州茶叶', nameEn: 'Mingzhou Tea', province: '440000' })
   // Until the node is told of the change, the reply of before may be given once more.
   await soon(async () => expect(await find({ search: '水产' })).toEqual([]))

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Candidate } from '@tradefloor/search'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/open-database.ts'
-import type { KeptRows } from '../../dependencies.ts'
+import type { RowCache } from '../../dependencies.ts'
 import { packedRow } from './facts.ts'
 import { FoundCandidate } from './found-candidate.ts'
 import { indexTable, type Kind } from './source-queries.ts'
@@ -17,10 +17,10 @@ interface Row {
 }
 
 /**
- * The rows of a small fair's index, so that a search reads only which of them match. Each has the version it had in the
- * database: one that was written since is read again by whoever finds it, so that nothing is found as it was.
+ * Caches the rows of a small fair's index, so that a search reads only which of them match. Each has the version it had
+ * in the database: one that was written since is read again by whoever finds it, so that nothing is found as it was.
  */
-export class NodeKeptRows implements KeptRows {
+export class NodeRowCache implements RowCache {
   readonly #rows: Record<Kind, Map<number, Row>> = { product: new Map(), exhibitor: new Map() }
   readonly #whole = new Set<Kind>()
   readonly #database: Pick<Database, 'db'>
@@ -46,12 +46,12 @@ export class NodeKeptRows implements KeptRows {
   }
 
   /** A row that is taken off the index meanwhile is left out. */
-  async find<Row extends Candidate>(kind: Kind, condition: SQL, most: number): Promise<Row[]> {
+  async find<Found extends Candidate>(kind: Kind, condition: SQL, most: number): Promise<Found[]> {
     const found = await this.#findKeys(kind, condition, most)
     const rows = this.#rows[kind]
     await this.#readRows(kind, found.filter(isOtherThan(rows)))
     const candidates: Candidate[] = found.flatMap(({ id }) => rows.get(id)?.candidate ?? [])
-    return candidates as Row[]
+    return candidates as Found[]
   }
 
   async #readKind(kind: Kind) {
@@ -84,11 +84,11 @@ export class NodeKeptRows implements KeptRows {
     const { rows } = await this.#database.db.execute<{ key: string; packed: string }>(sql`
       select ${key} as key, ${packedRow} as packed from ${indexTable[kind]} as s
       where s.id = any (${sql.param(ids)}::int[])`)
-    const kept = this.#rows[kind]
-    for (const id of ids) kept.delete(id)
+    const cached = this.#rows[kind]
+    for (const id of ids) cached.delete(id)
     for (const { key, packed } of rows) {
       const { id, version } = parseKey(key)
-      kept.set(id, { version, candidate: new FoundCandidate(kind, packed, this.#visitsOf) })
+      cached.set(id, { version, candidate: new FoundCandidate(kind, packed, this.#visitsOf) })
     }
   }
 }
