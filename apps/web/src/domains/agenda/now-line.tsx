@@ -19,10 +19,8 @@ export function NowLine({ now, zone, movesPage = false }: NowLineProps) {
     const own = line.current
     const panel = own?.closest('.overflow-y-auto')
     if (!own) return
-    if (panel) {
-      const below = own.getBoundingClientRect().top - panel.getBoundingClientRect().top
-      panel.scrollTop += below - panel.clientHeight / 2
-    } else if (movesPage) {
+    if (panel) showHalfway(own, panel)
+    else if (movesPage) {
       // After the page was put at its top, as every new page is.
       const frame = requestAnimationFrame(() => showUnderDays(own.previousElementSibling ?? own))
       return () => cancelAnimationFrame(frame)
@@ -36,11 +34,30 @@ export function NowLine({ now, zone, movesPage = false }: NowLineProps) {
   )
 }
 
+/** With the line in the middle, or a little below: the first row that is shown is a whole one. */
+function showHalfway(line: Element, panel: Element) {
+  const covered = coveredBy(panel.querySelector(days))
+  const topOf = (row: Element) =>
+    row.getBoundingClientRect().top - panel.getBoundingClientRect().top - covered
+  const wanted = topOf(line) - (panel.clientHeight - covered) / 2
+  const most = panel.scrollHeight - panel.clientHeight - panel.scrollTop
+  const rows = [...(line.parentElement?.children ?? [])]
+  const first = rows.filter((row) => topOf(row) <= Math.min(wanted, most)).at(-1)
+  if (first) panel.scrollTop += Math.ceil(topOf(first))
+}
+
 /** Who has begun to scroll, or has come back to where they were, is left there. */
 function showUnderDays(row: Element) {
   if (window.scrollY > 8) return
-  const days = document.querySelector('[data-agenda-days]')
-  const covered = days ? Number.parseFloat(getComputedStyle(days).top) + days.clientHeight : 0
-  const top = row.getBoundingClientRect().top - (Number.isNaN(covered) ? 0 : covered) - 8
+  const top = row.getBoundingClientRect().top - coveredBy(document.querySelector(days)) - 8
   if (row.getBoundingClientRect().bottom > window.innerHeight / 2) window.scrollTo(0, top)
+}
+
+const days = '[data-agenda-days]'
+
+/** How much of what is scrolled lies under the days, which stay where they are unless there is little room. */
+function coveredBy(bar: Element | null): number {
+  if (!bar) return 0
+  const { position, top } = getComputedStyle(bar)
+  return position === 'sticky' ? Number.parseFloat(top) + bar.getBoundingClientRect().height : 0
 }
